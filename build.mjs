@@ -2,7 +2,7 @@
  * `node build.mjs [--watch]`: makes `dist`. A file for each program, and beside it what they share and what is loaded only when
  * wanted. The native parts of the database and of the pictures stay packages; the others in `external` are optional to their libraries, and not used.
  */
-import { mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { mkdirSync, readdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { dirname, join, relative } from "node:path";
 import { build, watch } from "rolldown";
 
@@ -23,15 +23,13 @@ const nodesOwnFetch = {
 const late = {
   "string-width": ["default"],
   transliteration: ["transliterate"],
-  "src/api/decode/index.ts": ["decode", "readMapping"],
-  "src/api/decode/mapping.ts": ["readMapping"],
-  "src/api/decode/plan/kept.ts": ["changesOfMeaning"],
-  "src/api/decode/plan/plan.ts": ["roleText"],
+  "src/sources/open.ts": ["openSource", "isPriceAsk"],
+  "src/sources/file.ts": ["readDefinitionFile"],
+  "src/doctor/defining.ts": ["define", "withLeagueParameter"],
+  "src/doctor/recording.ts": ["record", "readingsBy", "holdsAnything"],
 };
 /** The same of the object that a package exports. */
 const lateParts = { pg: ["Pool", "Client", "types"] };
-/** What is needed before that, with the file that it comes from. */
-const early = { "src/api/decode/index.ts": ["NotUnderstood", "src/api/decode/not-understood.ts"] };
 
 const loadedLate = {
   name: "loaded-late",
@@ -39,7 +37,8 @@ const loadedLate = {
     const from = dirname(relative(import.meta.dirname, importer));
     const asked = id.startsWith(".") ? join(from, id) : id;
     const isLate = Object.hasOwn(late, asked) || Object.hasOwn(lateParts, asked);
-    return isLate && from.startsWith("src") && !from.startsWith("src/api/decode") ? `\0late:${asked}` : null;
+    const isInside = asked.startsWith("src/") && from === dirname(asked);
+    return isLate && from.startsWith("src") && !isInside ? `\0late:${asked}` : null;
   },
   load(id) {
     if (!id.startsWith("\0late:")) return null;
@@ -49,12 +48,7 @@ const loadedLate = {
     const exported = (name) => (name === "default" ? "export default" : `export const ${name} =`);
     const functions = late[asked]?.map((name) => `${exported(name)} (...args) => ${library}.${name}(...args);`) ?? [];
     const parts = lateParts[asked]?.map((name) => `get ${name}() { return ${library}.${name}; }`);
-    const [name, file] = early[asked] ?? [];
-    return [
-      ...functions,
-      ...(parts ? [`export default { ${parts.join(", ")} };`] : []),
-      ...(name ? [`export { ${name} } from ${place(file)};`] : []),
-    ].join("\n");
+    return [...functions, ...(parts ? [`export default { ${parts.join(", ")} };`] : [])].join("\n");
   },
 };
 
@@ -100,7 +94,8 @@ const options = {
     init: "src/init.ts",
     doctor: "src/doctor.ts",
     backup: "src/backup.ts",
-    decode: "src/api/decode/main.ts",
+    read: "src/sources/read/main.ts",
+    draft: "src/propose/main.ts",
     draw: "src/charts/worker.ts",
   },
   platform: "node",
@@ -128,7 +123,47 @@ const keptMs = 7 * 86_400_000;
 const folderFile = { fileName: "package.json", source: `${JSON.stringify({ type: "commonjs" })}\n` };
 
 if (process.argv.includes("--watch")) watch(options);
-else put("dist", [folderFile, ...(await build({ ...options, write: false })).output]);
+else {
+  const { output } = await build({ ...options, write: false });
+  put("dist", [folderFile, noticesOf(output), ...output]);
+}
+
+/** The licences of all packages of which something is in these files: most ask for that. */
+function noticesOf(output) {
+  const folders = new Set(output.flatMap(({ moduleIds = [] }) => moduleIds.flatMap((id) => packageOf(id) ?? [])));
+  const packages = [...folders].map(licenceOf);
+  const notices = new Set(packages.map((one) => noticeOf(one, packages)));
+  const sorted = [...notices].sort((a, b) => a.localeCompare(b, "en"));
+  const source = `This folder contains parts of these packages, each under its own licence.\n\n${sorted.join("")}`;
+  return { fileName: "THIRD-PARTY-NOTICES", source };
+}
+
+/** The folder of the package that a file is of; null for our own. */
+function packageOf(file) {
+  return /^\0?(.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+)[\\/]/.exec(file)?.[1] ?? null;
+}
+
+function licenceOf(folder) {
+  const { name, version, license, author } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8"));
+  const files = readdirSync(folder).filter((file) => /^(?:licen[cs]e|copying|notice)(?:[-.].*)?$/i.test(file));
+  const text = files.map((file) => readFileSync(join(folder, file), "utf8").trim()).join("\n\n");
+  return {
+    name,
+    version,
+    license,
+    text,
+    author: (typeof author === "string" ? author : author?.name) ?? `the authors of ${name}`,
+  };
+}
+
+/** A package that only names its licence gets the words of it from another one. */
+function noticeOf({ name, version, license, author, text }, others) {
+  const lent = others.find((other) => other.license === license && other.text !== "")?.text ?? "";
+  const words = text === "" ? lent.slice(Math.max(0, lent.indexOf("Permission is hereby granted"))) : text;
+  if (words === "") throw new Error(`${name}: the words of its licence are nowhere (${license})`);
+  const owner = text === "" ? `Copyright ${author}\n\n` : "";
+  return `${name} ${version} (${license})\n\n${owner}${words}\n\n${"-".repeat(79)}\n\n`;
+}
 
 /** Each file takes its place whole, the programs after what they load: one that runs, or starts meanwhile, finds all it needs. */
 function put(folder, files) {

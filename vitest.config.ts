@@ -4,6 +4,8 @@ export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
     exclude: ["test/browser/**", "test/**/*.long.test.ts"],
+    // Too long to wait for after every change: npm run test:long runs them.
+    tags: [{ name: "long", skip: true }],
     globalSetup: "test/global-setup.ts",
     setupFiles: "test/setup.ts",
     // All cores: much of a test is waiting for a database or a server.

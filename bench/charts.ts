@@ -51,7 +51,7 @@ async function drawingRows(): Promise<Row[]> {
 }
 
 async function burstRows(): Promise<Row[]> {
-  const sandbox = createSandbox({ clock: systemClock, seed: "bench", speed: 1, dialect: "plain", volatility: 0 });
+  const sandbox = createSandbox({ clock: systemClock, seed: "bench", speed: 1, volatility: 0 });
   const url = await sandbox.start(0, "127.0.0.1");
   const later = systemClock.now() + 30 * 3_600_000;
   const match = sandbox.world
@@ -59,7 +59,12 @@ async function burstRows(): Promise<Row[]> {
     .find(({ league, startsAt }) => league.sport === "football" && startsAt > later);
   if (!match) throw new Error("the sandbox has no match to ask about");
   const side = await openTelegramSide();
-  const source = { ODDS_API_BASE_URL: url, ODDS_SOURCE_NAME: "Odds", ODDS_SOURCE_URL: "https://odds.test" };
+  const source = {
+    ODDS_API_BASE_URL: url,
+    ODDS_SOURCE: "sandbox",
+    ODDS_SOURCE_NAME: "Odds",
+    ODDS_SOURCE_URL: "https://odds.test",
+  };
   const bot = startBot({ ...source, TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: side.apiRoot });
   const odds = () => side.ask(token, `/odds ${match.slug}`);
   try {

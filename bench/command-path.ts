@@ -17,7 +17,7 @@ const warmUp = { atOnce: 50, times: 15_000 };
 export const bench: Bench = {
   about: `/odds from a cached board, whole bot beside one that sends the same finished message; median of ${rounds} alternating rounds; ${full.atOnce} people at once, then ${calm.perSecond} a second`,
   async run() {
-    const sandbox = createSandbox({ clock: systemClock, seed: "bench", speed: 1, dialect: "plain", volatility: 0 });
+    const sandbox = createSandbox({ clock: systemClock, seed: "bench", speed: 1, volatility: 0 });
     const oddsUrl = await sandbox.start(0, "127.0.0.1");
     const later = systemClock.now() + 30 * 3_600_000;
     const match = sandbox.world
@@ -39,7 +39,7 @@ interface Scene {
 }
 
 function oddsSettings(url: string): Record<string, string> {
-  return { ODDS_API_BASE_URL: url, ODDS_SOURCE_NAME: "Odds", ODDS_SOURCE_URL: "https://odds.test" };
+  return { ODDS_API_BASE_URL: url, ODDS_SOURCE: "sandbox", ODDS_SOURCE_NAME: "Odds", ODDS_SOURCE_URL: "https://odds.test" };
 }
 
 async function telegramRows({ slug, settings }: Scene): Promise<Row[]> {

@@ -42,7 +42,15 @@ export async function gather(database: Database, { matches, chats, watchesPerCha
     if (!slugs.has(slug)) throw new ApiRefused({ status: 404 });
     return { value: { quotes: quotesOfBooks(home), refreshedAt: null }, fetchedAt: systemClock.now(), failure: null };
   };
-  const boards = createBoards({ database, api: { odds }, clock: systemClock, log: silentLog, speed: 1, collectMs: 0 });
+  const boards = createBoards({
+    tidying: { keepers: [], prune: [] },
+    database,
+    api: { odds },
+    clock: systemClock,
+    log: silentLog,
+    speed: 1,
+    collectMs: 0,
+  });
   const named = Array.from({ length: matches }, (_, index) => matchNamed(`match-${index + 1}`, "scheduled", now + startsInMs));
   const slugs = new Set(named.map(({ slug }) => slug));
   const rows = named.map((match) => ({
@@ -82,7 +90,7 @@ export async function gather(database: Database, { matches, chats, watchesPerCha
 }
 
 /** Ten books that quote the winner and a total. */
-export function quotesOfBooks(home: number): Quote[] {
+function quotesOfBooks(home: number): Quote[] {
   const totals = books.flatMap((book) =>
     ["over", "under"].map((side) => quote(book, side, 1.95, { market: "total", line: 2.5 })),
   );

@@ -24,7 +24,12 @@ export function answeringDeps(): PlatformDeps {
     answer: async () => credited(sentenceReply(text, { key: "fault-busy" }), { source: null, simulated: true }, text),
     suggest: async () => [],
     catalog: [{ name: "about", description: { en: "What this is" }, options: [], manages: false }],
-    chats: { gone: async () => undefined, back: async () => undefined, moved: async () => undefined },
+    chats: {
+      gone: async () => undefined,
+      back: async () => undefined,
+      rightsChanged: async () => undefined,
+      moved: async () => undefined,
+    },
   };
 }
 

@@ -26,8 +26,8 @@ const mega = 1024 * 1024;
 export const bench: Bench = {
   about: `from the start of the process on an empty folder to the first answer, median of ${rounds} alternating starts; memory ${idleAfterMs / 1000} s after it, median of ${memoryRounds}`,
   async run() {
-    const sandbox = createSandbox({ clock: systemClock, seed: "bench", speed: 1, dialect: "plain", volatility: 0 });
-    const odds = { ODDS_API_BASE_URL: await sandbox.start(0, "127.0.0.1"), ...credit };
+    const sandbox = createSandbox({ clock: systemClock, seed: "bench", speed: 1, volatility: 0 });
+    const odds = { ODDS_API_BASE_URL: await sandbox.start(0, "127.0.0.1"), ODDS_SOURCE: "sandbox", ...credit };
     try {
       return [...(await startRows(odds)), ...(await memoryRows(odds)), await sizeRow()];
     } finally {

@@ -5,6 +5,7 @@ import { type CatalogDeps, createCatalog } from "../src/commands/catalog.ts";
 import { createDispatch } from "../src/commands/dispatch.ts";
 import { silentLog } from "../src/log.ts";
 import { loadTexts } from "../src/replies/parts/text.ts";
+import { asks } from "../src/sources/definition.ts";
 import type { Database } from "../src/storage/database.ts";
 import type { FakeClock } from "../test/clock.ts";
 
@@ -19,7 +20,8 @@ export async function openCommands({ database, clock, ...lists }: Lists & { data
   const nothing = () => undefined;
   const deps = {
     ...{ ...lists, database, speed: 1, onWatched: nothing },
-    api: { bookmakers: away, valueBets: away, history: away },
+    ...{ features: [], keepers: [] },
+    api: { has: new Set(asks), bookmakers: away, valueBets: away, history: away },
     boards: { read: async () => null },
     widening: { wake: nothing, widen: async () => undefined, covered: async () => ({ count: 0, all: 0, until: null }) },
   };

@@ -62,6 +62,8 @@ match-title = { $home } – { $away }
 command-start = Was dieser Bot macht
 start-heading = Linewatch
 start-what = Quoten von zehn Buchmachern nebeneinander, Value-Wetten und eine Meldung, wenn sich eine Quote bewegt, die du beobachtest.
+    .without-bets = Aktuelle Quoten und eine Meldung, wenn sich eine Quote bewegt, die du beobachtest.
+    .without-model = Quoten von Buchmachern nebeneinander, Value-Wetten und eine Meldung, wenn sich eine Quote bewegt, die du beobachtest.
 start-how = Schreib einen Teamnamen oder tippe auf einen Button.
 start-how-group = Schreib /odds und einen Teamnamen, oder /watch und einen Teamnamen für Meldungen.
 start-matches = Spiele
@@ -141,7 +143,7 @@ file-column-market = Markt
 file-column-selection = Ausgang
 file-column-book = Anbieter
 file-column-price = Quote
-file-column-fair = Faire Quote
+file-column-model = Modellquote
 file-column-edge = Value, %
 file-column-recorded = Erfasst (UTC)
 file-column-stake = Einsatz
@@ -169,6 +171,8 @@ command-odds = Quoten eines Spiels, Anbieter für Anbieter
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Sieger
+odds-market-two-way = Sieger ohne Unentschieden
+odds-market-three-way = Sieger mit Unentschieden
 odds-market-double-chance = Doppelte Chance
 odds-market-draw-no-bet = Draw No Bet
 odds-market-total = Über/Unter { $line }
@@ -206,7 +210,7 @@ odds-alone-book-late = { $book } um { $points ->
   } ({ $minutes } Min. früher aktualisiert als die anderen)
 odds-unsound = { $sign } Zählt nicht: { $books }
 odds-unsound-book = { $book } (Marge { $margin })
-odds-market-missing = „{ $market }“ bietet hier niemand an; das ist der Hauptmarkt.
+odds-market-missing = Hier gibt es keine Quoten für „{ $market }“; das ist der Hauptmarkt.
 odds-margins = Marge im Schnitt { $average }: { $books }
 odds-own-books = { $sign } Deine Anbieter: beste Quoten nur von ihnen
 odds-own-books-absent = Keiner deiner Anbieter hat Quoten dafür: Alle zählen
@@ -217,6 +221,12 @@ odds-closing = die letzten erfassten Quoten vor Beginn
 odds-other-markets = Andere Märkte
 odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
 odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
+odds-misfit = Der Quotendienst schickt gerade etwas anderes; das ist das Letzte, was ich lesen konnte.
+odds-key = Der Quotendienst lehnt unseren Schlüssel ab; das hat er zuletzt geschickt.
+odds-spent = Unser Guthaben beim Quotendienst ist vorerst aufgebraucht; das hat er zuletzt geschickt.
+odds-plan = Das gehört nicht zu unserem Tarif beim Quotendienst; das hat er zuletzt geschickt.
+odds-spent-until = Kein Guthaben bis { $until }; diese Quoten sind von { $at }.
+odds-busy = Der Quotendienst erlaubt gerade keine weiteren Anfragen; das hat er zuletzt geschickt.
 odds-none = Kein Buchmacher hat im Moment Quoten für dieses Spiel.
 odds-refresh = Neu laden
 odds-watch = Beobachten
@@ -234,9 +244,13 @@ find-fixture = { $day } · { $title }
 find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn auch das andere Team oder einen Tag.
 find-none = Ich habe kein Spiel zu „{ $words }“ gefunden.
 find-name-one = „{ $words }“ kann mehreres heißen. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
+find-apart = Ich habe kein Spiel zwischen { $first } und { $second } gefunden. Hier das nächste Spiel von beiden:
+find-number = Eine Zeile { $words } habe ich hier nicht. Wähl ein Spiel, oder schreib #{ $words } für das Spiel mit dieser Nummer:
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
 find-none-soonest = Ich habe kein Spiel zu „{ $words }“ gefunden. Versuch es mit dem Namen eines Teams; diese beginnen als nächste:
 find-none-hint = Versuch es mit dem Namen eines Teams, oder sieh dir an, was gelistet ist:
+ask-match = Welches Spiel? Wähl eines aus, oder schreib den Namen eines Teams:
+ask-match-command = Welches Spiel? Wähl eines aus, oder schreib { $command } mit dem Namen eines Teams:
 
 ## /valuebets
 
@@ -249,12 +263,12 @@ command-valuebets = Quoten, die besser sind als die fairen
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value-Wetten
 valuebets-explained = Value: was ein Einsatz im Schnitt gewinnt, wenn das Modell stimmt. Kein Wetttipp.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } Anbieter)
    *[other] {" "}(+{ $others } Anbieter)
-  }
-  { $title } · { $start } · fair { $fair }
+  } · { $edge }
+  { $title } · { $start } · Modell { $fair }
 valuebets-none = Im Moment gibt es keine Value-Wette.
 valuebets-none-filter = { $count ->
     [one] Die einzige Value-Wette im Moment passt nicht.
@@ -321,17 +335,19 @@ bet-alert-missed = { $count ->
     [one] { $count } weitere kam und ging
    *[other] { $count } weitere kamen und gingen
   }
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(vorher { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } Anbieter)
    *[other] {" "}(+{ $others } Anbieter)
+  } · { $edge }{ $news ->
+    [improved] {" "}(vorher { $before })
+   *[appeared] {""}
   }
-# As in English.
-bet-alert-fair = fair { $fair }
-bet-alert-offer = { $selection } zu { $price } ({ $book })
+bet-alert-fair = Modell { $fair }
+bet-alert-offer = { $selection } zu { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection } zu { $price }
 bet-alert-watch = Die Beobachtung
 bet-gone-left = { $offer }: weg seit { $time }
@@ -424,6 +440,7 @@ predictions-market = Markt
 predictions-gap = Abstand
 predictions-explained = Markt: der Konsens der Anbieter ohne Marge. Der Abstand ist in Prozentpunkten.
 predictions-some-without = Ohne Markt: Nach diesen Quoten hat noch niemand gefragt. Tippe auf das Spiel, um zu vergleichen.
+predictions-others = Für andere Spiele fehlen frische Quoten zum Vergleich. Frag nach einem: /predictions und ein Team.
 predictions-no-market = Im Moment gibt es keinen Markt zum Vergleichen.
 predictions-note = Ein Modell, kein Tipp.
 predictions-none = Im Moment gibt es keine Prognosen.
@@ -442,10 +459,9 @@ movers-heading = { $hours ->
    *[other] Größte Bewegungen der letzten { $hours } Stunden
   }
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } Punkte, { $same } von { $books } Anbietern)
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } Punkte, { $same } von { $books } Anbietern), erstmals gesehen { $since }
+  { $selection } { $from } → { $to } ({ $same } von { $books } Anbietern)
 movers-explained = Faire Quoten: der Konsens der Anbieter ohne Marge. ▼ gefallen, ▲ gestiegen. Erfasst werden nur Spiele, die hier jemand beobachtet oder abgefragt hat.
+movers-since = Aufgezeichnet seit { $since } oder länger.
 movers-none = Von den Spielen, die hier erfasst sind, hat sich in dieser Zeit keines bewegt.
 movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden gespeichert, sobald jemand nach einem Spiel fragt oder es beobachtet.
 movers-none-fitting = Unter den erfassten Spielen hat sich in dieser Zeit nichts so bewegt.
@@ -458,11 +474,15 @@ movers-bad-window = Den Zeitraum „{ $window }“ verstehe ich nicht. Schreib S
 ## /watch, /unwatch, /watches
 
 command-watch = Meldungen, wenn sich Quoten bewegen oder Value-Wetten auftauchen
+    .without-bets = Meldungen, wenn sich Quoten bewegen
     .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
+    .match-without-fighters = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, eine Sportart
     .rule = Was melden: 3pp, 5% oder 0.10; heim, fällt, beste, anbieter>=3, ab 2.10, abstand>=6pp
+    .rule-without-model = Was melden: 3pp, 5% oder 0.10; heim, fällt, beste, anbieter>=3, ab 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Eine Beobachtung beenden, oder alle
     .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
+    .match-without-fighters = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, eine Sportart
     .example = /unwatch { $match }
 command-watches = Was dieser Chat beobachtet und wo jede Quote steht
     .example = /watches
@@ -489,8 +509,8 @@ command-import = So eine Datei übernehmen
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } Prozentpunkt
-   *[other] { $amount } Prozentpunkte
+    [one] { $amount } Prozentpunkt Chance
+   *[other] { $amount } Prozentpunkte Chance
   }
 rule-percent = { $amount } der Quote
 rule-price = { $amount } in der Quote
@@ -548,12 +568,12 @@ watch-rule = Ich melde mich, wenn { $direction ->
     [best] die beste Quote
     [book] die Quote bei { $book }
     [own] die beste Quote deiner Anbieter
-   *[consensus] die Konsensquote
-  } um mindestens { $rule } { $direction ->
+   *[consensus] die faire Quote
+  } { $direction ->
     [shortens] fällt
     [drifts] steigt
    *[both] bewegt
-  }.
+  }: mindestens { $rule }.
 watch-preset = { $sport }: Quoten bewegen sich dort weniger; diese Schwelle gilt dort als „{ $preset ->
     [calm] ruhig
     [sharp] empfindlich
@@ -643,8 +663,10 @@ watch-unknown-word =
     }
 name-unknown-more = Den Namen kenne ich, aber nicht „{ $word }“. Deshalb bleibt alles, wie es war.
 watch-bad-word = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0.10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2.5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2.10, quoten 1.5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2.10, anbieter>=3, wieder), oder aus erstquoten, oder aus dem Modell gegen den Markt (abstand>=6pp, heim), zum Beispiel: { $example }
+    .without-model = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0.10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2.5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2.10, quoten 1.5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2.10, anbieter>=3, wieder), oder aus erstquoten, zum Beispiel: { $example }
 watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2.5. Zum Beispiel: { $example }
 watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
+    .without-books = Einen Buchmacher „{ $book }“ kenne ich nicht. Zum Beispiel: { $example }
 watch-no-own-books = Du hast noch nicht gesagt, wo du Konten hast. Wähl zuerst deine Anbieter: /settings anbieter
 watch-too-few-own = Du hast { $count ->
     [one] { $count } Anbieter
@@ -720,7 +742,7 @@ watches-none = Hier wird noch nichts beobachtet. Wähl ein Spiel und tippe auf B
 watches-remove = { $title } entfernen
 
 preview-one-match = Eine Vorschau geht für ein Spiel oder für Value-Wetten, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
-preview-cannot = Eine Vorschau geht für Bewegungen einer Quote und für den Abstand zum Modell, nicht für Grenzen oder erste Quoten. Zum Beispiel: { $example }
+    .without-bets = Eine Vorschau geht für ein Spiel, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
 preview-button = Vorschau
 preview-rule = Mit der Regel { $rule }:
 preview-count = { $alerts ->
@@ -784,8 +806,8 @@ watch-edit-both = Beide Richtungen
 watch-edit-shortens = Nur fallend
 watch-edit-drifts = Nur steigend
 watch-which = Mehrere Beobachtungen passen. Welche soll geändert werden?
-watch-number-missing = Sag, welche Beobachtung, mit ihrer Nummer. Die Nummern stehen in der Liste.
 watch-number-unknown = Eine Beobachtung { $number } gibt es hier nicht. Die Nummern stehen in der Liste.
+ask-watch = Welche Beobachtung?
 pause-bad-time = Die Zeit „{ $time }“ verstehe ich nicht. Schreib zum Beispiel 3h, 2 tage, 18:00, mo 9:00 oder früh, etwa so: { $example }
 pause-keep-match = Nur die Beobachtung eines einzelnen Spiels kann ihren Ausgangspunkt behalten. Pausiere diese ohne „behalten“.
 resume-no-odds = Der Quotendienst antwortet nicht, also fehlt der Ausgangspunkt. Die Beobachtung bleibt pausiert; bitte versuch es später noch einmal.
@@ -855,6 +877,7 @@ import-left-row = { $why ->
     [setting] Einstellung „{ $name }“: gibt es hier nicht
     [settings_rights] Einstellungen: Die darf nur ändern, wer die Gruppe verwaltet
     [rule] { $name }: Die Regel verstehe ich nicht
+    [not_offered] { $name }: So etwas hat der Quotendienst hier nicht
     [unknown_match] { $name }: Kein solches Spiel ist gelistet
     [unknown_name] { $name }: Der Name ist hier nicht bekannt
     [over] { $name }: Das Spiel ist vorbei
@@ -955,12 +978,39 @@ event-line = { $of ->
 event-line-age = Stand { $age }
 event-line-none = Niemand hat Quoten dafür.
 event-silent = { $title }: keine neuen Quoten seit { $since }; Meldungen dazu warten
+event-moved = { $title } ist verlegt auf { $start }; bisher { $before }
+event-postponed = { $title } ist verlegt, noch ohne neuen Termin; die Beobachtung läuft weiter
+event-back-on = { $title } findet doch statt: { $start }
 event-called-off = { $title } ist abgesagt; die Beobachtung endet
 event-missing = { $title } ist nicht mehr gelistet; die Beobachtung endet
+event-other-teams = Der Quotendienst führt dieses Spiel jetzt als { $title }. Die Beobachtungen beginnen mit den nächsten Quoten neu
 event-topic-gone = Das Thema, in das die Meldungen gingen, gibt es nicht mehr. Ab jetzt kommen sie hierher; /watches zeigt sie alle.
-event-chat-gone = In einen Chat, in dem du Meldungen eingerichtet hast, kann ich nicht mehr schreiben. { $watches ->
+event-chat-barred = In { $named ->
+    [true] { $chat }
+   *[other] einem Chat, in dem du Meldungen eingerichtet hast,
+  } kann ich gerade nicht schreiben: { $lack ->
+    [view] Ich sehe ihn nicht
+    [locked] Der Thread ist gesperrt oder archiviert
+    [closed] Das Thema ist geschlossen
+    [kind] Dort lassen sich nur Threads eröffnen, keine Nachrichten senden
+   *[write] Ich darf dort keine Nachrichten senden
+  }. Die Beobachtungen dort laufen weiter, die Meldungen warten: Ich versuche es mit jeder neuen wieder, und jede Stunde.
+event-chat-gone = In { $named ->
+    [true] { $chat }
+   *[other] einem Chat, in dem du Meldungen eingerichtet hast,
+  } kann ich nicht mehr schreiben: { $loss ->
+    [removed] Ich wurde dort entfernt
+   *[unknown] Ich finde ihn nicht
+  }. { $watches ->
     [one] Die Beobachtung dort bleibt bis { $until } gespeichert und läuft von selbst weiter, wenn ich wieder da bin.
    *[other] Die { $watches } Beobachtungen dort bleiben bis { $until } gespeichert und laufen von selbst weiter, wenn ich wieder da bin.
+  }
+event-chat-deleted = { $named ->
+    [true] { $chat }
+   *[other] Ein Chat, in dem du Meldungen eingerichtet hast,
+  } wurde gelöscht. { $watches ->
+    [one] Die Beobachtung dort meldet nichts mehr und wird am { $until } gelöscht.
+   *[other] Die { $watches } Beobachtungen dort melden nichts mehr und werden am { $until } gelöscht.
   }
 
 alert-heading-many = { $count ->
@@ -1023,6 +1073,7 @@ alert-alone = ! steht allein, { $points ->
   }
 alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
+alert-held-barred = Wartete, weil ich hier nicht schreiben durfte
 alert-held-quiet = Wartete wegen der Ruhezeit
 alert-held-snooze = Wartete, weil zurückgestellt
 alert-held-break = Wartete während der Auszeit
@@ -1056,6 +1107,10 @@ held-row = { $because ->
     [one] { $count } Meldung wartet
    *[other] { $count } Meldungen warten
   } bis { $until }
+held-barred = Kein Recht, hier zu schreiben: { $count ->
+    [one] { $count } Meldung wartet
+   *[other] { $count } Meldungen warten
+  }; nächster Versuch { $until }
 held-away = Nach einer Zeit ohne Quoten: { $count ->
     [one] { $count } Meldung wartet
    *[other] { $count } Meldungen warten
@@ -1122,7 +1177,9 @@ mute-done-until = { $title } ist stumm bis { $time }.
 mute-done-all = Alle Meldungen sind stumm, bis du das rückgängig machst.
 mute-done-all-until = Alle Meldungen sind stumm bis { $time }.
 mute-what-match = Das gilt für jede Beobachtung, die es einschließt, für Value-Wetten darauf, Erinnerung und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
+    .without-bets = Das gilt für jede Beobachtung, die es einschließt, Erinnerung und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
 mute-what-all = Das gilt für Bewegungen, Value-Wetten, Erinnerungen und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
+    .without-bets = Das gilt für Bewegungen, Erinnerungen und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
 mute-which = Was soll stumm sein?
 mute-undo = Nicht mehr stumm
 mute-undo-match = { $title } nicht mehr stumm
@@ -1142,7 +1199,7 @@ command-name-unmute = laut
 unmute-done = { $title } ist nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
 unmute-done-all = Meldungen sind nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
 unmute-not-muted = { $title } ist nicht stumm.
-unmute-not-muted-all = Die Meldungen sind nicht insgesamt stumm. Einzelne Spiele können es sein: siehe /mute.
+unmute-not-muted-all = Die Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
 
 command-snooze = Alle Meldungen warten; dann sagt eine Nachricht, was noch gilt
     .for = Etwa 3h, bis mo 9:00, früh; oder: aus
@@ -1172,7 +1229,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Nur größerer Value
 less-bets-larger-improvement = Nur größere Anstiege
 less-bets-no-more = Für diese Beobachtung von Value-Wetten gibt es keine höhere Stufe: { $filter }.
-less-nothing = Hier wird noch nichts beobachtet.
 less-all = Alle
 less-all-from = Ab jetzt melde ich dir nur Bewegungen um mindestens { $threshold }.
 less-all-done = { $count ->
@@ -1190,11 +1246,13 @@ decision-sent = gesendet
 decision-sent-reminder = gesendet: die Erinnerung
 decision-sent-started = gesendet: die Schlussquoten
 decision-sent-silent = gesendet: es gibt keine neuen Quoten
+decision-sent-moved = gesendet: das Spiel wurde verlegt
 decision-sent-called-off = gesendet: das Spiel ist abgesagt
 decision-sent-missing = gesendet: das Spiel ist nicht mehr gelistet
 decision-dropped-reminder = nicht rechtzeitig gesendet: die Erinnerung
 decision-dropped-started = nicht rechtzeitig gesendet: die Schlussquoten
 decision-dropped-silent = nicht rechtzeitig gesendet: es kamen keine neuen Quoten
+decision-dropped-moved = nicht rechtzeitig gesendet: das Spiel wurde verlegt
 decision-dropped-called-off = nicht rechtzeitig gesendet: das Spiel war abgesagt
 decision-dropped-missing = nicht rechtzeitig gesendet: das Spiel war nicht mehr gelistet
 decision-unknown = gesendet, aber ob es ankam, ist nicht bekannt
@@ -1261,13 +1319,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Mit einer Schwelle von { $threshold } oder mehr wäre nichts gekommen.
 why-gap-closed = Gemeldet wurde, dass der Abstand offen ist. Als geschlossen gilt er bei { $points } oder weniger.
 why-gap-not = Die Regel meldet einen Abstand, der mindestens { $threshold } beträgt, und einen offenen, der sich geschlossen hat.
-why-marks = ✓ bestätigt: eine zweite Aktualisierung sagte dasselbe
-  ! ein Anbieter: kein anderer ging mit
-  ~ nur Marge: der Konsens blieb
+why-one-book = Nur ein Anbieter hat sich bewegt.
+why-margin-only = Nur die Marge hat sich geändert: Die faire Quote blieb.
 why-not-reached = Die Quote hatte sich um { $moved } bewegt; die Regel verlangt { $threshold }.
 why-not-met = Die Quote hatte sich um { $moved } bewegt, aber nicht so, wie die Regel es verlangt.
-why-bet = { $offer }: Value { $edge }, faire Quote { $fair }, Chance { $chance }.
-why-bet-grown = { $offer }: Value { $edge }, bei der Meldung { $before }; faire Quote { $fair }, Chance { $chance }.
+why-bet = { $offer }: Modellquote { $fair }, Chance { $chance }, Value { $edge }.
+why-bet-grown = { $offer }: Modellquote { $fair }, Chance { $chance }, Value { $edge } (bei der letzten Meldung { $before }).
 why-bet-age = Stand der Liste
 why-bet-others = { $selection } bei anderen Anbietern, Stand { $time }:
 why-bet-no-others = Quoten anderer Anbieter lagen damals nicht vor, und der Quotendienst sagt nicht, welche er verglichen hat.
@@ -1285,6 +1342,7 @@ why-unknown = Das weiß ich nicht mehr. Entscheidungen werden 30 Tage gespeicher
 
 # As in English.
 command-score = Wie Meldungen und Value-Wetten der Schlussquote standhielten
+    .without-bets = Wie Meldungen der Schlussquote standhielten
     .what = Leer: dieser Chat; bot: alle Chats zusammen
     .example = /score bot
 score-heading-chat = Bilanz: dieser Chat
@@ -1423,6 +1481,7 @@ refuse-missing-name = Nenn mir einen Namen, zum Beispiel: { $example }
 ## /search
 
 command-search = Spiele, Teams, Ligen und Kämpfer finden
+    .without-fighters = Spiele, Teams und Ligen finden
     .words = Ein Teil eines Namens, in jedem Alphabet
     .example = /search { $team }
 # As in English.
@@ -1527,6 +1586,7 @@ settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Va
 settings-what-density = Wie viel /odds sagt.
 settings-what-theme = Der Hintergrund der Diagramme. Üblich: hell auf Telegram, dunkel auf Discord.
 settings-what-tables = Ob Quoten, Spiele und Value-Wetten als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
+    .without-bets = Ob Quoten und Spiele als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
 settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Stunden? Schreib sie, etwa: /settings ruhezeit 23:30-07:15
 settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Schreib sie, etwa: /settings tagesüberblick 07:30. Vor der Zeit: /digest jetzt
 settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Schreib sie, etwa: /settings spiele des tages 9:00
@@ -1535,6 +1595,7 @@ settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinn
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
 settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
 settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
+    .without-bets = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Meldungen über beste Quoten, keine Einsätze.
 settings-what-publish = Ob Meldungen sofort kommen oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
 settings-what-footer = Eine eigene Zeile am Ende dessen, was hier gepostet wird: Meldungen, Karten, Spiele des Tages. Schreib sie, etwa: /settings fußzeile Der Fanclub vom Hafen
 settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
@@ -1629,6 +1690,7 @@ thread-trouble-no-topics = Meldungen bleiben im Chat: Diese Gruppe hat keine The
 thread-trouble-manage-topics = Meldungen bleiben im Chat: Der Bot darf keine Themen verwalten.
 thread-trouble-no-threads = Meldungen bleiben im Chat: In diesem Kanal gibt es keine Threads.
 thread-trouble-create-threads = Meldungen bleiben im Chat: Der Bot darf hier keine Threads erstellen.
+thread-trouble-demands-tag = Meldungen bleiben im Chat: Das Forum verlangt ein Tag, und ich kann keins nutzen oder anlegen.
 thread-trouble-write = Meldungen bleiben im Chat: Der Bot darf in Threads nicht schreiben.
 thread-trouble-too-many = Meldungen bleiben im Chat: Hier sind zu viele Threads offen.
 thread-trouble-other = Meldungen bleiben im Chat: Es ließ sich kein Thread öffnen.
@@ -1715,6 +1777,13 @@ status-well = Alles läuft.
 status-troubled = Im Moment läuft nicht alles:
 status-failing-refused = { $data }: Der Quotendienst verweigert die Antwort, erstmals { $since }
 status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendienst, erstmals { $since }
+status-failing-misfit = { $data }: Der Quotendienst schickt etwas anderes (seit { $since })
+status-failing-no-definition = { $data }: Das kann ich noch nicht lesen, meine Betreiber müssen erst den Doctor laufen lassen
+status-failing-key = { $data }: Der Quotendienst lehnt unseren Schlüssel ab, erstmals { $since }
+status-failing-spent = { $data }: Unser Guthaben beim Quotendienst ist aufgebraucht, erstmals { $since }
+status-failing-plan = { $data }: gehört nicht zu unserem Tarif beim Quotendienst, erstmals { $since }
+status-failing-spent-until = { $data }: kein Guthaben bis { $until }
+status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen, erstmals { $since }
 status-full = Die Festplatte des Bots ist voll, erstmals bemerkt { $since }: Nichts lässt sich speichern, Meldungen warten
 status-platform-failing = { $platform ->
         [telegram] Telegram nimmt keine Nachrichten an
@@ -1727,14 +1796,24 @@ status-platform-failing = { $platform ->
     }
 status-database-away = Die Datenbank antwortet nicht, erstmals { $since }. Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
 status-clock-fast = { $seconds ->
-    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; es gilt die Zeit der Datenbank
-   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; es gilt die Zeit der Datenbank
+    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; sie gilt hier nicht
+   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; sie gilt hier nicht
 }
 status-clock-slow = { $seconds ->
-    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde nach; es gilt die Zeit der Datenbank
-   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; es gilt die Zeit der Datenbank
+    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde nach; sie gilt hier nicht
+   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; sie gilt hier nicht
 }
 status-paused = Der Quotendienst bat um eine Pause; sie endet { $until }
+status-barred = In diesem Chat kann ich nicht schreiben, erstmals bemerkt { $since }: Ein Recht fehlt, oder er ist geschlossen. Die Meldungen warten; ich versuche es mit jeder neuen wieder, und jede Stunde
+status-barred-there = In { $named ->
+    [true] { $chat }
+   *[other] einem Chat, in dem du Meldungen eingerichtet hast,
+  } kann ich nicht schreiben, erstmals bemerkt { $since }. Die Meldungen dort warten; ich versuche es mit jeder neuen wieder, und jede Stunde
+status-platform-paused = { $platform ->
+        [telegram] Telegram
+        [discord] Discord
+       *[other] Die Plattform
+    } bat um eine Pause; sie endet { $until }. Meldungen warten so lange
 status-old = Beobachtete Spiele mit alten Quoten: { $old } von { $watched }; Meldungen dazu warten
 status-without = Beobachtete Spiele noch ohne Quoten: { $without } von { $watched }
 status-listed = Gelistete Spiele
@@ -1745,7 +1824,8 @@ status-pace-rate = bis zu { $rate } pro Minute
 status-ages = Letzte Antworten
 status-age = { $data }: { $age }
 status-refreshes = Der Quotendienst aktualisiert Quoten alle 15 bis 30 Minuten, während eines Spiels alle 5 Minuten. Listen werden nur abgefragt, wenn jemand sie braucht.
-status-data-odds = Quoten
+    .without-terms = Listen werden nur abgefragt, wenn jemand sie braucht.
+status-data-boards = Quoten
 status-data-matches = Spiele
 status-data-history = Quotenverlauf
 status-data-predictions = Prognosen
@@ -1763,6 +1843,7 @@ command-about = Version, Herkunft der Daten, Datenschutz, Hilfe
 about-heading = Info
 about-version = Linewatch { $version }: freie Software unter der MIT-Lizenz. Es nimmt keine Wetten an und verdient nichts daran.
 about-data = Die Daten kommen von { $source }: kostenlos für Forschung, Bildung und andere nicht kommerzielle Zwecke, und nur mit dieser Quellenangabe.
+    .without-terms = Die Daten kommen von { $source }.
 about-data-simulated = Die Daten sind von der Sandbox von Linewatch erfunden: Kein Team, kein Buchmacher, keine Quote ist echt.
 about-terms = Quoten können verspätet oder falsch sein. Nichts hier ist eine Wettempfehlung.
 about-privacy = Gespeichert wird über einen Chat: seine Einstellungen, was er beobachtet und wer das angelegt hat, und welche Meldungen er in den letzten 30 Tagen bekam; über dich die Wetten deines /journal. Sonst nichts von dem, was du schreibst. Alles ansehen kannst du mit /mydata, löschen mit /forgetme.
@@ -1790,6 +1871,7 @@ command-break = Eine Zeit lang keine Meldungen, keine Quoten; vorzeitig beenden 
     .example = /break 7d
 command-name-break = auszeit
 break-button = Auszeit nehmen
+break-trouble = Das klingt schwer, und du bist damit nicht allein. Sprich mit jemandem, kostenlos und anonym: { $line }
 break-what = In der Auszeit sende ich nichts und zeige keine Quoten. Vorzeitig beenden geht nicht. Für wie lange?
 break-1d = 24 Stunden
 break-7d = 7 Tage
@@ -1836,6 +1918,7 @@ forgetme-yes = Ja, alles löschen
 forgetme-no = Nein, behalten
 forgetme-done = Erledigt: Alles, was über diesen Chat gespeichert war, ist gelöscht. Was du ab jetzt fragst, läuft wie am ersten Tag.
 forgetme-break = Erledigt: Alles, was über diesen Chat gespeichert war, ist gelöscht, außer dem Ende deiner Auszeit. Sie läuft bis { $until } weiter.
+forgetme-backups = Bis spätestens { $until } steht es noch in Backups. Auch wenn eines davon eingespielt wird, kommt es nicht zurück.
 forgetme-kept = Nichts wurde gelöscht.
 
 ## /link and /unlink
@@ -1927,6 +2010,8 @@ for-unknown = Diesen Kanal kenne ich nicht. Mach mich dort erst zum Admin und w�
 for-no-post = In { $chat } darf ich nicht posten. Mach mich dort zum Admin, der Nachrichten posten darf.
 for-not-theirs = Verwalten können { $chat } nur Admins, die dort posten dürfen.
 for-lost = Verwalten können { $chat } nur Admins, die dort posten dürfen, und ich sehe gerade nicht, dass du es darfst.
+draft-show = Entwürfe zeigen
+draft-none = Nichts wartet auf Freigabe.
 draft-heading = Entwurf für { $chat }
 draft-until = Sinnvoll bis { $until }. Gesendet wird der dann aktuelle Stand.
 draft-publish = Veröffentlichen
@@ -1952,6 +2037,9 @@ command-kelly = Einsatz nach Kelly
     .example = /kelly 2.10 52%
 arbs-heading = Surebets und Middles
 arbs-profit = Egal, wer gewinnt: +{ $profit }
+arbs-profit-draw = Egal, wer gewinnt: +{ $profit }; bei Unentschieden Einsätze zurück
+arbs-profit-push = Egal, welche Seite: +{ $profit }; bei Push Einsätze zurück
+arbs-profit-half = Egal, welche Seite: +{ $profit }; bei halbem Push +{ $least }
 arbs-middle-free = Middle: Beide können gewinnen, sonst +{ $profit }
 arbs-middle-cost = Middle: Beide können gewinnen, sonst −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1970,9 +2058,11 @@ stake-returned = Auszahlung
 stake-profit = Gewinn
 stake-break-even = Nötige Chance
 stake-split-wins = Egal, wer gewinnt: Mindestens { $least } von { $total } kommen zurück: { $profit }.
+stake-split-missing = Wenn das alle Ausgänge sind, kommen mindestens { $least } von { $total } zurück: { $profit }. So viel ist selten. Fehlt ein Ausgang?
 stake-split-loses = Egal, wer gewinnt: Etwa { $least } von { $total } kommen zurück: { $profit }.
 stake-split-note = Das gilt nur, wenn einer dieser Ausgänge gewinnen muss und jeder Einsatz zu seiner Quote angenommen wird.
 stake-usage = Schreib die Quoten und dann den Einsatz, etwa: { $example }
+stake-no-stake = Das sind { $count } Quoten ohne Einsatz. Häng ihn hinten an, zum Beispiel: { $example }
 stake-bad-amount = „{ $amount }“ ist kein Betrag. Schreib ihn etwa als 1000 oder 12.50.
 kelly-heading = Einsatz nach Kelly
 kelly-chance = Deine Chance
@@ -1999,6 +2089,7 @@ command-bet = Eine Wette notieren, die du platziert hast
     .example = /bet { $match } 1 2.10 20
 command-name-bet = wette
 bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit einem Buchmacher dürfen folgen: { $example }
+bet-price = Zu welcher Quote? Schreib sie, gern mit dem Einsatz, zum Beispiel 2,10 20.
 bet-recorded = Notiert
 bet-undo = Rückgängig
 bet-button = Wette notieren
@@ -2056,7 +2147,6 @@ refuse-flood = { $seconds ->
     [one] Das ist schneller, als ich antworten kann. Bitte frag in { $seconds } Sekunde noch einmal.
    *[other] Das ist schneller, als ich antworten kann. Bitte frag in { $seconds } Sekunden noch einmal.
   }
-refuse-missing = Sag mir, welches Spiel, zum Beispiel: { $example }
 refuse-unknown-sport = Eine Sportart oder Liga „{ $sport }“ kenne ich nicht. Diese Sportarten haben Spiele:
 find-league-many = Zu „{ $words }“ passen mehrere Ligen. Welche meinst du?
 find-league-near = Ich habe keine Liga „{ $words }“ gefunden. Meintest du eine davon?
@@ -2074,6 +2164,20 @@ busy-later = Gerade fragen viele. Ich antworte hier in etwa { $seconds } s.
 busy-again = Deine Frage habe ich: Die Antwort kommt in meiner Nachricht oben, in etwa { $seconds } s.
 busy-stopped = Ich wurde angehalten, bevor die Antwort kam. Bitte frag in einer Minute noch einmal.
 fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.
+fault-misfit = Der Quotendienst schickt etwas anderes als sonst. Ich rate nicht, was es heißt, und meine Betreiber wissen Bescheid.
+fault-no-definition = Ich kann den Quotendienst noch nicht lesen: Meine Betreiber müssen erst den Doctor laufen lassen.
+fault-key = Der Quotendienst lehnt unseren Schlüssel ab. Meine Betreiber müssen einen gültigen eintragen.
+fault-spent = Unser Guthaben beim Quotendienst ist aufgebraucht. Ich kann ihn wieder fragen, sobald er neu zählt.
+fault-plan = Das gehört nicht zu unserem Tarif beim Quotendienst. Meine Betreiber können weniger abfragen oder den Tarif wechseln.
+fault-spent-until = Kein Guthaben beim Quotendienst bis { $until }. Vorher bekomme ich keine neueren Quoten.
+fault-not-offered = Das bietet unser Quotendienst nicht an.
+lacks-predictions = { $source } hat keine Prognosen.
+lacks-value-bets = { $source } hat keine Value-Wetten.
+lacks-fighters = { $source } hat keine Kämpfer.
+lacks-teams = { $source } hat keine Teamliste.
+lacks-leagues = { $source } hat keine Liste der Ligen.
+lacks-bookmakers = { $source } hat eine Quote für alle, es gibt also keine Buchmacher zu vergleichen.
+lacks-bonuses = { $source } hat keine Boni.
 fault-refused = Der Quotendienst kann das gerade nicht beantworten. Bitte versuch es später noch einmal.
 fault-full = Das ließ sich nicht speichern: Die Festplatte des Bots ist voll. Der Betreiber muss Platz schaffen.
 fault-cannot-save = Das kann ich im Moment nicht speichern. Bitte versuch es in einer Minute noch einmal.
@@ -2191,7 +2295,7 @@ troubles-how = Das Log hat alle. Jede Art wird höchstens einmal pro Stunde geme
 
 ## Who is let in
 
-access-blocked = Die Betreiber dieses Bots antworten hier nicht.
+access-blocked = Meine Betreiber haben den Zugang hier gesperrt, deshalb antworte ich nicht.
 access-not-listed = Dieser Bot antwortet nur in bestimmten Chats, und dieser gehört nicht dazu.
 access-asked = Dieser Bot antwortet, wo seine Betreiber es erlauben. Ich habe sie gefragt und schreibe hier, wenn sie zustimmen.
 event-asked = Ein neuer Chat möchte zugelassen werden: { $address }
@@ -2211,6 +2315,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -2218,6 +2323,7 @@ admin-act-status = was läuft, was wartet, was nicht stimmt
 admin-act-budget = übrige Anfragen, und wer sie verbraucht hat
 admin-act-chats = wie viele, welche am meisten beobachten; die mit diesen Zeichen in der Adresse
 admin-act-chat = was über einen Chat bekannt ist
+admin-act-failed = was an einem Tag nicht zugestellt werden konnte; noch einmal senden
 admin-act-limits = wie viel ein Chat beobachten und gemeldet bekommen darf
 admin-act-log = was Betreiber getan haben
 admin-act-doctor = fragt den Quotendienst nach allem, das dauert eine halbe Minute
@@ -2232,6 +2338,19 @@ admin-chat-button = Der Chat
 admin-limits-button = Limits
 # As in English.
 admin-log-button = Log
+admin-failed-button = Nicht zugestellt
+admin-failed-heading = Innerhalb eines Tages nicht zugestellt
+admin-failed-none = Alles wurde zugestellt oder wartet noch.
+admin-failed-line = { $count ->
+        [one] { $count } Nachricht
+       *[other] { $count } Nachrichten
+    }, die letzte { $last }
+admin-failed-again = Noch einmal senden: { $number }
+admin-failed-queued = { $count ->
+        [0] Es gibt nichts mehr, was noch einmal zu senden wäre.
+        [one] { $count } Nachricht geht noch einmal hinaus, wenn sie noch stimmt.
+       *[other] { $count } Nachrichten gehen noch einmal hinaus, wenn sie noch stimmen.
+    }
 # As in English.
 admin-doctor-button = Doctor
 admin-platform-telegram = Telegram
@@ -2258,7 +2377,13 @@ admin-row-backup = Letztes Tagesbackup
 admin-backup-none = keines
 admin-disk-full = Die Festplatte der Datenbank ist voll.
 admin-odds-failing = Der Quotendienst antwortet seit mehr als 15 Minuten nicht.
+admin-odds-key-refused = Der Quotendienst lehnt den Schlüssel ab: einen gültigen eintragen.
+admin-odds-out-of-credits = Das Guthaben beim Quotendienst ist aufgebraucht.
+admin-odds-busy = Der Quotendienst will weniger Anfragen.
+admin-misfit = { $endpoint }: Der Quotendienst schickt etwas anderes (seit { $since }): { $misfit }
+admin-no-definition = Der Quotendienst kann noch nicht gelesen werden: Drück { $button }.
 admin-unseen-drafts = Entwürfe erreichen niemanden, Meldungen verfallen: { $chats }
+admin-unlisted = Neben den Backups lässt sich nicht notieren, wer vergessen werden wollte, zuerst bemerkt { $since }: Ein eingespieltes Backup könnte alles zurückbringen. Prüfe BACKUP_DIR
 admin-status-notes = In den Antworten des Quotendienstes seit dem Start bemerkt:
 admin-status-no-notes = In den Antworten des Quotendienstes fiel nichts Ungewöhnliches auf.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2378,6 +2503,8 @@ admin-column-items = Einträge
 admin-verdict-understood = gut
 admin-verdict-partly = teilweise
 admin-verdict-empty = leer
+admin-verdict-open = zu klären
+admin-verdict-misfit = anders
 admin-verdict-not-understood = unklar
 admin-verdict-refused = verweigert
 admin-verdict-unreachable = ohne Antwort
@@ -2401,6 +2528,7 @@ admin-feature-live = Live-Spiele von anderen unterscheiden
 admin-feature-sports = Spiele nach Sportart
 admin-feature-books = Quoten nach Anbieter
 admin-feature-records = Bilanzen der Kämpfer
+admin-feature-results = Ergebnisse
 admin-cause-no-answer = { $endpoint } gab keine Antwort
 admin-cause-not-understood = die Antwort von { $endpoint } wird nicht verstanden
 admin-cause-field = kein Eintrag von { $endpoint } hat { $field }
@@ -2410,13 +2538,33 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = geht
 admin-works-no = geht nicht
 admin-works-unclear = nicht feststellbar
-admin-unknown-heading = Unbekannte Felder:
-admin-retyped-heading = Seit dem letzten Mal geändert:
-admin-retyped = { $field } war { $was }, ist { $is }
-admin-proposals = Eine Zuordnung könnte bei { $count ->
-    [one] einem Feld
-   *[other] { $count } Feldern
-  } helfen: npm run doctor gibt sie aus.
+admin-refused-heading = Aus den Antworten weggelassen:
+admin-questions-heading = Zu entscheiden:
+admin-questions-how = { $command } schreibt die Definition in eine Datei, dort entscheidest du.
+admin-definition-new = So lese ich den Quotendienst von jetzt an.
+admin-service-works = { $service } antwortet wie erwartet.
+admin-service-works-key = { $service } nimmt unseren Schlüssel an und antwortet wie erwartet.
+admin-service-key = { $service } lehnt unseren Schlüssel ab. Sieh nach bei { $settings }.
+admin-service-plan = Unser Schlüssel stimmt, aber sein Tarif umfasst nicht, wonach ich frage. Sieh nach bei { $settings }.
+admin-service-spent = Unser Schlüssel stimmt, aber sein Guthaben ist aufgebraucht.
+admin-service-busy = { $service } bekommt gerade zu viele Fragen. Vielleicht nutzt noch ein anderes Programm unseren Schlüssel.
+admin-service-choices = { $service } kennt nicht, wonach ich frage. Sieh nach bei { $settings }.
+admin-service-misfit = { $service } schickt etwas anderes, als die Definition sagt: { $detail }
+admin-service-refused = { $service } beantwortet die Frage nicht: { $detail }
+admin-service-down = Ich erreiche { $service } nicht: { $detail }. Sieh nach bei { $settings }.
+admin-service-has = Was es dort gibt:
+admin-service-left =
+    { $per ->
+        [hour] In dieser Stunde übrig: { $units }
+        [day] Heute übrig: { $units }
+        [month] In diesem Monat übrig: { $units }
+       *[other] Gerade übrig: { $units }
+    }
+admin-service-looks =
+    { $looks ->
+        [one] Für alle Beobachtungen zusammen reicht es für etwa { $looks } Frage am Tag.
+       *[other] Für alle Beobachtungen zusammen reicht es für etwa { $looks } Fragen am Tag.
+    }
 
 ## The playground page
 
@@ -2476,6 +2624,7 @@ playground-format-hongkong = Hongkong
 playground-format-percent = Prozent
 playground-market = Der Markt
 playground-market-hint = Erfunden, und er bewegt sich von selbst. Verschieb eine Quote und sieh, wer davon erfährt.
+playground-market-real = Echte Quoten, ohne Schlüssel:
 playground-market-odds = Quoten
 playground-market-watch = Beobachten
 playground-market-push = Quote verschieben

@@ -58,6 +58,8 @@ match-title = { $home } v { $away }
 command-start = What this bot does
 start-heading = Linewatch
 start-what = Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+    .without-bets = Current odds, and a message when a line that you watch moves.
+    .without-model = Odds from bookmakers side by side, value bets, and a message when a line that you watch moves.
 start-how = Type a team's name, or press a button.
 start-how-group = Write /odds and a team's name, or /watch and a team's name for alerts.
 start-matches = Matches
@@ -134,7 +136,7 @@ file-column-market = Market
 file-column-selection = Selection
 file-column-book = Book
 file-column-price = Price
-file-column-fair = Fair price
+file-column-model = Model price
 file-column-edge = Edge, %
 file-column-recorded = Recorded (UTC)
 file-column-stake = Stake
@@ -162,6 +164,8 @@ command-odds = Odds of a match, book by book
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Winner
+odds-market-two-way = Winner without a draw
+odds-market-three-way = Winner with a draw
 odds-market-double-chance = Double chance
 odds-market-draw-no-bet = Draw no bet
 odds-market-total = Total { $line }
@@ -195,7 +199,7 @@ odds-alone-book-late = { $book } by { $points ->
   } (updated { $minutes } min before the others)
 odds-unsound = { $sign } Not counted: { $books }
 odds-unsound-book = { $book } (margin { $margin })
-odds-market-missing = Nobody quotes “{ $market }” here; this is the main market.
+odds-market-missing = No prices for “{ $market }” here, so this is the main market.
 odds-margins = Margin { $average } on average: { $books }
 odds-own-books = { $sign } Your books: best prices are theirs
 odds-own-books-absent = None of your books quotes this: all books count
@@ -206,6 +210,12 @@ odds-closing = the last prices recorded before the start
 odds-other-markets = Other markets
 odds-age-old = These odds are old: they were last refreshed { $age } and may have changed.
 odds-failure = The odds service cannot be reached right now; this is what it sent last.
+odds-misfit = The odds service is sending something else, so this is the last I could read.
+odds-key = The odds service refuses our key; this is what it sent last.
+odds-spent = We have used up what the odds service allows us for now; this is what it sent last.
+odds-plan = Our plan with the odds service doesn’t include this; this is what it sent last.
+odds-spent-until = Out of credits until { $until }; these prices are from { $at }.
+odds-busy = The odds service allows no more questions right now; this is what it sent last.
 odds-none = No bookmaker quotes this match at the moment.
 odds-refresh = Refresh
 odds-watch = Watch
@@ -223,9 +233,13 @@ find-fixture = { $day } · { $title }
 find-many-more = More matches fit than there is room for here. Add the other team or a day.
 find-none = I found no match for “{ $words }”.
 find-name-one = “{ $words }” could mean more than one thing. Name one match, by both teams or its number, for example: { $example }
+find-apart = I found no match between { $first } and { $second }. The next match of each:
+find-number = I have no line { $words } here. Pick a match, or type #{ $words } for the match with that number:
 find-none-near = I found no match for “{ $words }”. Did you mean one of these?
 find-none-soonest = I found no match for “{ $words }”. Try the name of one team; these start soonest:
 find-none-hint = Try the name of one team, or see what is listed:
+ask-match = Which match? Pick one, or write a team’s name:
+ask-match-command = Which match? Pick one, or write { $command } with a team’s name:
 
 ## /valuebets
 
@@ -238,12 +252,12 @@ command-valuebets = Prices better than their fair odds
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bets
 valuebets-explained = Edge: what a stake gains on average if the model is right. Not advice.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } books)
-  }
-  { $title } · { $start } · fair { $fair }
+  } · { $edge }
+  { $title } · { $start } · model { $fair }
 valuebets-none = No value bet at the moment.
 valuebets-none-filter = { $count ->
     [one] The only value bet right now does not fit.
@@ -310,16 +324,19 @@ bet-alert-missed = { $count ->
     [one] { $count } more came and went
    *[other] { $count } more came and went
   }
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(was { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } books)
+  } · { $edge }{ $news ->
+    [improved] {" "}(was { $before })
+   *[appeared] {""}
   }
-bet-alert-fair = fair { $fair }
-bet-alert-offer = { $selection } at { $price } ({ $book })
+bet-alert-fair = model { $fair }
+bet-alert-offer = { $selection } at { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection } at { $price }
 bet-alert-watch = This watch
 bet-gone-left = { $offer }: gone { $time }
@@ -408,6 +425,7 @@ predictions-market = Market
 predictions-gap = Gap
 predictions-explained = Market: the books' consensus without margin. The gap is in points of probability.
 predictions-some-without = No market shown: nobody has asked for those odds yet. Press the match to compare.
+predictions-others = Other matches have no fresh odds to compare with. Ask for one: /predictions and a team.
 predictions-no-market = There is no market to compare with at the moment.
 predictions-note = A model, not a tip.
 predictions-none = There are no predictions at the moment.
@@ -426,10 +444,9 @@ movers-heading = { $hours ->
    *[other] What moved most within { $hours } hours
   }
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books)
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } points, { $same } of { $books } books), first seen { $since }
+  { $selection } { $from } → { $to } ({ $same } of { $books } books)
 movers-explained = Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
+movers-since = Recorded since { $since } or before.
 movers-none = Of the matches recorded here, none has moved within that time.
 movers-nothing-recorded = Nothing is recorded yet. Prices are kept from the moment that somebody asks for a match or watches it.
 movers-none-fitting = Among the matches recorded here, nothing like that has moved within that time.
@@ -442,11 +459,15 @@ movers-bad-window = I do not understand the window “{ $window }”. Write hour
 ## /watch, /unwatch, /watches
 
 command-watch = Be told when odds move, or of value bets
+    .without-bets = Alerts when odds move
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
+    .match-without-fighters = A match by a team, two teams or #number; or a team, league or sport
     .rule = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10, edge>=6pp
+    .rule-without-model = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Stop watching one thing, or all
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
+    .match-without-fighters = A match by a team, two teams or #number; or a team, league or sport
     .example = /unwatch { $match }
 command-watches = What this chat watches, and where each line stands
     .example = /watches
@@ -524,16 +545,16 @@ watch-beside-add = Add
 watch-beside-replace = Replace
 watch-beside-replace-one = Replace { $number } · { $rule }
 watch-title-with-rule = { $title } · { $rule }
-watch-rule = I will tell you when { $measure ->
+watch-rule = I’ll alert you when { $measure ->
     [best] the best price
     [book] the price at { $book }
     [own] the best price of your books
-   *[consensus] the books' consensus
+   *[consensus] the fair price
   } { $direction ->
     [shortens] shortens
     [drifts] drifts
    *[both] moves
-  } by { $rule } or more.
+  }: { $rule } or more.
 watch-preset = { $sport } lines move less: this is the { $preset ->
     [calm] calm
     [sharp] sharp
@@ -620,8 +641,10 @@ watch-unknown-word =
     }
 name-unknown-more = I know the name, but not “{ $word }”, so nothing has changed.
 watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, books>=3, again), or of posted, or of the model against the market (edge>=6pp, home), for example: { $example }
+    .without-model = I don’t understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), a selection (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of a selection and a limit (home >= 2.10, books>=3, again), or of posted, for example: { $example }
 watch-needs-selection = To compare prices I need to know the outcome: home, draw, away, over 2.5. For example: { $example }
 watch-unknown-book = I know no bookmaker “{ $book }”. /bookmakers lists them all. For example: { $example }
+    .without-books = I know no bookmaker “{ $book }”. For example: { $example }
 watch-no-own-books = You have not said yet where you have accounts. Choose your books first: /settings books
 watch-too-few-own = You have chosen { $count ->
     [one] { $count } book
@@ -696,7 +719,7 @@ watches-none = Nothing is watched here yet. Choose a match and press Watch:
 watches-remove = Remove { $title }
 
 preview-one-match = I can preview one match or value bets, but not all matches at once. Name one match, for example: { $example }
-preview-cannot = I can preview how a price moves and the model's gap, but not limits or first odds. For example: { $example }
+    .without-bets = I can preview one match, but not all matches at once. Name one match, for example: { $example }
 preview-button = Preview
 preview-rule = With the rule { $rule }:
 preview-count = { $alerts ->
@@ -760,8 +783,8 @@ watch-edit-both = Both directions
 watch-edit-shortens = Only shortening
 watch-edit-drifts = Only drifting
 watch-which = Several watches fit. Which one should change?
-watch-number-missing = Say which watch, by its number. The list has the numbers.
 watch-number-unknown = There is no watch { $number } here. The list has the numbers.
+ask-watch = Which watch?
 pause-bad-time = I do not understand the time “{ $time }”. Write for example 3h, 2 days, 18:00, mon 9:00 or morning, like this: { $example }
 pause-keep-match = Only a watch on one match can keep its starting point. Pause this one without “keep”.
 resume-no-odds = The odds service does not answer, so there is nothing to go on from. The watch stays paused; please try again in a while.
@@ -830,6 +853,7 @@ import-left-row = { $why ->
     [setting] Setting “{ $name }”: not one of ours
     [settings_rights] Settings: only who manages the group may change them
     [rule] { $name }: I do not understand its rule
+    [not_offered] { $name }: the odds service here has nothing of the kind
     [unknown_match] { $name }: no such match is listed
     [unknown_name] { $name }: the name is not known here
     [over] { $name }: the match is over
@@ -930,12 +954,39 @@ event-line = { $of ->
 event-line-age = as of { $age }
 event-line-none = Nobody has odds for it.
 event-silent = { $title }: no new odds since { $since }; its alerts wait
+event-moved = { $title } is moved to { $start }; it was { $before }
+event-postponed = { $title } is postponed, no new date yet. I’ll keep watching it
+event-back-on = { $title } takes place after all: { $start }
 event-called-off = { $title } is called off; its watch ends
 event-missing = { $title } is no longer listed; its watch ends
+event-other-teams = The odds service now lists this match as { $title }. Its watches start over with the next odds
 event-topic-gone = The topic that alerts went to is gone. They come here from now on; /watches lists them.
-event-chat-gone = A chat in which you set up alerts cannot be written to any more. { $watches ->
+event-chat-barred = { $named ->
+    [true] { $chat }
+   *[other] A chat where you set up alerts
+  } cannot be written to: { $lack ->
+    [view] I can’t see it
+    [locked] the thread is locked or archived
+    [closed] the topic is closed
+    [kind] only threads can be opened there, no messages sent
+   *[write] I’m not allowed to send messages there
+  }. Its watches go on and its alerts wait: I try again with each new one, and every hour.
+event-chat-gone = { $named ->
+    [true] { $chat }
+   *[other] A chat where you set up alerts
+  } can’t be written to any more: { $loss ->
+    [removed] I was removed from it
+   *[unknown] I can’t find it
+  }. { $watches ->
     [one] Its watch is kept until { $until }, and goes on by itself when I am back there.
    *[other] Its { $watches } watches are kept until { $until }, and go on by themselves when I am back there.
+  }
+event-chat-deleted = { $named ->
+    [true] { $chat }
+   *[other] A chat where you set up alerts
+  } was deleted. { $watches ->
+    [one] Its watch sends nothing any more, and is deleted on { $until }.
+   *[other] Its { $watches } watches send nothing any more, and are deleted on { $until }.
   }
 
 alert-heading-many = { $count ->
@@ -998,6 +1049,7 @@ alert-alone = ! stands alone, { $points ->
   }
 alert-unsound = ! margin { $margin }, set aside
 alert-noticed = Noticed { $age }
+alert-held-barred = On hold while I couldn’t write here
 alert-held-quiet = Held by quiet hours
 alert-held-snooze = Held while snoozed
 alert-held-break = Held during the break
@@ -1031,6 +1083,10 @@ held-row = { $because ->
     [one] { $count } alert waits
    *[other] { $count } alerts wait
   } until { $until }
+held-barred = No right to write here: { $count ->
+    [one] { $count } alert waits
+   *[other] { $count } alerts wait
+  }; next try { $until }
 held-away = After a time without odds: { $count ->
     [one] { $count } alert waits
    *[other] { $count } alerts wait
@@ -1096,7 +1152,9 @@ mute-done-until = { $title } is muted until { $time }.
 mute-done-all = All alerts are muted until you undo it.
 mute-done-all-until = All alerts are muted until { $time }.
 mute-what-match = This holds for every watch that covers it, value bets on it, its reminder and its closing line. Moves during the mute are skipped. Watches stay.
+    .without-bets = This holds for every watch that covers it, its reminder and its closing line. Moves during the mute are skipped. Watches stay.
 mute-what-all = This holds for moves, value bets, reminders and closing lines. Moves during the mute are skipped. Watches stay.
+    .without-bets = This holds for moves, reminders and closing lines. Moves during the mute are skipped. Watches stay.
 mute-which = What should be muted?
 mute-undo = Unmute
 mute-undo-match = Unmute { $title }
@@ -1116,7 +1174,7 @@ command-name-unmute = unmute
 unmute-done = { $title } is no longer muted. The odds of now are the starting point.
 unmute-done-all = Alerts are no longer muted. The odds of now are the starting point.
 unmute-not-muted = { $title } is not muted.
-unmute-not-muted-all = Alerts are not muted as a whole. Single matches may be: see /mute.
+unmute-not-muted-all = Your alerts aren’t muted. Single matches may be: see /mute.
 
 command-snooze = All alerts wait; then one message tells what still holds
     .for = Such as 3h, until mon 9:00, morning; or: off
@@ -1146,7 +1204,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Larger edges only
 less-bets-larger-improvement = Larger improvements only
 less-bets-no-more = There is no larger step for this watch on value bets: { $filter }.
-less-nothing = Nothing is watched here yet.
 less-all = All of them
 less-all-from = From now on I tell you only of moves of { $threshold } or more.
 less-all-done = { $count ->
@@ -1164,11 +1221,13 @@ decision-sent = sent
 decision-sent-reminder = sent: the reminder
 decision-sent-started = sent: the closing line
 decision-sent-silent = sent: there are no new odds
+decision-sent-moved = sent: the match was moved
 decision-sent-called-off = sent: the match is called off
 decision-sent-missing = sent: the match is no longer listed
 decision-dropped-reminder = not sent in time: the reminder
 decision-dropped-started = not sent in time: the closing line
 decision-dropped-silent = not sent in time: no new odds came
+decision-dropped-moved = not sent in time: the match was moved
 decision-dropped-called-off = not sent in time: the match was called off
 decision-dropped-missing = not sent in time: the match was no longer listed
 decision-unknown = sent, but whether it arrived is not known
@@ -1235,13 +1294,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = It would have stayed quiet with a gap of { $threshold } or more.
 why-gap-closed = You had been told that the gap is open. It counts as closed at { $points } or less.
 why-gap-not = The rule tells of gaps of { $threshold } or more, and of open ones that have closed.
-why-marks = ✓ verified: a second refresh said the same
-  ! one book: no other book went along
-  ~ margin only: the consensus stayed
+why-one-book = Only one book moved.
+why-margin-only = Only the margin changed: the fair price stayed.
 why-not-reached = The line had moved by { $moved }; the rule asks for { $threshold }.
 why-not-met = The line had moved by { $moved }, but not as the rule asks.
-why-bet = { $offer }: edge { $edge }, fair price { $fair }, chance { $chance }.
-why-bet-grown = { $offer }: edge { $edge }, { $before } when you were told; fair price { $fair }, chance { $chance }.
+why-bet = { $offer }: model price { $fair }, chance { $chance }, edge { $edge }.
+why-bet-grown = { $offer }: model price { $fair }, chance { $chance }, edge { $edge } ({ $before } at the last alert).
 why-bet-age = List as of
 why-bet-others = { $selection } at other books, odds as of { $time }:
 why-bet-no-others = Other books' prices were not at hand then, and the odds service does not say which ones it compared.
@@ -1258,6 +1316,7 @@ why-unknown = I no longer know that. Decisions are kept for 30 days; the log has
 ## /score
 
 command-score = How alerts and value bets held to the closing line
+    .without-bets = How alerts held to the closing line
     .what = Nothing for this chat; bot for all chats together
     .example = /score bot
 score-heading-chat = Scorecard: this chat
@@ -1394,6 +1453,7 @@ refuse-missing-name = Tell me a name, for example: { $example }
 ## /search
 
 command-search = Find matches, teams, leagues and fighters
+    .without-fighters = Find matches, teams and leagues
     .words = Any part of a name, in any alphabet
     .example = /search { $team }
 search-teams = Team: { $name }
@@ -1496,6 +1556,7 @@ settings-what-books = The bookmakers you have accounts with. Best prices, edges 
 settings-what-density = How much /odds says.
 settings-what-theme = The background of charts. Usual: light on Telegram, dark on Discord.
 settings-what-tables = Whether odds, matches and value bets come as tables of Telegram's own. An older app shows a request to update in their place.
+    .without-bets = Whether odds and matches come as tables of Telegram's own. An older app shows a request to update in their place.
 settings-what-quiet = In quiet hours alerts wait and then come as one message, or they come without a sound. Large movements can come through all the same. Other hours? Write them, such as: /settings quiet 23:30-07:15
 settings-what-digest = One message a day with everything that moved, instead of alerts at once. Another time? Write it, such as: /settings digest 07:30. Before its time: /digest now
 settings-what-fixtures = One message a day with the matches of everything that is watched here, with their best prices. Another time? Write it, such as: /settings fixtures 9:00
@@ -1504,6 +1565,7 @@ settings-what-reminder = When to remind of a watched match before it starts, wit
 settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
 settings-what-bonuses = Whether /bonuses shows bookmakers' offers in this chat. For adults only.
 settings-what-information = Odds and how they move, and nothing about what to bet on: no value bets, no alerts about best prices, no stakes.
+    .without-bets = Odds and how they move, and nothing about what to bet on: no alerts about best prices, no stakes.
 settings-what-publish = Whether alerts come at once, or only after somebody who manages this chat has approved them.
 settings-what-footer = A line of your own at the end of what is posted here: alerts, cards, daily fixtures. Write it, such as: /settings footer Odds by the Reds fan club
 settings-what-threads = Whether alerts go into threads of their own (on Telegram: topics), one for each league or one for each match.
@@ -1540,8 +1602,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: without a sound
 settings-quiet-mode-hold = Wait
 settings-quiet-mode-silent = Without a sound
 settings-quiet-through-none = No exceptions
-settings-quiet-through-times = Except { $times }× the threshold
-settings-quiet-through-points = Except { $points } points or more
+settings-quiet-through-times = From { $times }× threshold
+settings-quiet-through-points = From { $points } pp
 settings-digest-off = Alerts at once
 settings-digest-at = At { $time }
 settings-fixtures-off = Off
@@ -1597,6 +1659,7 @@ thread-trouble-no-topics = Alerts stay in the chat: this group has no topics.
 thread-trouble-manage-topics = Alerts stay in the chat: the bot lacks the right to manage topics.
 thread-trouble-no-threads = Alerts stay in the chat: this channel cannot have threads.
 thread-trouble-create-threads = Alerts stay in the chat: the bot lacks the right to create threads here.
+thread-trouble-demands-tag = Alerts stay in this chat: the forum demands a tag, and I can’t use or add one.
 thread-trouble-write = Alerts stay in the chat: the bot lacks the right to write in threads.
 thread-trouble-too-many = Alerts stay in the chat: too many threads are open here.
 thread-trouble-other = Alerts stay in the chat: no thread could be opened.
@@ -1681,6 +1744,13 @@ status-well = Everything works.
 status-troubled = Not everything works at the moment:
 status-failing-refused = { $data }: the odds service refuses to answer, first { $since }
 status-failing-unreachable = { $data }: no usable answer from the odds service, first { $since }
+status-failing-misfit = { $data }: the odds service has been sending something else since { $since }
+status-failing-no-definition = { $data }: I can’t read these yet, my operators have to run the doctor first
+status-failing-key = { $data }: the odds service refuses our key, first { $since }
+status-failing-spent = { $data }: we have used up what the odds service allows us, first { $since }
+status-failing-plan = { $data }: our plan with the odds service doesn’t include this, first { $since }
+status-failing-spent-until = { $data }: out of credits until { $until }
+status-failing-busy = { $data }: the odds service wants fewer questions, first { $since }
 status-full = The bot's disk is full, first noticed { $since }: nothing can be saved, and alerts wait
 status-platform-failing = { $platform ->
         [telegram] Telegram takes no messages
@@ -1693,14 +1763,24 @@ status-platform-failing = { $platform ->
     }
 status-database-away = The database does not answer, first { $since }. Nothing can be saved, and alerts wait until it is back
 status-clock-fast = { $seconds ->
-    [one] This machine's clock is { $seconds } second fast; the database's time is used
-   *[other] This machine's clock is { $seconds } seconds fast; the database's time is used
+    [one] This machine's clock is { $seconds } second fast; it doesn't count here
+   *[other] This machine's clock is { $seconds } seconds fast; it doesn't count here
 }
 status-clock-slow = { $seconds ->
-    [one] This machine's clock is { $seconds } second slow; the database's time is used
-   *[other] This machine's clock is { $seconds } seconds slow; the database's time is used
+    [one] This machine's clock is { $seconds } second slow; it doesn't count here
+   *[other] This machine's clock is { $seconds } seconds slow; it doesn't count here
 }
 status-paused = The odds service asked for a pause; it ends { $until }
+status-barred = I can’t write in this chat, first noticed { $since }: a right is missing, or it’s closed. Its alerts wait; I try again with each new one, and every hour
+status-barred-there = { $named ->
+    [true] { $chat }
+   *[other] A chat where you set up alerts
+  } cannot be written to, first noticed { $since }. Its alerts wait; I try again with each new one, and every hour
+status-platform-paused = { $platform ->
+        [telegram] Telegram
+        [discord] Discord
+       *[other] The platform
+    } asked for a pause; it ends { $until }. Alerts wait until then
 status-old = Odds of { $old } of { $watched } watched matches are old; alerts for them wait
 status-without = { $without } of { $watched } watched matches have no odds yet
 status-listed = Matches listed
@@ -1710,8 +1790,9 @@ status-pace = Questions to the odds service
 status-pace-rate = up to { $rate } a minute
 status-ages = Last answers
 status-age = { $data }: { $age }
-status-refreshes = The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when somebody needs them.
-status-data-odds = Odds
+status-refreshes = The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when someone needs them.
+    .without-terms = Lists are asked for only when someone needs them.
+status-data-boards = Odds
 status-data-matches = Matches
 status-data-history = Odds history
 status-data-predictions = Predictions
@@ -1728,10 +1809,11 @@ command-about = Version, terms of the data, privacy, help
 about-heading = About
 about-version = Linewatch { $version }: free software under the MIT licence. It takes no bets and earns nothing from them.
 about-data = The data comes from { $source }, which offers it free for research, education and other non-commercial use, and only with this credit.
+    .without-terms = The data comes from { $source }.
 about-data-simulated = The data is invented by Linewatch's sandbox: no team, bookmaker or price is real.
 about-terms = Odds can be late or wrong. Nothing here is advice to bet.
 about-privacy = Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days; about you, the bets of your /journal. Nothing else that you write is kept. See it all with /mydata and delete it with /forgetme.
-age-and-help = 18+. Help with gambling: { $line }
+age-and-help = 18+. Gambling support: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
 help-line-de = BIÖG, 0800 1 372 700
@@ -1745,7 +1827,7 @@ help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
-about-gambling-help = Help with gambling
+about-gambling-help = Gambling support
 about-my-data = My data
 
 ## /break
@@ -1755,6 +1837,7 @@ command-break = No alerts and no odds for a time: it cannot be ended early
     .example = /break 7d
 command-name-break = break
 break-button = Take a break
+break-trouble = That sounds hard, and you’re not alone with it. Talk to someone, free and anonymous: { $line }
 break-what = On a break I send nothing and show no odds. It cannot be ended early. For how long?
 break-1d = 24 hours
 break-7d = 7 days
@@ -1801,6 +1884,7 @@ forgetme-yes = Yes, delete everything
 forgetme-no = No, keep it
 forgetme-done = Done: everything that was kept about this chat is deleted. Whatever you ask from now on works as on the first day.
 forgetme-break = Done: everything that was kept about this chat is deleted, but the end of your break. It goes on until { $until }.
+forgetme-backups = Backups keep it until { $until } at the latest. Restoring one doesn't bring it back.
 forgetme-kept = Nothing was deleted.
 
 ## /link and /unlink
@@ -1892,6 +1976,8 @@ for-unknown = I do not know that channel. Make me an administrator there first, 
 for-no-post = I may not post in { $chat }. Make me an administrator there who may post messages.
 for-not-theirs = Only administrators who may post in { $chat } can manage it.
 for-lost = { $chat } can only be managed by administrators who may post there, and right now I cannot see that you are one.
+draft-show = Show drafts
+draft-none = Nothing waits for approval.
 draft-heading = Draft for { $chat }
 draft-until = Of use until { $until }. It goes out as it is by then.
 draft-publish = Publish
@@ -1917,6 +2003,9 @@ command-kelly = Kelly stake
     .example = /kelly 2.10 52%
 arbs-heading = Arbitrage and middles
 arbs-profit = Whichever wins: +{ $profit }
+arbs-profit-draw = Whoever wins: +{ $profit }, stakes back in a draw
+arbs-profit-push = Either side: +{ $profit }, stakes back on a push
+arbs-profit-half = Either side: +{ $profit }, +{ $least } if half is a push
 arbs-middle-free = Middle: both can win, else +{ $profit }
 arbs-middle-cost = Middle: both can win, else −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1935,9 +2024,11 @@ stake-returned = Returns
 stake-profit = Profit
 stake-break-even = Break-even chance
 stake-split-wins = Whichever wins, at least { $least } of { $total } come back: { $profit }.
+stake-split-missing = If nothing else can win, at least { $least } of { $total } come back: { $profit }. That much is rare. Is a price missing?
 stake-split-loses = Whichever wins, about { $least } of { $total } come back: { $profit }.
 stake-split-note = This holds only if one of these outcomes must win and every stake is taken at its price.
 stake-usage = Write prices and then the stake, such as: { $example }
+stake-no-stake = Those are { $count } prices without a stake. Add it at the end, for example: { $example }
 stake-bad-amount = “{ $amount }” is no amount. Write it such as 1000 or 12.50.
 kelly-heading = Kelly stake
 kelly-chance = Your chance
@@ -1964,6 +2055,7 @@ command-bet = Write down a bet that you placed
     .example = /bet { $match } 1 2.10 20
 command-name-bet = bet
 bet-usage = Write match, selection and price; a stake and “at” with a bookmaker may follow: { $example }
+bet-price = At what price? Write it, with your stake if you like, for example 2.10 20.
 bet-recorded = Written down
 bet-undo = Undo
 bet-button = Write down a bet
@@ -2020,7 +2112,6 @@ refuse-flood = { $seconds ->
     [one] That is faster than I can answer. Please ask again in { $seconds } second.
    *[other] That is faster than I can answer. Please ask again in { $seconds } seconds.
   }
-refuse-missing = Tell me which match, for example: { $example }
 refuse-unknown-sport = I know no sport or league “{ $sport }”. These sports have matches:
 find-league-many = Several leagues fit “{ $words }”. Which one do you mean?
 find-league-near = I found no league “{ $words }”. Did you mean one of these?
@@ -2038,6 +2129,20 @@ busy-later = Many people are asking right now. I answer here in about { $seconds
 busy-again = I have your question: the answer comes in my message above, in about { $seconds } s.
 busy-stopped = I was stopped before the answer came. Please ask again in a minute.
 fault-unreachable = The odds service does not answer right now. Please try again in a few minutes.
+fault-misfit = The odds service is sending something else than usual. I read nothing into it, and my operators know.
+fault-no-definition = I can’t read the odds service yet: my operators have to run the doctor first.
+fault-key = The odds service refuses our key. My operators have to put in one that is valid.
+fault-spent = We have used up what the odds service allows us. I can ask it again once it counts anew.
+fault-plan = Our plan with the odds service doesn’t include that. My operators can ask for less, or get another plan.
+fault-spent-until = Out of credits until { $until }. I can’t get newer odds before then.
+fault-not-offered = Our odds service doesn’t offer that.
+lacks-predictions = { $source } has no predictions.
+lacks-value-bets = { $source } has no value bets.
+lacks-fighters = { $source } has no fighters.
+lacks-teams = { $source } has no list of teams.
+lacks-leagues = { $source } has no list of leagues.
+lacks-bookmakers = { $source } has one price for everyone, so there are no bookmakers to compare.
+lacks-bonuses = { $source } has no bonuses.
 fault-refused = The odds service cannot answer that right now. Please try again later.
 fault-full = This could not be saved: the bot's disk is full. Its operator has to make room.
 fault-cannot-save = I cannot save that at the moment. Please try again in a minute.
@@ -2141,7 +2246,7 @@ troubles-how = The log has all of them. Each kind is told once an hour at most.
 
 ## Who is let in
 
-access-blocked = The operators of this bot do not answer here.
+access-blocked = My operators have blocked access here, so I don’t answer.
 access-not-listed = This bot answers in certain chats only, and this is not one of them.
 access-asked = This bot answers where its operators allow it. I have asked them and will write here when they do.
 event-asked = A new chat asks to be let in: { $address }
@@ -2161,6 +2266,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -2168,6 +2274,7 @@ admin-act-status = what runs, what waits, what is wrong
 admin-act-budget = requests left, and who used them
 admin-act-chats = how many, which watch most; those with these signs in their address
 admin-act-chat = what is known of one chat
+admin-act-failed = what could not be delivered in a day, to send it again
 admin-act-limits = how much one chat may watch and be told
 admin-act-log = what operators did
 admin-act-doctor = asks the odds service about everything, which takes half a minute
@@ -2177,6 +2284,19 @@ admin-chats-button = Chats
 admin-chat-button = The chat
 admin-limits-button = Limits
 admin-log-button = Log
+admin-failed-button = Not delivered
+admin-failed-heading = Not delivered within a day
+admin-failed-none = Everything was delivered, or still waits.
+admin-failed-line = { $count ->
+        [one] { $count } message
+       *[other] { $count } messages
+    }, the last { $last }
+admin-failed-again = Send again: { $number }
+admin-failed-queued = { $count ->
+        [0] Nothing is left to send again.
+        [one] { $count } message goes out again, if it still holds.
+       *[other] { $count } messages go out again, if they still hold.
+    }
 admin-doctor-button = Doctor
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
@@ -2200,7 +2320,13 @@ admin-row-backup = Last daily backup
 admin-backup-none = none
 admin-disk-full = The disk of the database is full.
 admin-odds-failing = The odds service has not answered for more than 15 minutes.
+admin-odds-key-refused = The odds service refuses the key: put in one that is valid.
+admin-odds-out-of-credits = The credits of the odds service are used up.
+admin-odds-busy = The odds service wants fewer questions.
+admin-misfit = { $endpoint }: the odds service has been sending something else since { $since }: { $misfit }
+admin-no-definition = The odds service can’t be read yet: press { $button }.
 admin-unseen-drafts = Drafts reach nobody, so alerts lapse: { $chats }
+admin-unlisted = The list of who asked to be forgotten can't be written beside the backups, first noticed { $since }: restoring one could bring them back. Check BACKUP_DIR
 admin-status-notes = Noted in the odds service's answers since the start:
 admin-status-no-notes = Nothing unusual was noted in the odds service's answers.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2318,6 +2444,8 @@ admin-column-items = Items
 admin-verdict-understood = good
 admin-verdict-partly = partly
 admin-verdict-empty = empty
+admin-verdict-open = to decide
+admin-verdict-misfit = changed
 admin-verdict-not-understood = unclear
 admin-verdict-refused = refused
 admin-verdict-unreachable = no answer
@@ -2341,6 +2469,7 @@ admin-feature-live = telling live matches from others
 admin-feature-sports = matches by sport
 admin-feature-books = odds book by book
 admin-feature-records = records of fighters
+admin-feature-results = results
 admin-cause-no-answer = { $endpoint } gave no answer
 admin-cause-not-understood = the answer of { $endpoint } is not understood
 admin-cause-field = no item of { $endpoint } has { $field }
@@ -2350,13 +2479,33 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = works
 admin-works-no = does not work
 admin-works-unclear = could not be told
-admin-unknown-heading = Unknown fields:
-admin-retyped-heading = Changed since last time:
-admin-retyped = { $field } was { $was }, is { $is }
-admin-proposals = A mapping could help with { $count ->
-    [one] one field
-   *[other] { $count } fields
-  }: npm run doctor prints it.
+admin-refused-heading = Left out of the answers:
+admin-questions-heading = To decide:
+admin-questions-how = { $command } writes the definition into a file, where you decide.
+admin-definition-new = This is how I read the odds service now.
+admin-service-works = { $service } answers as I expect.
+admin-service-works-key = { $service } takes our key and answers as I expect.
+admin-service-key = { $service } refuses our key. Look at { $settings }.
+admin-service-plan = Our key is right, but its plan doesn’t include what I ask for. Look at { $settings }.
+admin-service-spent = Our key is right, but all that it may ask for is used up.
+admin-service-busy = { $service } gets too many questions right now. Another program may be using our key too.
+admin-service-choices = { $service } doesn’t know what I ask for. Look at { $settings }.
+admin-service-misfit = { $service } sends something else than its definition says: { $detail }
+admin-service-refused = { $service } doesn’t answer the question: { $detail }
+admin-service-down = I can’t reach { $service }: { $detail }. Look at { $settings }.
+admin-service-has = What it has:
+admin-service-left =
+    { $per ->
+        [hour] Left this hour: { $units }
+        [day] Left today: { $units }
+        [month] Left this month: { $units }
+       *[other] Left right now: { $units }
+    }
+admin-service-looks =
+    { $looks ->
+        [one] Watches get about { $looks } question a day, all together.
+       *[other] Watches get about { $looks } questions a day, all together.
+    }
 
 ## The playground page
 
@@ -2414,6 +2563,7 @@ playground-format-hongkong = Hong Kong
 playground-format-percent = Percent
 playground-market = The market
 playground-market-hint = Invented, and moving by itself. Push a line and see who is told.
+playground-market-real = Real odds, without a key:
 playground-market-odds = Odds
 playground-market-watch = Watch
 playground-market-push = Push the line

@@ -59,6 +59,8 @@ command-start = Qué hace este bot
 # As in English.
 start-heading = Linewatch
 start-what = Las cuotas de diez casas de apuestas lado a lado, apuestas de valor y un mensaje cuando se mueve una línea que sigues.
+    .without-bets = Las cuotas del momento y un mensaje cuando se mueve una línea que sigues.
+    .without-model = Las cuotas de las casas de apuestas lado a lado, apuestas de valor y un mensaje cuando se mueve una línea que sigues.
 start-how = Escribe el nombre de un equipo o pulsa un botón.
 start-how-group = Escribe /odds y un equipo, o /watch y un equipo para recibir avisos.
 start-matches = Partidos
@@ -135,7 +137,7 @@ file-column-market = Mercado
 file-column-selection = Selección
 file-column-book = Casa
 file-column-price = Cuota
-file-column-fair = Cuota justa
+file-column-model = Cuota del modelo
 file-column-edge = Ventaja, %
 file-column-recorded = Registrado (UTC)
 file-column-stake = Importe
@@ -163,6 +165,8 @@ command-odds = Cuotas de un partido, casa por casa
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Ganador
+odds-market-two-way = Ganador sin empate
+odds-market-three-way = Ganador con empate
 odds-market-double-chance = Doble oportunidad
 odds-market-draw-no-bet = Empate no válido
 # As in English.
@@ -197,7 +201,7 @@ odds-alone-book-late = { $book } a { $points ->
   } (actualizada { $minutes } min antes que las demás)
 odds-unsound = { $sign } No cuentan: { $books }
 odds-unsound-book = { $book } (margen { $margin })
-odds-market-missing = Nadie cotiza «{ $market }» aquí; este es el mercado principal.
+odds-market-missing = Aquí no hay cuotas de «{ $market }»; este es el mercado principal.
 odds-margins = Margen medio { $average }: { $books }
 odds-own-books = { $sign } Tus casas: las mejores cuotas son suyas
 odds-own-books-absent = Ninguna de tus casas cotiza esto: cuentan todas
@@ -208,6 +212,12 @@ odds-closing = las últimas cuotas registradas antes del inicio
 odds-other-markets = Otros mercados
 odds-age-old = Estas cuotas son viejas: se actualizaron por última vez { $age } y pueden haber cambiado.
 odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo último que envió.
+odds-misfit = El servicio de cuotas envía otra cosa; esto es lo último que pude leer.
+odds-key = El servicio de cuotas rechaza nuestra clave; esto es lo último que envió.
+odds-spent = Por ahora hemos agotado lo que nos permite el servicio de cuotas; esto es lo último que envió.
+odds-plan = Nuestro plan en el servicio de cuotas no incluye esto; es lo último que envió.
+odds-spent-until = Sin crédito hasta { $until }; estas cuotas son de { $at }.
+odds-busy = El servicio de cuotas no permite más consultas ahora; esto es lo último que envió.
 odds-none = Ninguna casa cotiza este partido por ahora.
 odds-refresh = Actualizar
 odds-watch = Seguir
@@ -225,9 +235,13 @@ find-fixture = { $day } · { $title }
 find-many-more = Hay más partidos de los que caben aquí. Añade el otro equipo o un día.
 find-none = No encuentro ningún partido con «{ $words }».
 find-name-one = «{ $words }» puede ser más de una cosa. Indica un partido por sus dos equipos o por su número, por ejemplo: { $example }
+find-apart = No encuentro ningún partido entre { $first } y { $second }. El próximo de cada uno:
+find-number = Aquí no tengo ninguna línea { $words }. Elige un partido o escribe #{ $words } para el partido con ese número:
 find-none-near = No encuentro ningún partido con «{ $words }». ¿Querías decir uno de estos?
 find-none-soonest = No encuentro ningún partido con «{ $words }». Prueba con el nombre de un equipo; estos son los próximos:
 find-none-hint = Prueba con el nombre de un equipo o mira la lista:
+ask-match = ¿Qué partido? Elige uno o escribe el nombre de un equipo:
+ask-match-command = ¿Qué partido? Elige uno o escribe { $command } con el nombre de un equipo:
 
 ## /valuebets
 
@@ -240,12 +254,12 @@ command-valuebets = Cuotas mejores que la cuota justa
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Apuestas de valor
 valuebets-explained = Ventaja: lo que una apuesta gana de media si el modelo acierta. No es un consejo.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } casa)
    *[other] {" "}(+{ $others } casas)
-  }
-  { $title } · { $start } · justa { $fair }
+  } · { $edge }
+  { $title } · { $start } · modelo { $fair }
 valuebets-none = Ahora no hay apuestas de valor.
 valuebets-none-filter = { $count ->
     [one] La única apuesta de valor de ahora no encaja.
@@ -312,16 +326,19 @@ bet-alert-missed = { $count ->
     [one] { $count } más apareció y se fue
    *[other] { $count } más aparecieron y se fueron
   }
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(antes { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } casa)
    *[other] {" "}(+{ $others } casas)
+  } · { $edge }{ $news ->
+    [improved] {" "}(antes { $before })
+   *[appeared] {""}
   }
-bet-alert-fair = justa { $fair }
-bet-alert-offer = { $selection } a { $price } ({ $book })
+bet-alert-fair = modelo { $fair }
+bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Este seguimiento
 bet-gone-left = { $offer }: desapareció ({ $time })
@@ -410,6 +427,7 @@ predictions-market = Mercado
 predictions-gap = Dif.
 predictions-explained = Mercado: el consenso de las casas sin margen. La diferencia va en puntos de probabilidad.
 predictions-some-without = Sin mercado: nadie ha pedido aún esas cuotas. Pulsa el partido para comparar.
+predictions-others = De otros partidos no hay cuotas recientes para comparar. Pide uno: /predictions y un equipo.
 predictions-no-market = Ahora no hay mercado con el que comparar.
 predictions-note = Es un modelo, no un consejo.
 predictions-none = Ahora no hay pronósticos.
@@ -428,10 +446,9 @@ movers-heading = { $hours ->
    *[other] Lo que más se movió en { $hours } horas
   }
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } puntos, { $same } de { $books } casas)
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } puntos, { $same } de { $books } casas), desde { $since }
+  { $selection } { $from } → { $to } ({ $same } de { $books } casas)
 movers-explained = Cuotas justas: el consenso de las casas sin margen. ▼ baja, ▲ sube. Solo se registran los partidos que alguien aquí sigue o ha pedido.
+movers-since = Registrado desde { $since } o antes.
 movers-none = De los partidos registrados aquí, ninguno se ha movido en ese tiempo.
 movers-nothing-recorded = Aún no hay nada registrado. Las cuotas se guardan desde que alguien pide un partido o lo sigue.
 movers-none-fitting = Entre los partidos registrados aquí, nada así se ha movido en ese tiempo.
@@ -444,11 +461,15 @@ movers-bad-window = No entiendo el periodo «{ $window }». Escribe horas, hasta
 ## /watch, /unwatch, /watches
 
 command-watch = Avisar de movimientos de cuotas o de apuestas de valor
+    .without-bets = Avisar de movimientos de cuotas
     .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
+    .match-without-fighters = Un partido (equipo, dos equipos o #número), o un equipo, liga o deporte
     .rule = De qué avisar: 3pp, 5% o 0.10; local, baja, mejor, casas>=3, desde 2.10, modelo>=6pp
+    .rule-without-model = De qué avisar: 3pp, 5% o 0.10; local, baja, mejor, casas>=3, desde 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Dejar de seguir una cosa, o todo
     .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
+    .match-without-fighters = Un partido (equipo, dos equipos o #número), o un equipo, liga o deporte
     .example = /unwatch { $match }
 command-watches = Lo que sigue este chat y dónde está cada línea
     .example = /watches
@@ -530,12 +551,12 @@ watch-rule = Te aviso cuando { $measure ->
     [best] la mejor cuota
     [book] la cuota de { $book }
     [own] la mejor cuota de tus casas
-   *[consensus] el consenso de las casas
+   *[consensus] la cuota justa
   } { $direction ->
     [shortens] baje
     [drifts] suba
    *[both] se mueva
-  } { $rule } o más.
+  }: { $rule } o más.
 watch-preset = { $sport }: las líneas se mueven menos; ahí este es el umbral { $preset ->
     [calm] tranquilo
     [sharp] sensible
@@ -622,8 +643,10 @@ watch-unknown-word =
     }
 name-unknown-more = Conozco el nombre, pero no «{ $word }», así que nada ha cambiado.
 watch-bad-word = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0.10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2.5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2.10, cuotas 1.5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2.10, casas>=3, otra vez), o de publicadas, o del modelo frente al mercado (modelo>=6pp, local), por ejemplo: { $example }
+    .without-model = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0.10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2.5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2.10, cuotas 1.5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2.10, casas>=3, otra vez), o de publicadas, por ejemplo: { $example }
 watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2.5. Por ejemplo: { $example }
 watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
+    .without-books = No conozco ninguna casa «{ $book }». Por ejemplo: { $example }
 watch-no-own-books = Aún no has dicho en qué casas tienes cuenta. Elígelas primero: /settings casas
 watch-too-few-own = Has elegido { $count ->
     [one] { $count } casa
@@ -699,7 +722,7 @@ watches-none = Aquí aún no se sigue nada. Elige un partido y pulsa Seguir:
 watches-remove = Quitar { $title }
 
 preview-one-match = Puedo simular un partido o las apuestas de valor, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
-preview-cannot = Puedo simular cómo se mueve una cuota y la diferencia con el modelo, pero no límites ni primeras cuotas. Por ejemplo: { $example }
+    .without-bets = Puedo simular un partido, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
 preview-button = Simular
 preview-rule = Con la regla { $rule }:
 preview-count = { $alerts ->
@@ -763,8 +786,8 @@ watch-edit-both = Ambos sentidos
 watch-edit-shortens = Solo si baja
 watch-edit-drifts = Solo si sube
 watch-which = Encajan varios seguimientos. ¿Cuál cambio?
-watch-number-missing = Di qué seguimiento, por su número. Los números están en la lista.
 watch-number-unknown = Aquí no hay seguimiento { $number }. Los números están en la lista.
+ask-watch = ¿Qué seguimiento?
 pause-bad-time = No entiendo la hora «{ $time }». Escribe por ejemplo 3h, 2 días, 18:00, lun 9:00 o mañana, así: { $example }
 pause-keep-match = Solo el seguimiento de un partido puede mantener su punto de partida. Pausa este sin «mantener».
 resume-no-odds = El servicio de cuotas no responde, así que no hay desde dónde seguir. El seguimiento queda en pausa; inténtalo dentro de un rato.
@@ -833,6 +856,7 @@ import-left-row = { $why ->
     [setting] Ajuste «{ $name }»: no es de los nuestros
     [settings_rights] Ajustes: solo los cambia quien administra el grupo
     [rule] { $name }: no entiendo su regla
+    [not_offered] { $name }: el servicio de cuotas de aquí no tiene nada así
     [unknown_match] { $name }: no hay tal partido en la lista
     [unknown_name] { $name }: aquí no se conoce ese nombre
     [over] { $name }: el partido ha terminado
@@ -933,12 +957,39 @@ event-line = { $of ->
 event-line-age = de { $age }
 event-line-none = Nadie tiene cuotas.
 event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos esperan
+event-moved = { $title } pasa a { $start }; era { $before }
+event-postponed = { $title } queda aplazado, aún sin nueva fecha; su seguimiento continúa
+event-back-on = { $title } se juega al final: { $start }
 event-called-off = { $title } se ha cancelado; su seguimiento acaba
 event-missing = { $title } ya no está en la lista; su seguimiento acaba
+event-other-teams = El servicio de cuotas muestra ahora este partido como { $title }. Los seguimientos empiezan de nuevo con las próximas cuotas
 event-topic-gone = El tema al que iban los avisos ya no existe. Desde ahora llegan aquí; /watches los muestra.
-event-chat-gone = En un chat donde configuraste avisos ya no se puede escribir. { $watches ->
+event-chat-barred = Ahora no puedo escribir en { $named ->
+    [true] { $chat }
+   *[other] un chat donde configuraste avisos
+  }: { $lack ->
+    [view] no lo veo
+    [locked] el hilo está bloqueado o archivado
+    [closed] el tema está cerrado
+    [kind] allí solo se pueden abrir hilos, no enviar mensajes
+   *[write] no tengo permiso para enviar mensajes allí
+  }. Los seguimientos siguen y los avisos esperan: lo intento de nuevo con cada uno, y cada hora.
+event-chat-gone = Ya no puedo escribir en { $named ->
+    [true] { $chat }
+   *[other] un chat donde configuraste avisos
+  }: { $loss ->
+    [removed] me han expulsado
+   *[unknown] ya no lo encuentro
+  }. { $watches ->
     [one] Su seguimiento se guarda hasta { $until } y continúa por sí solo cuando yo vuelva allí.
    *[other] Sus { $watches } seguimientos se guardan hasta { $until } y continúan por sí solos cuando yo vuelva allí.
+  }
+event-chat-deleted = Se ha eliminado { $named ->
+    [true] { $chat }
+   *[other] un chat donde configuraste avisos
+  }. { $watches ->
+    [one] Su seguimiento ya no envía nada y el { $until } se borrará.
+   *[other] Sus { $watches } seguimientos ya no envían nada y el { $until } se borrarán.
   }
 
 alert-heading-many = { $count ->
@@ -1001,6 +1052,7 @@ alert-alone = ! sola, { $points ->
   }
 alert-unsound = ! margen { $margin }, apartada
 alert-noticed = Visto { $age }
+alert-held-barred = En espera mientras no podía escribir aquí
 alert-held-quiet = Retenido por las horas de silencio
 alert-held-snooze = Retenido mientras se posponía
 alert-held-break = Retenido durante el descanso
@@ -1034,6 +1086,10 @@ held-row = { $because ->
     [one] { $count } aviso espera
    *[other] { $count } avisos esperan
   } hasta { $until }
+held-barred = Sin permiso para escribir aquí: { $count ->
+    [one] { $count } aviso espera
+   *[other] { $count } avisos esperan
+  }; nuevo intento { $until }
 held-away = Tras un tiempo sin cuotas: { $count ->
     [one] { $count } aviso espera
    *[other] { $count } avisos esperan
@@ -1099,7 +1155,9 @@ mute-done-until = { $title } queda en silencio hasta { $time }.
 mute-done-all = Todos los avisos quedan en silencio hasta que lo deshagas.
 mute-done-all-until = Todos los avisos quedan en silencio hasta { $time }.
 mute-what-match = Vale para todo seguimiento que lo incluya, sus apuestas de valor, su recordatorio y su línea de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
+    .without-bets = Vale para todo seguimiento que lo incluya, su recordatorio y su línea de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
 mute-what-all = Vale para movimientos, apuestas de valor, recordatorios y líneas de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
+    .without-bets = Vale para movimientos, recordatorios y líneas de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
 mute-which = ¿Qué debo silenciar?
 mute-undo = Quitar silencio
 mute-undo-match = Quitar silencio a { $title }
@@ -1119,7 +1177,7 @@ command-name-unmute = no-silenciar
 unmute-done = { $title } ya no está en silencio. Las cuotas de ahora son el punto de partida.
 unmute-done-all = Los avisos ya no están en silencio. Las cuotas de ahora son el punto de partida.
 unmute-not-muted = { $title } no está en silencio.
-unmute-not-muted-all = Los avisos no están en silencio en general. Algún partido puede estarlo: mira /mute.
+unmute-not-muted-all = Los avisos no están en silencio. Algún partido puede estarlo: mira /mute.
 
 command-snooze = Los avisos esperan; luego un mensaje cuenta lo que sigue vigente
     .for = Por ejemplo 3h, hasta lun 9:00, mañana; o: no
@@ -1149,7 +1207,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Solo mayor ventaja
 less-bets-larger-improvement = Solo mejoras mayores
 less-bets-no-more = No hay un paso mayor para este seguimiento de apuestas de valor: { $filter }.
-less-nothing = Aquí aún no se sigue nada.
 less-all = Todos
 less-all-from = Desde ahora solo te aviso de movimientos de { $threshold } o más.
 less-all-done = { $count ->
@@ -1167,11 +1224,13 @@ decision-sent = enviado
 decision-sent-reminder = enviado: el recordatorio
 decision-sent-started = enviado: la línea de cierre
 decision-sent-silent = enviado: no hay cuotas nuevas
+decision-sent-moved = enviado: el partido ha cambiado de hora
 decision-sent-called-off = enviado: el partido se ha cancelado
 decision-sent-missing = enviado: el partido ya no está en la lista
 decision-dropped-reminder = no enviado a tiempo: el recordatorio
 decision-dropped-started = no enviado a tiempo: la línea de cierre
 decision-dropped-silent = no enviado a tiempo: no llegaban cuotas nuevas
+decision-dropped-moved = no enviado a tiempo: el partido cambió de hora
 decision-dropped-called-off = no enviado a tiempo: el partido se canceló
 decision-dropped-missing = no enviado a tiempo: el partido ya no estaba en la lista
 decision-unknown = enviado, pero no se sabe si llegó
@@ -1238,13 +1297,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Con una diferencia de { $threshold } o más no habría avisado.
 why-gap-closed = Se te había avisado de que la diferencia está abierta. Cuenta como cerrada con { $points } o menos.
 why-gap-not = La regla avisa de diferencias de { $threshold } o más, y de las abiertas que se han cerrado.
-why-marks = ✓ verificado: una segunda actualización dijo lo mismo
-  ! una casa: ninguna otra la acompañó
-  ~ solo margen: el consenso no cambió
+why-one-book = Solo se movió una casa.
+why-margin-only = Solo cambió el margen: la cuota justa no se movió.
 why-not-reached = La línea se había movido { $moved }; la regla pide { $threshold }.
 why-not-met = La línea se había movido { $moved }, pero no como pide la regla.
-why-bet = { $offer }: ventaja { $edge }, cuota justa { $fair }, probabilidad { $chance }.
-why-bet-grown = { $offer }: ventaja { $edge }, { $before } cuando se te avisó; cuota justa { $fair }, probabilidad { $chance }.
+why-bet = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, ventaja { $edge }.
+why-bet-grown = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, ventaja { $edge } ({ $before } en el aviso anterior).
 why-bet-age = Lista de
 why-bet-others = { $selection } en otras casas, cuotas de { $time }:
 why-bet-no-others = No se tenían entonces las cuotas de otras casas, y el servicio no dice cuáles comparó.
@@ -1262,6 +1320,7 @@ why-unknown = Eso ya no lo sé. Las decisiones se guardan 30 días; están en el
 
 # As in English.
 command-score = Cómo quedaron avisos y apuestas de valor frente a la línea de cierre
+    .without-bets = Cómo quedaron los avisos frente a la línea de cierre
     .what = Nada para este chat; bot para todos los chats juntos
     .example = /score bot
 score-heading-chat = Balance: este chat
@@ -1399,6 +1458,7 @@ refuse-missing-name = Dime un nombre, por ejemplo: { $example }
 ## /search
 
 command-search = Buscar partidos, equipos, ligas y peleadores
+    .without-fighters = Buscar partidos, equipos y ligas
     .words = Cualquier parte de un nombre, en cualquier alfabeto
     .example = /search { $team }
 search-teams = Equipo: { $name }
@@ -1502,6 +1562,7 @@ settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ve
 settings-what-density = Cuánto cuenta /odds.
 settings-what-theme = El fondo de los gráficos. Lo habitual: claro en Telegram, oscuro en Discord.
 settings-what-tables = Si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
+    .without-bets = Si las cuotas y los partidos llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
 settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Escríbelas, por ejemplo: /settings silencio 23:30-07:15
 settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Escríbela, por ejemplo: /settings resumen 07:30. Sin esperar: /resumen ahora
 settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Escríbela, por ejemplo: /settings partidos del día 9:00
@@ -1510,6 +1571,7 @@ settings-what-reminder = Cuándo recordar un partido seguido antes de que empiec
 settings-what-members = Quién puede añadir seguimientos en este chat. Los miembros solo pueden quitar los que añadieron.
 settings-what-bonuses = Si /bonuses muestra ofertas de las casas en este chat. Solo para mayores de edad.
 settings-what-information = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni apuestas de valor, ni avisos de mejores cuotas, ni importes.
+    .without-bets = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni avisos de mejores cuotas, ni importes.
 settings-what-publish = Si los avisos llegan al instante o solo cuando los aprueba alguien que gestiona este chat.
 settings-what-footer = Una línea propia al final de lo que se publica aquí: avisos, tarjetas, partidos del día. Escríbela, por ejemplo: /settings firma La peña del barrio
 settings-what-threads = Si los avisos van a hilos propios (en Telegram: temas), uno por liga o uno por partido.
@@ -1549,7 +1611,7 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: sin sonido
 settings-quiet-mode-hold = Esperar
 settings-quiet-mode-silent = Sin sonido
 settings-quiet-through-none = Sin excepciones
-settings-quiet-through-times = Salvo { $times }× el umbral
+settings-quiet-through-times = Salvo desde { $times }× umbral
 settings-quiet-through-points = Salvo { $points } puntos o más
 settings-digest-off = Avisos al instante
 settings-digest-at = A las { $time }
@@ -1606,6 +1668,7 @@ thread-trouble-no-topics = Los avisos siguen en el chat: este grupo no tiene tem
 thread-trouble-manage-topics = Los avisos siguen en el chat: el bot no tiene permiso para gestionar temas.
 thread-trouble-no-threads = Los avisos siguen en el chat: este canal no admite hilos.
 thread-trouble-create-threads = Los avisos siguen en el chat: el bot no tiene permiso para crear hilos aquí.
+thread-trouble-demands-tag = Los avisos siguen en el chat: el foro exige una etiqueta y no puedo usar ni crear ninguna.
 thread-trouble-write = Los avisos siguen en el chat: el bot no tiene permiso para escribir en hilos.
 thread-trouble-too-many = Los avisos siguen en el chat: aquí hay demasiados hilos abiertos.
 thread-trouble-other = Los avisos siguen en el chat: no se pudo abrir ningún hilo.
@@ -1691,6 +1754,13 @@ status-well = Todo funciona.
 status-troubled = Ahora no todo funciona:
 status-failing-refused = { $data }: el servicio de cuotas se niega a responder desde { $since }
 status-failing-unreachable = { $data }: sin respuesta útil del servicio de cuotas, desde { $since }
+status-failing-misfit = { $data }: el servicio de cuotas envía otra cosa (primera vez: { $since })
+status-failing-no-definition = { $data }: aún no sé leerlo, mis operadores tienen que ejecutar antes el diagnóstico
+status-failing-key = { $data }: el servicio de cuotas rechaza nuestra clave, por primera vez { $since }
+status-failing-spent = { $data }: hemos agotado lo que nos permite el servicio de cuotas, por primera vez { $since }
+status-failing-plan = { $data }: nuestro plan en el servicio de cuotas no lo incluye, por primera vez { $since }
+status-failing-spent-until = { $data }: sin crédito hasta { $until }
+status-failing-busy = { $data }: el servicio de cuotas quiere menos consultas, por primera vez { $since }
 status-full = El disco del bot está lleno, visto por primera vez { $since }: no se puede guardar nada y los avisos esperan
 status-platform-failing = { $platform ->
         [telegram] Telegram no acepta mensajes
@@ -1703,14 +1773,24 @@ status-platform-failing = { $platform ->
     }
 status-database-away = La base de datos no responde desde { $since }. No se puede guardar nada y los avisos esperan a que vuelva
 status-clock-fast = { $seconds ->
-    [one] El reloj de esta máquina va { $seconds } segundo adelantado; se usa la hora de la base de datos
-   *[other] El reloj de esta máquina va { $seconds } segundos adelantado; se usa la hora de la base de datos
+    [one] El reloj de esta máquina va { $seconds } segundo adelantado; aquí no cuenta
+   *[other] El reloj de esta máquina va { $seconds } segundos adelantado; aquí no cuenta
 }
 status-clock-slow = { $seconds ->
-    [one] El reloj de esta máquina va { $seconds } segundo atrasado; se usa la hora de la base de datos
-   *[other] El reloj de esta máquina va { $seconds } segundos atrasado; se usa la hora de la base de datos
+    [one] El reloj de esta máquina va { $seconds } segundo atrasado; aquí no cuenta
+   *[other] El reloj de esta máquina va { $seconds } segundos atrasado; aquí no cuenta
 }
 status-paused = El servicio de cuotas pidió una pausa; acaba { $until }
+status-barred = No puedo escribir en este chat, visto por primera vez { $since }: falta un permiso o está cerrado. Los avisos esperan; lo intento de nuevo con cada uno, y cada hora
+status-barred-there = No puedo escribir en { $named ->
+    [true] { $chat }
+   *[other] un chat donde configuraste avisos
+  }, visto por primera vez { $since }. Sus avisos esperan; lo intento de nuevo con cada uno, y cada hora
+status-platform-paused = { $platform ->
+        [telegram] Telegram
+        [discord] Discord
+       *[other] La plataforma
+    } pidió una pausa; acaba { $until }. Los avisos esperan hasta entonces
 status-old = Las cuotas de { $old } de { $watched } partidos seguidos son viejas; sus avisos esperan
 status-without = { $without } de { $watched } partidos seguidos aún no tienen cuotas
 status-listed = Partidos en la lista
@@ -1721,7 +1801,8 @@ status-pace-rate = hasta { $rate } por minuto
 status-ages = Últimas respuestas
 status-age = { $data }: { $age }
 status-refreshes = El servicio actualiza las cuotas cada 15 a 30 minutos, y cada 5 minutos durante un partido. Las listas solo se piden cuando alguien las necesita.
-status-data-odds = Cuotas
+    .without-terms = Las listas solo se piden cuando alguien las necesita.
+status-data-boards = Cuotas
 status-data-matches = Partidos
 status-data-history = Historial de cuotas
 status-data-predictions = Pronósticos
@@ -1738,10 +1819,11 @@ command-about = Versión, condiciones de los datos, privacidad, ayuda
 about-heading = Acerca de
 about-version = Linewatch { $version }: software libre con licencia MIT. No acepta apuestas ni gana nada con ellas.
 about-data = Los datos vienen de { $source }, que los ofrece gratis para investigación, educación y otros usos no comerciales, y solo con esta mención.
+    .without-terms = Los datos vienen de { $source }.
 about-data-simulated = Los datos son inventados por el sandbox de Linewatch: ningún equipo, casa ni cuota es real.
 about-terms = Las cuotas pueden llegar tarde o estar mal. Nada de lo que hay aquí es un consejo para apostar.
 about-privacy = De un chat se guarda: sus ajustes, lo que sigue y quién lo añadió, y qué avisos recibió en los últimos 30 días; de ti, las apuestas de tu /journal. Nada más de lo que escribes se guarda. Míralo todo con /mydata y bórralo con /forgetme.
-age-and-help = 18+. Ayuda con el juego: { $line }
+age-and-help = 18+. ¿El juego te preocupa? { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
 help-line-de = BIÖG, 0800 1 372 700
@@ -1755,7 +1837,7 @@ help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Apostar puede volverse una adicción. Si deja de ser divertido, para y habla con alguien: la ayuda es gratuita y anónima.
-about-gambling-help = Ayuda con el juego
+about-gambling-help = Ayuda contra la ludopatía
 about-my-data = Mis datos
 
 ## /break
@@ -1765,6 +1847,7 @@ command-break = Sin avisos ni cuotas por un tiempo: no se puede acortar
     .example = /break 7d
 command-name-break = descanso
 break-button = Tomar un descanso
+break-trouble = Es duro, y le pasa a mucha gente. Habla con alguien, gratis y de forma anónima: { $line }
 break-what = Durante un descanso no envío nada ni muestro cuotas. No se puede acortar. ¿Por cuánto tiempo?
 break-1d = 24 horas
 break-7d = 7 días
@@ -1811,6 +1894,7 @@ forgetme-yes = Sí, borrar todo
 forgetme-no = No, conservarlo
 forgetme-done = Hecho: todo lo que se guardaba de este chat está borrado. Lo que pidas desde ahora funciona como el primer día.
 forgetme-break = Hecho: todo lo que se guardaba de este chat está borrado, salvo el fin de tu descanso. Dura hasta { $until }.
+forgetme-backups = Hasta { $until } como máximo sigue en las copias de seguridad. Restaurar una no lo trae de vuelta.
 forgetme-kept = No se ha borrado nada.
 
 ## /link and /unlink
@@ -1902,6 +1986,8 @@ for-unknown = No conozco ese canal. Hazme primero administrador allí y elígelo
 for-no-post = No puedo publicar en { $chat }. Hazme administrador allí con permiso para publicar mensajes.
 for-not-theirs = Solo pueden gestionar { $chat } los administradores que pueden publicar allí.
 for-lost = Solo pueden gestionar { $chat } los administradores que pueden publicar allí, y ahora no veo que lo seas.
+draft-show = Ver borradores
+draft-none = Nada espera aprobación.
 draft-heading = Borrador para { $chat }
 draft-until = Sirve hasta { $until }. Sale tal como esté entonces.
 draft-publish = Publicar
@@ -1927,6 +2013,9 @@ command-kelly = Apuesta según Kelly
     .example = /kelly 2.10 52%
 arbs-heading = Surebets y middles
 arbs-profit = Gane quien gane: +{ $profit }
+arbs-profit-draw = Gane quien gane: +{ $profit }; si empatan, se devuelve
+arbs-profit-push = Gane el lado que gane: +{ $profit }; si es nula, se devuelve
+arbs-profit-half = Gane el lado que gane: +{ $profit }; si media es nula, +{ $least }
 arbs-middle-free = Middle: pueden ganar ambas, si no +{ $profit }
 arbs-middle-cost = Middle: pueden ganar ambas, si no −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1945,9 +2034,11 @@ stake-returned = Devuelve
 stake-profit = Ganancia
 stake-break-even = Probabilidad de equilibrio
 stake-split-wins = Gane quien gane, vuelven al menos { $least } de { $total }: { $profit }.
+stake-split-missing = Si estos son todos los resultados, vuelven al menos { $least } de { $total }: { $profit }. Tanto es raro. ¿Falta algún resultado?
 stake-split-loses = Gane quien gane, vuelven unos { $least } de { $total }: { $profit }.
 stake-split-note = Solo vale si uno de estos resultados tiene que ganar y cada apuesta se acepta a su cuota.
 stake-usage = Escribe cuotas y luego el importe, por ejemplo: { $example }
+stake-no-stake = Son { $count } cuotas sin importe. Añádelo al final, por ejemplo: { $example }
 stake-bad-amount = «{ $amount }» no es un importe. Escríbelo como 1000 o 12.50.
 kelly-heading = Apuesta según Kelly
 kelly-chance = Tu probabilidad
@@ -1974,6 +2065,7 @@ command-bet = Anotar una apuesta que hiciste
     .example = /bet { $match } 1 2.10 20
 command-name-bet = apuesta
 bet-usage = Escribe partido, selección y cuota; después pueden ir un importe y «en» con una casa: { $example }
+bet-price = ¿A qué cuota? Escríbela, con el importe si quieres, por ejemplo 2,10 20.
 bet-recorded = Anotada
 bet-undo = Deshacer
 bet-button = Anotar una apuesta
@@ -2031,7 +2123,6 @@ refuse-flood = { $seconds ->
     [one] Vas más rápido de lo que puedo responder. Pregunta otra vez en { $seconds } segundo.
    *[other] Vas más rápido de lo que puedo responder. Pregunta otra vez en { $seconds } segundos.
   }
-refuse-missing = Dime qué partido, por ejemplo: { $example }
 refuse-unknown-sport = No conozco ningún deporte ni liga «{ $sport }». Estos deportes tienen partidos:
 find-league-many = Varias ligas encajan con «{ $words }». ¿A cuál te refieres?
 find-league-near = No encuentro ninguna liga «{ $words }». ¿Querías decir una de estas?
@@ -2049,6 +2140,20 @@ busy-later = Ahora pregunta mucha gente. Respondo aquí en unos { $seconds } s.
 busy-again = Ya tengo tu pregunta: la respuesta llega en mi mensaje de arriba, en unos { $seconds } s.
 busy-stopped = Me detuvieron antes de la respuesta. Pregunta otra vez en un minuto.
 fault-unreachable = El servicio de cuotas no responde ahora. Inténtalo de nuevo en unos minutos.
+fault-misfit = El servicio de cuotas envía algo distinto de lo habitual. No adivino qué significa, y mis operadores ya lo saben.
+fault-no-definition = Aún no sé leer el servicio de cuotas: mis operadores tienen que ejecutar antes el diagnóstico.
+fault-key = El servicio de cuotas rechaza nuestra clave. Mis operadores tienen que poner una válida.
+fault-spent = Hemos agotado lo que nos permite el servicio de cuotas. Podré preguntarle de nuevo cuando empiece otra cuenta.
+fault-plan = Nuestro plan en el servicio de cuotas no incluye eso. Mis operadores pueden pedir menos o cambiar de plan.
+fault-spent-until = Sin crédito en el servicio de cuotas hasta { $until }. Antes no puedo traer cuotas más nuevas.
+fault-not-offered = Nuestro servicio de cuotas no ofrece eso.
+lacks-predictions = { $source } no tiene pronósticos.
+lacks-value-bets = { $source } no tiene apuestas de valor.
+lacks-fighters = { $source } no tiene peleadores.
+lacks-teams = { $source } no tiene lista de equipos.
+lacks-leagues = { $source } no tiene lista de ligas.
+lacks-bookmakers = { $source } tiene una sola cuota para todos, así que no hay casas que comparar.
+lacks-bonuses = { $source } no tiene bonos.
 fault-refused = El servicio de cuotas no puede responder a eso ahora. Inténtalo más tarde.
 fault-full = No se pudo guardar: el disco del bot está lleno. Su operador tiene que hacer sitio.
 fault-cannot-save = Ahora no puedo guardarlo. Inténtalo de nuevo en un minuto.
@@ -2155,7 +2260,7 @@ troubles-how = Están todos en el registro. De cada tipo se avisa como mucho una
 
 ## Who is let in
 
-access-blocked = Los operadores de este bot no responden aquí.
+access-blocked = Mis operadores han bloqueado el acceso aquí: no respondo.
 access-not-listed = Este bot solo responde en ciertos chats y este no es uno de ellos.
 access-asked = Este bot responde donde sus operadores lo permiten. Les he preguntado y escribiré aquí cuando lo hagan.
 event-asked = Un chat nuevo pide acceso: { $address }
@@ -2175,6 +2280,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -2182,6 +2288,7 @@ admin-act-status = qué funciona, qué espera, qué va mal
 admin-act-budget = consultas que quedan, y quién las usó
 admin-act-chats = cuántos, cuáles siguen más; los que tienen estos signos en su dirección
 admin-act-chat = qué se sabe de un chat
+admin-act-failed = lo que no se pudo entregar en un día, para enviarlo otra vez
 admin-act-limits = cuánto puede seguir y recibir un chat
 admin-act-log = lo que hicieron los operadores
 admin-act-doctor = pregunta todo al servicio de cuotas, tarda medio minuto
@@ -2191,6 +2298,19 @@ admin-chats-button = Chats del bot
 admin-chat-button = El chat
 admin-limits-button = Límites
 admin-log-button = Registro
+admin-failed-button = Sin entregar
+admin-failed-heading = Sin entregar en un día
+admin-failed-none = Todo se entregó o sigue en espera.
+admin-failed-line = { $count ->
+        [one] { $count } mensaje
+       *[other] { $count } mensajes
+    }, el último { $last }
+admin-failed-again = Enviar otra vez: { $number }
+admin-failed-queued = { $count ->
+        [0] No queda nada que enviar otra vez.
+        [one] { $count } mensaje sale otra vez, si aún es cierto.
+       *[other] { $count } mensajes salen otra vez, si aún son ciertos.
+    }
 admin-doctor-button = Diagnóstico
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
@@ -2215,7 +2335,13 @@ admin-row-backup = Última copia diaria
 admin-backup-none = ninguna
 admin-disk-full = El disco de la base de datos está lleno.
 admin-odds-failing = El servicio de cuotas no responde desde hace más de 15 minutos.
+admin-odds-key-refused = El servicio de cuotas rechaza la clave: pon una válida.
+admin-odds-out-of-credits = Se ha agotado el crédito del servicio de cuotas.
+admin-odds-busy = El servicio de cuotas quiere menos consultas.
+admin-misfit = { $endpoint }: el servicio de cuotas envía otra cosa (primera vez: { $since }): { $misfit }
+admin-no-definition = El servicio de cuotas aún no se puede leer: pulsa { $button }.
 admin-unseen-drafts = Los borradores no llegan a nadie y los avisos caducan: { $chats }
+admin-unlisted = La lista de quienes pidieron que se borrara todo no se puede guardar junto a las copias de seguridad, visto por primera vez { $since }: restaurar una podría traerlo de vuelta. Revisa BACKUP_DIR
 admin-status-notes = Anotado en las respuestas del servicio de cuotas desde el arranque:
 admin-status-no-notes = Nada raro en las respuestas del servicio de cuotas.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2343,6 +2469,8 @@ admin-column-items = Elementos
 admin-verdict-understood = bien
 admin-verdict-partly = en parte
 admin-verdict-empty = vacío
+admin-verdict-open = por decidir
+admin-verdict-misfit = cambiado
 admin-verdict-not-understood = confuso
 admin-verdict-refused = rechazado
 admin-verdict-unreachable = no responde
@@ -2366,6 +2494,7 @@ admin-feature-live = distinguir los partidos en vivo
 admin-feature-sports = partidos por deporte
 admin-feature-books = cuotas casa por casa
 admin-feature-records = récords de peleadores
+admin-feature-results = resultados
 admin-cause-no-answer = { $endpoint } no dio respuesta
 admin-cause-not-understood = la respuesta de { $endpoint } no se entiende
 admin-cause-field = ningún elemento de { $endpoint } tiene { $field }
@@ -2375,13 +2504,33 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = funciona
 admin-works-no = no funciona
 admin-works-unclear = no se pudo saber
-admin-unknown-heading = Campos desconocidos:
-admin-retyped-heading = Cambios desde la última vez:
-admin-retyped = { $field } era { $was }, es { $is }
-admin-proposals = Un mapeo podría ayudar con { $count ->
-    [one] un campo
-   *[other] { $count } campos
-  }: npm run doctor lo imprime.
+admin-refused-heading = Omitido de las respuestas:
+admin-questions-heading = Por decidir:
+admin-questions-how = { $command } escribe la definición en un archivo; ahí decides tú.
+admin-definition-new = Desde ahora leo así el servicio de cuotas.
+admin-service-works = { $service } responde como espero.
+admin-service-works-key = { $service } acepta nuestra clave y responde como espero.
+admin-service-key = { $service } rechaza nuestra clave. Revisa { $settings }.
+admin-service-plan = Nuestra clave es correcta, pero su plan no incluye lo que pido. Revisa { $settings }.
+admin-service-spent = Nuestra clave es correcta, pero ya se ha gastado todo lo que puede pedir.
+admin-service-busy = { $service } recibe ahora demasiadas preguntas. Quizá otro programa use también nuestra clave.
+admin-service-choices = { $service } no conoce lo que pido. Revisa { $settings }.
+admin-service-misfit = { $service } envía algo distinto de lo que dice su definición: { $detail }
+admin-service-refused = { $service } no contesta a la pregunta: { $detail }
+admin-service-down = No consigo llegar a { $service }: { $detail }. Revisa { $settings }.
+admin-service-has = Lo que tiene:
+admin-service-left =
+    { $per ->
+        [hour] Quedan esta hora: { $units }
+        [day] Quedan hoy: { $units }
+        [month] Quedan este mes: { $units }
+       *[other] Quedan ahora: { $units }
+    }
+admin-service-looks =
+    { $looks ->
+        [one] Hay más o menos { $looks } consulta al día para todos los seguimientos juntos.
+       *[other] Hay más o menos { $looks } consultas al día para todos los seguimientos juntos.
+    }
 
 ## The playground page
 
@@ -2443,6 +2592,7 @@ playground-format-hongkong = Hong Kong
 playground-format-percent = Porcentaje
 playground-market = El mercado
 playground-market-hint = Inventado, y se mueve solo. Empuja una línea y mira a quién se avisa.
+playground-market-real = Cuotas reales, sin clave:
 playground-market-odds = Cuotas
 playground-market-watch = Seguir
 playground-market-push = Empujar la línea

@@ -65,6 +65,8 @@ match-title = { $home } – { $away }
 command-start = Ce que fait ce bot
 start-heading = Linewatch
 start-what = Les cotes de dix bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
+    .without-bets = Les cotes du moment, et une alerte quand une cote que vous suivez bouge.
+    .without-model = Les cotes des bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
 start-how = Tapez le nom d’une équipe ou touchez un bouton.
 start-how-group = Écrivez /odds et le nom d’une équipe, ou /watch et le nom d’une équipe pour recevoir des alertes.
 start-matches = Matchs
@@ -144,7 +146,7 @@ file-column-market = Marché
 file-column-selection = Issue
 file-column-book = Bookmaker
 file-column-price = Cote
-file-column-fair = Cote juste
+file-column-model = Cote du modèle
 file-column-edge = Value, %
 file-column-recorded = Relevé (UTC)
 file-column-stake = Mise
@@ -172,6 +174,8 @@ command-odds = Les cotes d’un match, bookmaker par bookmaker
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Vainqueur
+odds-market-two-way = Vainqueur sans match nul
+odds-market-three-way = Vainqueur avec match nul
 # As in English.
 odds-market-double-chance = Double chance
 odds-market-draw-no-bet = Remboursé si nul
@@ -208,7 +212,7 @@ odds-alone-book-late = { $book } de { $points ->
   } (mis à jour { $minutes } min avant les autres)
 odds-unsound = { $sign } Pas comptés : { $books }
 odds-unsound-book = { $book } (marge { $margin })
-odds-market-missing = Personne ne cote « { $market } » ici ; voici le marché principal.
+odds-market-missing = Pas de cotes pour « { $market } » ici ; voici le marché principal.
 odds-margins = Marge moyenne { $average } : { $books }
 odds-own-books = { $sign } Vos books : les meilleures cotes sont les leurs
 odds-own-books-absent = Aucun de vos books ne cote ce marché : tous les books comptent
@@ -219,6 +223,12 @@ odds-closing = les dernières cotes relevées avant le début
 odds-other-markets = Autres marchés
 odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu changer depuis.
 odds-failure = Le service de cotes est injoignable pour l’instant ; voici ce qu’il a envoyé en dernier.
+odds-misfit = Le service de cotes envoie autre chose ; voici le dernier état que j’ai pu lire.
+odds-key = Le service de cotes refuse notre clé ; voici ce qu’il a envoyé en dernier.
+odds-spent = Notre quota auprès du service de cotes est épuisé pour l’instant ; voici ce qu’il a envoyé en dernier.
+odds-plan = Notre formule auprès du service de cotes ne comprend pas cela ; voici ce qu’il a envoyé en dernier.
+odds-spent-until = Plus de crédit jusqu’à { $until } ; ces cotes datent de { $at }.
+odds-busy = Le service de cotes n’accepte plus de questions pour l’instant ; voici ce qu’il a envoyé en dernier.
 odds-none = Aucun bookmaker ne cote ce match pour l’instant.
 odds-refresh = Actualiser
 odds-watch = Suivre
@@ -236,9 +246,13 @@ find-fixture = { $day } · { $title }
 find-many-more = Trop de matchs correspondent pour tenir ici. Ajoutez l’autre équipe ou un jour.
 find-none = Je n’ai trouvé aucun match pour « { $words } ».
 find-name-one = « { $words } » peut désigner plusieurs choses. Précisez un match, par ses deux équipes ou son numéro, par exemple : { $example }
+find-apart = Je n’ai trouvé aucun match entre { $first } et { $second }. Le prochain match de chacun :
+find-number = Je n’ai pas de ligne { $words } ici. Choisissez un match, ou écrivez #{ $words } pour le match qui porte ce numéro :
 find-none-near = Je n’ai trouvé aucun match pour « { $words } ». Peut-être l’un de ceux-ci ?
 find-none-soonest = Je n’ai trouvé aucun match pour « { $words } ». Essayez avec le nom d’une seule équipe ; voici les prochains matchs :
 find-none-hint = Essayez avec le nom d’une seule équipe, ou voyez ce qui est au programme :
+ask-match = Quel match ? Choisissez-en un, ou écrivez le nom d’une équipe :
+ask-match-command = Quel match ? Choisissez-en un, ou écrivez { $command } suivi du nom d’une équipe :
 
 ## /valuebets
 
@@ -252,12 +266,12 @@ command-valuebets = Les cotes au-dessus de leur cote juste
 # As in English.
 valuebets-heading = Value bets
 valuebets-explained = Value : ce qu’une mise rapporte en moyenne si le modèle a raison. Ce n’est pas un conseil.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } books)
-  }
-  { $title } · { $start } · juste { $fair }
+  } · { $edge }
+  { $title } · { $start } · modèle { $fair }
 valuebets-none = Aucun value bet pour l’instant.
 valuebets-none-filter = { $count ->
     [one] Le seul value bet du moment ne correspond pas.
@@ -325,16 +339,19 @@ bet-alert-missed = { $count ->
    *[other] { $count } autres apparus puis disparus
   }
 # As in English.
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(avant { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } books)
+  } · { $edge }{ $news ->
+    [improved] {" "}(avant { $before })
+   *[appeared] {""}
   }
-bet-alert-fair = juste { $fair }
-bet-alert-offer = { $selection } à { $price } ({ $book })
+bet-alert-fair = modèle { $fair }
+bet-alert-offer = { $selection } à { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection } à { $price }
 bet-alert-watch = Ce suivi
 bet-gone-left = { $offer } : disparu ({ $time })
@@ -428,6 +445,7 @@ predictions-market = Marché
 predictions-gap = Écart
 predictions-explained = Marché : le consensus des bookmakers sans marge. L’écart est en points de probabilité.
 predictions-some-without = Sans marché : personne n’a encore demandé ces cotes. Touchez le match pour comparer.
+predictions-others = Pour d’autres matchs, pas de cotes récentes à comparer. Demandez-en un : /predictions et une équipe.
 predictions-no-market = Il n’y a pas de marché auquel comparer pour l’instant.
 predictions-note = Un modèle, pas un pronostic.
 predictions-none = Il n’y a pas de prédictions pour l’instant.
@@ -447,10 +465,9 @@ movers-heading = { $hours ->
    *[other] Ce qui a le plus bougé en { $hours } heures
   }
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } points, { $same } books sur { $books })
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } points, { $same } books sur { $books }), premier relevé { $since }
+  { $selection } { $from } → { $to } ({ $same } books sur { $books })
 movers-explained = Cotes justes : le consensus des bookmakers sans marge. ▼ en baisse, ▲ en hausse. Seuls les matchs suivis ou demandés par quelqu’un ici sont relevés.
+movers-since = Relevé depuis { $since } ou avant.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
 movers-nothing-recorded = Rien n’est encore relevé. Les cotes sont gardées dès que quelqu’un demande un match ou le suit.
 movers-none-fitting = Parmi les matchs relevés ici, rien n’a bougé ainsi sur cette durée.
@@ -463,11 +480,15 @@ movers-bad-window = Je ne comprends pas la durée « { $window } ». Écrivez 
 ## /watch, /unwatch, /watches
 
 command-watch = Être prévenu quand les cotes bougent, ou des value bets
+    .without-bets = Être prévenu quand les cotes bougent
     .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
+    .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition ou un sport
     .rule = Quoi signaler : 3pp, 5% ou 0.10 ; domicile, baisse, meilleure, books>=3, depuis 2.10, écart>=6pp
+    .rule-without-model = Quoi signaler : 3pp, 5% ou 0.10 ; domicile, baisse, meilleure, books>=3, depuis 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Ne plus suivre une chose, ou tout
     .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
+    .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition ou un sport
     .example = /unwatch { $match }
 command-watches = Ce que suit cette discussion, et où en est chaque cote
     .example = /watches
@@ -549,12 +570,12 @@ watch-rule = Je vous préviens quand { $measure ->
     [best] la meilleure cote
     [book] la cote chez { $book }
     [own] la meilleure cote de vos books
-   *[consensus] le consensus des bookmakers
+   *[consensus] la cote juste
   } { $direction ->
     [shortens] baisse
     [drifts] monte
    *[both] bouge
-  } de { $rule } ou plus.
+  } : { $rule } ou plus.
 watch-preset = { $sport } : les cotes y bougent moins, voici le seuil { $preset ->
     [calm] calme
     [sharp] sensible
@@ -641,8 +662,10 @@ watch-unknown-word =
     }
 name-unknown-more = Je connais le nom, mais pas « { $word } » : rien n’a changé.
 watch-bad-word = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0.10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2.5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2.10, d’une fourchette 1.5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2.10, books>=3, encore), ou de premières cotes, ou du modèle face au marché (écart>=6pp, domicile), par exemple : { $example }
+    .without-model = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0.10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2.5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2.10, d’une fourchette 1.5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2.10, books>=3, encore), ou de premières cotes, par exemple : { $example }
 watch-needs-selection = Pour comparer des cotes, il me faut l’issue : domicile, nul, extérieur, plus de 2.5. Par exemple : { $example }
 watch-unknown-book = Je ne connais pas de bookmaker « { $book } ». /bookmakers les liste tous. Par exemple : { $example }
+    .without-books = Je ne connais pas de bookmaker « { $book } ». Par exemple : { $example }
 watch-no-own-books = Vous n’avez pas encore dit où vous avez des comptes. Choisissez d’abord vos books : /settings books
 watch-too-few-own = Vous avez choisi { $count ->
     [one] { $count } book
@@ -718,7 +741,7 @@ watches-none = Rien n’est encore suivi ici. Choisissez un match et touchez Sui
 watches-remove = Retirer { $title }
 
 preview-one-match = L’aperçu marche pour un match ou pour les value bets, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
-preview-cannot = L’aperçu marche pour les mouvements d’une cote et l’écart avec le modèle, mais pas pour les limites ni les premières cotes. Par exemple : { $example }
+    .without-bets = L’aperçu marche pour un match, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
 preview-button = Aperçu
 preview-rule = Avec la règle { $rule } :
 preview-count = { $alerts ->
@@ -782,8 +805,8 @@ watch-edit-both = Les deux sens
 watch-edit-shortens = Baisse seule
 watch-edit-drifts = Hausse seule
 watch-which = Plusieurs suivis correspondent. Lequel modifier ?
-watch-number-missing = Dites quel suivi, par son numéro. La liste donne les numéros.
 watch-number-unknown = Il n’y a pas de suivi { $number } ici. La liste donne les numéros.
+ask-watch = Quel suivi ?
 pause-bad-time = Je ne comprends pas le moment « { $time } ». Écrivez par exemple 3h, 2 jours, 18:00, lun 9:00 ou matin, comme ceci : { $example }
 pause-keep-match = Seul le suivi d’un match peut garder son point de départ. Suspendez celui-ci sans « garder ».
 resume-no-odds = Le service de cotes ne répond pas, il n’y a donc rien d’où repartir. Le suivi reste suspendu ; réessayez dans un moment.
@@ -853,6 +876,7 @@ import-left-row = { $why ->
     [setting] Réglage « { $name } » : inconnu
     [settings_rights] Réglages : réservés à qui gère le groupe
     [rule] { $name } : je ne comprends pas sa règle
+    [not_offered] { $name } : le service de cotes d’ici n’a rien de tel
     [unknown_match] { $name } : aucun match de ce nom au programme
     [unknown_name] { $name } : nom inconnu ici
     [over] { $name } : le match est terminé
@@ -953,12 +977,39 @@ event-line = { $of ->
 event-line-age = relevées { $age }
 event-line-none = Personne ne le cote.
 event-silent = { $title } : pas de nouvelles cotes depuis le { $since } ; ses alertes attendent
+event-moved = { $title } est déplacé au { $start } ; c’était le { $before }
+event-postponed = { $title } est reporté, sans nouvelle date pour l’instant ; son suivi continue
+event-back-on = { $title } a finalement lieu : { $start }
 event-called-off = { $title } est annulé ; son suivi prend fin
 event-missing = { $title } n’est plus au programme ; son suivi prend fin
+event-other-teams = Le service de cotes présente maintenant ce match comme { $title }. Les suivis repartent de zéro avec les prochaines cotes
 event-topic-gone = Le sujet où allaient les alertes n’existe plus. Elles arrivent désormais ici ; /watches les liste.
-event-chat-gone = Je ne peux plus écrire dans une discussion où vous aviez réglé des alertes. { $watches ->
+event-chat-barred = Je ne peux pas écrire dans { $named ->
+    [true] { $chat }
+   *[other] une discussion où vous aviez réglé des alertes
+  } pour l’instant : { $lack ->
+    [view] je ne la vois pas
+    [locked] le fil est verrouillé ou archivé
+    [closed] le sujet est fermé
+    [kind] on n’y ouvre que des fils, on n’y envoie pas de messages
+   *[write] je n’ai pas le droit d’y envoyer de messages
+  }. Les suivis continuent et les alertes attendent : je réessaie à chaque nouvelle alerte, et toutes les heures.
+event-chat-gone = Je ne peux plus écrire dans { $named ->
+    [true] { $chat }
+   *[other] une discussion où vous aviez réglé des alertes
+  } : { $loss ->
+    [removed] on m’en a retiré
+   *[unknown] je ne la trouve plus
+  }. { $watches ->
     [one] Son suivi est gardé jusqu’au { $until } et reprend tout seul si j’y reviens.
    *[other] Ses { $watches } suivis sont gardés jusqu’au { $until } et reprennent tout seuls si j’y reviens.
+  }
+event-chat-deleted = On a supprimé { $named ->
+    [true] { $chat }
+   *[other] une discussion où vous aviez réglé des alertes
+  }. { $watches ->
+    [one] Son suivi n’envoie plus rien ; le { $until }, il sera effacé.
+   *[other] Ses { $watches } suivis n’envoient plus rien ; le { $until }, ils seront effacés.
   }
 
 alert-heading-many = { $count ->
@@ -1021,6 +1072,7 @@ alert-alone = ! isolé, { $points ->
   }
 alert-unsound = ! marge { $margin }, écarté
 alert-noticed = Remarqué { $age }
+alert-held-barred = En attente tant que je ne pouvais pas écrire ici
 alert-held-quiet = Retenu par les heures calmes
 alert-held-snooze = Retenu pendant l’attente
 alert-held-break = Retenu pendant la pause
@@ -1054,6 +1106,10 @@ held-row = { $because ->
     [one] { $count } alerte attend
    *[other] { $count } alertes attendent
   } jusqu’au { $until }
+held-barred = Pas le droit d’écrire ici : { $count ->
+    [one] { $count } alerte attend
+   *[other] { $count } alertes attendent
+  } ; nouvel essai { $until }
 held-away = Après un temps sans cotes : { $count ->
     [one] { $count } alerte attend
    *[other] { $count } alertes attendent
@@ -1119,7 +1175,9 @@ mute-done-until = { $title } est en sourdine jusqu’au { $time }.
 mute-done-all = Toutes les alertes sont en sourdine jusqu’à nouvel ordre.
 mute-done-all-until = Toutes les alertes sont en sourdine jusqu’au { $time }.
 mute-what-match = Cela vaut pour chaque suivi qui le couvre, ses value bets, son rappel et sa cote de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
+    .without-bets = Cela vaut pour chaque suivi qui le couvre, son rappel et sa cote de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
 mute-what-all = Cela vaut pour les mouvements, value bets, rappels et cotes de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
+    .without-bets = Cela vaut pour les mouvements, rappels et cotes de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
 mute-which = Que faut-il mettre en sourdine ?
 mute-undo = Réactiver
 mute-undo-match = Réactiver { $title }
@@ -1139,7 +1197,7 @@ command-name-unmute = réactiver
 unmute-done = { $title } n’est plus en sourdine. Les cotes actuelles servent de point de départ.
 unmute-done-all = Les alertes ne sont plus en sourdine. Les cotes actuelles servent de point de départ.
 unmute-not-muted = { $title } n’est pas en sourdine.
-unmute-not-muted-all = Les alertes ne sont pas toutes en sourdine. Certains matchs le sont peut-être : voir /mute.
+unmute-not-muted-all = Les alertes ne sont pas en sourdine. Certains matchs le sont peut-être : voir /mute.
 
 command-snooze = Toutes les alertes attendent ; puis un message dit ce qui vaut encore
     .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
@@ -1169,7 +1227,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Values plus fortes
 less-bets-larger-improvement = Progressions plus fortes
 less-bets-no-more = Il n’y a pas de palier supérieur pour ce suivi de value bets : { $filter }.
-less-nothing = Rien n’est encore suivi ici.
 less-all = Tous
 less-all-from = Désormais je n’annonce que les mouvements de { $threshold } ou plus.
 less-all-done = { $count ->
@@ -1187,11 +1244,13 @@ decision-sent = envoyé
 decision-sent-reminder = envoyé : le rappel
 decision-sent-started = envoyé : la cote de clôture
 decision-sent-silent = envoyé : pas de nouvelles cotes
+decision-sent-moved = envoyé : le match est déplacé
 decision-sent-called-off = envoyé : le match est annulé
 decision-sent-missing = envoyé : le match n’est plus au programme
 decision-dropped-reminder = pas envoyé à temps : le rappel
 decision-dropped-started = pas envoyé à temps : la cote de clôture
 decision-dropped-silent = pas envoyé à temps : pas de nouvelles cotes
+decision-dropped-moved = pas envoyé à temps : le match était déplacé
 decision-dropped-called-off = pas envoyé à temps : le match était annulé
 decision-dropped-missing = pas envoyé à temps : le match n’était plus au programme
 decision-unknown = envoyé, mais on ignore si c’est arrivé
@@ -1221,7 +1280,7 @@ decision-withdrawn-bet-small = pas envoyé : la value était devenue trop faibl
 decision-withdrawn-bet-worse = pas envoyé : la value a reculé
 decision-match-forgotten = un match qui n’est plus connu
 
-log-heading = Alertes
+log-heading = Journal
 log-row = { $time } · { $title } : { $decision }
 log-row-move = { $time } · { $title } : { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title } : { $decision } · { $selection } { $gap }
@@ -1258,13 +1317,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Pas d’alerte avec un écart de { $threshold } ou plus.
 why-gap-closed = Vous saviez que l’écart était ouvert. Il compte comme refermé à { $points } ou moins.
 why-gap-not = La règle annonce les écarts de { $threshold } ou plus, et les écarts ouverts qui se sont refermés.
-why-marks = ✓ vérifié : un second relevé dit la même chose
-  ! un seul book : aucun autre n’a suivi
-  ~ marge seulement : le consensus n’a pas bougé
+why-one-book = Un seul bookmaker a bougé.
+why-margin-only = Seule la marge a changé : la cote juste n’a pas bougé.
 why-not-reached = La cote avait bougé de { $moved } ; la règle demande { $threshold }.
 why-not-met = La cote avait bougé de { $moved }, mais pas comme la règle le demande.
-why-bet = { $offer } : value { $edge }, cote juste { $fair }, probabilité { $chance }.
-why-bet-grown = { $offer } : value { $edge }, contre { $before } à l’annonce ; cote juste { $fair }, probabilité { $chance }.
+why-bet = { $offer } : cote du modèle { $fair }, probabilité { $chance }, value { $edge }.
+why-bet-grown = { $offer } : cote du modèle { $fair }, probabilité { $chance }, value { $edge } ({ $before } à l’alerte précédente).
 why-bet-age = Liste relevée
 why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées le { $time } :
 why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
@@ -1282,6 +1340,7 @@ why-unknown = Je ne le sais plus. Les décisions sont gardées 30 jours ; voyez
 
 # As in English.
 command-score = Alertes et value bets face à la cote de clôture
+    .without-bets = Les alertes face à la cote de clôture
     .what = Rien pour cette discussion ; bot pour toutes ensemble
     .example = /score bot
 score-heading-chat = Bilan : cette discussion
@@ -1423,6 +1482,7 @@ refuse-missing-name = Donnez-moi un nom, par exemple : { $example }
 ## /search
 
 command-search = Chercher matchs, équipes, compétitions, combattants
+    .without-fighters = Chercher matchs, équipes et compétitions
     .words = N’importe quelle partie d’un nom, dans n’importe quel alphabet
     .example = /search { $team }
 search-teams = Équipe : { $name }
@@ -1527,6 +1587,7 @@ settings-what-books = Les bookmakers où vous avez un compte. Les meilleures cot
 settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-tables = Si les cotes, les matchs et les value bets arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
+    .without-bets = Si les cotes et les matchs arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
 settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Écrivez-les, par exemple : /settings heures calmes 23:30-07:15
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Écrivez-la, par exemple : /settings résumé 07:30. Avant l’heure : /résumé maintenant
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Écrivez-la, par exemple : /settings matchs du jour 9:00
@@ -1535,6 +1596,7 @@ settings-what-reminder = Quand rappeler un match suivi avant son début, avec l�
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
 settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réservé aux adultes.
 settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
+    .without-bets = Les cotes et leurs mouvements, et rien sur quoi parier : pas d’alertes de meilleure cote, pas de mises.
 settings-what-publish = Si les alertes arrivent tout de suite, ou seulement après l’accord de quelqu’un qui gère cette discussion.
 settings-what-footer = Votre propre ligne à la fin de ce qui est publié ici : alertes, fiches, matchs du jour. Écrivez-la, par exemple : /settings signature Le club des supporters
 settings-what-threads = Si les alertes vont dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
@@ -1573,7 +1635,7 @@ settings-quiet-silent = { $from }–{ $to }, { $days } : sans son
 settings-quiet-mode-hold = Attendre
 settings-quiet-mode-silent = Sans son
 settings-quiet-through-none = Sans exception
-settings-quiet-through-times = Sauf { $times }× le seuil
+settings-quiet-through-times = Sauf dès { $times }× le seuil
 settings-quiet-through-points = Sauf dès { $points } points
 settings-digest-off = Alertes immédiates
 settings-digest-at = À { $time }
@@ -1631,6 +1693,7 @@ thread-trouble-no-topics = Les alertes restent dans la discussion : ce groupe n
 thread-trouble-manage-topics = Les alertes restent dans la discussion : le bot n’a pas le droit de gérer les sujets.
 thread-trouble-no-threads = Les alertes restent dans la discussion : ce salon ne peut pas avoir de fils.
 thread-trouble-create-threads = Les alertes restent dans la discussion : le bot n’a pas le droit de créer des fils ici.
+thread-trouble-demands-tag = Les alertes restent dans la discussion : le forum exige un tag, et je ne peux en utiliser ni en créer aucun.
 thread-trouble-write = Les alertes restent dans la discussion : le bot n’a pas le droit d’écrire dans les fils.
 thread-trouble-too-many = Les alertes restent dans la discussion : trop de fils sont ouverts ici.
 thread-trouble-other = Les alertes restent dans la discussion : aucun fil n’a pu être ouvert.
@@ -1716,6 +1779,13 @@ status-well = Tout fonctionne.
 status-troubled = Tout ne fonctionne pas pour l’instant :
 status-failing-refused = { $data } : le service de cotes refuse de répondre, première fois { $since }
 status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes, première fois { $since }
+status-failing-misfit = { $data } : le service de cotes envoie autre chose (depuis { $since })
+status-failing-no-definition = { $data } : je ne sais pas encore les lire, mes opérateurs doivent d’abord lancer le diagnostic
+status-failing-key = { $data } : le service de cotes refuse notre clé, la première fois { $since }
+status-failing-spent = { $data } : notre quota auprès du service de cotes est épuisé, la première fois { $since }
+status-failing-plan = { $data } : notre formule auprès du service de cotes ne le comprend pas, la première fois { $since }
+status-failing-spent-until = { $data } : plus de crédit jusqu’à { $until }
+status-failing-busy = { $data } : le service de cotes veut moins de questions, la première fois { $since }
 status-full = Le disque du bot est plein, remarqué { $since } : rien ne peut être enregistré, et les alertes attendent
 status-platform-failing = { $platform ->
         [telegram] Telegram n’accepte pas de messages
@@ -1728,14 +1798,24 @@ status-platform-failing = { $platform ->
     }
 status-database-away = La base de données ne répond pas, première fois { $since }. Rien ne peut être enregistré, et les alertes attendent son retour
 status-clock-fast = { $seconds ->
-    [one] L’horloge de cette machine avance de { $seconds } seconde ; l’heure de la base de données fait foi
-   *[other] L’horloge de cette machine avance de { $seconds } secondes ; l’heure de la base de données fait foi
+    [one] L’horloge de cette machine avance de { $seconds } seconde ; elle ne fait pas foi ici
+   *[other] L’horloge de cette machine avance de { $seconds } secondes ; elle ne fait pas foi ici
 }
 status-clock-slow = { $seconds ->
-    [one] L’horloge de cette machine retarde de { $seconds } seconde ; l’heure de la base de données fait foi
-   *[other] L’horloge de cette machine retarde de { $seconds } secondes ; l’heure de la base de données fait foi
+    [one] L’horloge de cette machine retarde de { $seconds } seconde ; elle ne fait pas foi ici
+   *[other] L’horloge de cette machine retarde de { $seconds } secondes ; elle ne fait pas foi ici
 }
 status-paused = Le service de cotes a demandé une pause ; elle se termine { $until }
+status-barred = Je ne peux pas écrire dans cette discussion, remarqué { $since } : un droit manque, ou elle est fermée. Les alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
+status-barred-there = Je ne peux pas écrire dans { $named ->
+    [true] { $chat }
+   *[other] une discussion où vous aviez réglé des alertes
+  }, remarqué { $since }. Ses alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
+status-platform-paused = { $platform ->
+        [telegram] Telegram
+        [discord] Discord
+       *[other] La plateforme
+    } a demandé une pause ; elle se termine { $until }. Les alertes attendent jusque-là
 status-old = Les cotes de { $old } des { $watched } matchs suivis sont anciennes ; leurs alertes attendent
 status-without = { $without } des { $watched } matchs suivis n’ont pas encore de cotes
 status-listed = Matchs au programme
@@ -1746,7 +1826,8 @@ status-pace-rate = jusqu’à { $rate } par minute
 status-ages = Dernières réponses
 status-age = { $data } : { $age }
 status-refreshes = Le service de cotes actualise les cotes toutes les 15 à 30 minutes, et toutes les 5 minutes pendant un match. Les listes ne sont demandées que si quelqu’un en a besoin.
-status-data-odds = Cotes
+    .without-terms = Les listes ne sont demandées que si quelqu’un en a besoin.
+status-data-boards = Cotes
 status-data-matches = Matchs
 status-data-history = Historique des cotes
 status-data-predictions = Prédictions
@@ -1765,10 +1846,11 @@ command-about = Version, conditions des données, vie privée, aide
 about-heading = À propos
 about-version = Linewatch { $version } : un logiciel libre sous licence MIT. Il ne prend aucun pari et n’en tire aucun gain.
 about-data = Les données viennent de { $source }, qui les offre gratuitement pour la recherche, l’enseignement et d’autres usages non commerciaux, et seulement avec cette mention.
+    .without-terms = Les données viennent de { $source }.
 about-data-simulated = Les données sont inventées par le bac à sable de Linewatch : ni équipe, ni bookmaker, ni cote n’existe vraiment.
 about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de pari.
 about-privacy = Ce qui est gardé d’une discussion : ses réglages, ce qu’elle suit et qui l’a ajouté, et les alertes reçues ces 30 derniers jours ; de vous, les paris de votre /journal. Rien d’autre de ce que vous écrivez n’est gardé. Voyez tout avec /mydata et supprimez tout avec /forgetme.
-age-and-help = 18+. Aide aux joueurs : { $line }
+age-and-help = 18+. Aide aux joueurs en difficulté : { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
 help-line-de = BIÖG, 0800 1 372 700
@@ -1782,7 +1864,7 @@ help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Parier peut devenir une addiction. Si ce n’est plus un plaisir, arrêtez et parlez-en à quelqu’un : le conseil est gratuit et anonyme.
-about-gambling-help = Aide aux joueurs
+about-gambling-help = Aide aux joueurs en difficulté
 about-my-data = Mes données
 
 ## /break
@@ -1792,6 +1874,7 @@ command-break = Ni alertes ni cotes pendant un temps : impossible à écourter
     .example = /break 7d
 command-name-break = pausetotale
 break-button = Faire une pause
+break-trouble = C’est difficile, et d’autres vivent la même chose. Parlez-en à quelqu’un, c’est gratuit et anonyme : { $line }
 break-what = Pendant une pause, je n’envoie rien et ne montre aucune cote. Elle ne peut pas être écourtée. Pour combien de temps ?
 break-1d = 24 heures
 break-7d = 7 jours
@@ -1838,6 +1921,7 @@ forgetme-yes = Oui, tout supprimer
 forgetme-no = Non, garder
 forgetme-done = C’est fait : tout ce qui était gardé de cette discussion est supprimé. Pour la suite, tout repart comme au premier jour.
 forgetme-break = C’est fait : tout ce qui était gardé de cette discussion est supprimé, sauf la fin de votre pause. Elle dure jusqu’au { $until }.
+forgetme-backups = Les sauvegardes le gardent jusqu’au { $until } au plus tard. En restaurer une ne le fait pas revenir.
 forgetme-kept = Rien n’a été supprimé.
 
 ## /link and /unlink
@@ -1929,6 +2013,8 @@ for-unknown = Je ne connais pas ce canal. Nommez-moi d’abord admin là-bas, pu
 for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi admin là-bas, avec le droit de publier.
 for-not-theirs = Seuls les admins qui peuvent publier dans { $chat } peuvent le gérer.
 for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
+draft-show = Voir les brouillons
+draft-none = Rien n’attend d’accord.
 draft-heading = Brouillon pour { $chat }
 draft-until = Valable jusqu’au { $until }. Il part tel qu’il est à ce moment-là.
 draft-publish = Publier
@@ -1954,6 +2040,9 @@ command-kelly = La mise de Kelly
     .example = /kelly 2.10 52%
 arbs-heading = Surebets et middles
 arbs-profit = Quel que soit le résultat : +{ $profit }
+arbs-profit-draw = Quel que soit le vainqueur : +{ $profit }, mises remboursées en cas de nul
+arbs-profit-push = Quel que soit le côté : +{ $profit }, mises remboursées pile sur la ligne
+arbs-profit-half = Quel que soit le côté : +{ $profit }, ou +{ $least } si la moitié est remboursée
 arbs-middle-free = Middle : les deux peuvent gagner, sinon +{ $profit }
 arbs-middle-cost = Middle : les deux peuvent gagner, sinon −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1972,9 +2061,11 @@ stake-returned = Retour
 stake-profit = Gain net
 stake-break-even = Probabilité d’équilibre
 stake-split-wins = Quel que soit le résultat, au moins { $least } sur { $total } reviennent : { $profit }.
+stake-split-missing = Si ce sont toutes les issues, au moins { $least } sur { $total } reviennent : { $profit }. Autant, c’est rare. Manque-t-il une issue ?
 stake-split-loses = Quel que soit le résultat, environ { $least } sur { $total } reviennent : { $profit }.
 stake-split-note = Cela ne vaut que si l’une de ces issues doit gagner et que chaque mise est prise à sa cote.
 stake-usage = Écrivez les cotes puis la mise, par exemple : { $example }
+stake-no-stake = Voilà { $count } cotes sans mise. Ajoutez-la à la fin, par exemple : { $example }
 stake-bad-amount = « { $amount } » n’est pas un montant. Écrivez par exemple 1000 ou 12.50.
 kelly-heading = Mise de Kelly
 kelly-chance = Votre probabilité
@@ -2001,6 +2092,7 @@ command-bet = Noter un pari que vous avez placé
     .example = /bet { $match } 1 2.10 20
 command-name-bet = pari
 bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » avec un bookmaker peuvent suivre : { $example }
+bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple 2,10 20.
 bet-recorded = Noté
 bet-undo = Annuler
 bet-button = Noter un pari
@@ -2058,7 +2150,6 @@ refuse-flood = { $seconds ->
     [one] C’est plus vite que je ne peux répondre. Redemandez dans { $seconds } seconde.
    *[other] C’est plus vite que je ne peux répondre. Redemandez dans { $seconds } secondes.
   }
-refuse-missing = Dites-moi quel match, par exemple : { $example }
 refuse-unknown-sport = Je ne connais ni sport ni compétition « { $sport } ». Ces sports ont des matchs :
 find-league-many = Plusieurs compétitions correspondent à « { $words } ». Laquelle ?
 find-league-near = Je n’ai trouvé aucune compétition « { $words } ». Peut-être l’une de celles-ci ?
@@ -2076,6 +2167,20 @@ busy-later = Beaucoup de monde demande en ce moment. Je réponds ici dans { $sec
 busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
 busy-stopped = J’ai été arrêté avant la réponse. Redemandez dans une minute.
 fault-unreachable = Le service de cotes ne répond pas pour l’instant. Réessayez dans quelques minutes.
+fault-misfit = Le service de cotes envoie autre chose que d’habitude. Je ne devine pas ce que cela veut dire, et mes opérateurs sont prévenus.
+fault-no-definition = Je ne sais pas encore lire le service de cotes : mes opérateurs doivent d’abord lancer le diagnostic.
+fault-key = Le service de cotes refuse notre clé. Mes opérateurs doivent en mettre une valable.
+fault-spent = Notre quota auprès du service de cotes est épuisé. Je pourrai l’interroger à nouveau quand son compteur repartira.
+fault-plan = Notre formule auprès du service de cotes ne comprend pas cela. Mes opérateurs peuvent demander moins ou en changer.
+fault-spent-until = Plus de crédit auprès du service de cotes jusqu’à { $until }. Pas de cotes plus récentes d’ici là.
+fault-not-offered = Notre service de cotes ne propose pas cela.
+lacks-predictions = { $source } n’a pas de prédictions.
+lacks-value-bets = { $source } n’a pas de value bets.
+lacks-fighters = { $source } n’a pas de combattants.
+lacks-teams = { $source } n’a pas de liste d’équipes.
+lacks-leagues = { $source } n’a pas de liste de compétitions.
+lacks-bookmakers = { $source } a une seule cote pour tous, donc pas de bookmakers à comparer.
+lacks-bonuses = { $source } n’a pas de bonus.
 fault-refused = Le service de cotes ne peut pas répondre à cela pour l’instant. Réessayez plus tard.
 fault-full = Impossible d’enregistrer : le disque du bot est plein. Ses responsables doivent faire de la place.
 fault-cannot-save = Je ne peux pas enregistrer cela pour l’instant. Réessayez dans une minute.
@@ -2107,7 +2212,7 @@ command-name-resume = reprendre
 command-name-undo = rétablir
 command-name-export = exporter
 command-name-import = importer
-command-name-log = alertes
+command-name-log = journal
 command-name-why = pourquoi
 command-name-score = bilan
 command-name-search = chercher
@@ -2189,7 +2294,7 @@ troubles-how = Le journal du programme les a toutes. Chaque sorte est annoncée 
 
 ## Who is let in
 
-access-blocked = Les responsables de ce bot ne répondent pas ici.
+access-blocked = Mes responsables ont bloqué l’accès ici : je ne réponds pas.
 access-not-listed = Ce bot ne répond que dans certaines discussions, et celle-ci n’en fait pas partie.
 access-asked = Ce bot répond là où ses responsables l’autorisent. Je leur ai demandé et j’écrirai ici dès qu’ils acceptent.
 event-asked = Une nouvelle discussion demande l’accès : { $address }
@@ -2209,6 +2314,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -2216,6 +2322,7 @@ admin-act-status = ce qui tourne, ce qui attend, ce qui ne va pas
 admin-act-budget = les requêtes restantes, et qui les a utilisées
 admin-act-chats = combien, lesquelles suivent le plus ; celles dont l’adresse contient ces signes
 admin-act-chat = ce qui est connu d’une discussion
+admin-act-failed = ce qui n’a pas pu être remis en un jour, à envoyer de nouveau
 admin-act-limits = combien une discussion peut suivre et recevoir
 admin-act-log = ce qu’ont fait les responsables
 admin-act-doctor = demande tout au service de cotes, ce qui prend une demi-minute
@@ -2226,6 +2333,19 @@ admin-chats-button = Discussions
 admin-chat-button = La discussion
 admin-limits-button = Limites
 admin-log-button = Journal
+admin-failed-button = Non remis
+admin-failed-heading = Non remis depuis un jour
+admin-failed-none = Tout a été remis ou attend encore.
+admin-failed-line = { $count ->
+        [one] { $count } message
+       *[other] { $count } messages
+    }, le dernier { $last }
+admin-failed-again = Renvoyer : { $number }
+admin-failed-queued = { $count ->
+        [0] Il n’y a plus rien à renvoyer.
+        [one] { $count } message repart, s’il est encore vrai.
+       *[other] { $count } messages repartent, s’ils sont encore vrais.
+    }
 admin-doctor-button = Diagnostic
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
@@ -2250,7 +2370,13 @@ admin-row-backup = Dernière sauvegarde
 admin-backup-none = aucune
 admin-disk-full = Le disque de la base de données est plein.
 admin-odds-failing = Le service de cotes n’a pas répondu depuis plus de 15 minutes.
+admin-odds-key-refused = Le service de cotes refuse la clé : mettez-en une valable.
+admin-odds-out-of-credits = Le crédit du service de cotes est épuisé.
+admin-odds-busy = Le service de cotes veut moins de questions.
+admin-misfit = { $endpoint } : le service de cotes envoie autre chose (depuis { $since }) : { $misfit }
+admin-no-definition = Le service de cotes n’est pas encore lisible : appuyez sur { $button }.
 admin-unseen-drafts = Personne ne reçoit les brouillons, les alertes expirent : { $chats }
+admin-unlisted = La liste de ceux qui ont demandé à être oubliés ne peut pas être écrite à côté des sauvegardes, remarqué { $since } : en restaurer une pourrait tout ramener. Vérifiez BACKUP_DIR
 admin-status-notes = Noté dans les réponses du service de cotes depuis le démarrage :
 admin-status-no-notes = Rien d’inhabituel dans les réponses du service de cotes.
 admin-status-note = { $endpoint } : { $note } × { $count }
@@ -2369,6 +2495,8 @@ admin-column-items = Nombre
 admin-verdict-understood = bon
 admin-verdict-partly = en partie
 admin-verdict-empty = vide
+admin-verdict-open = à décider
+admin-verdict-misfit = changé
 admin-verdict-not-understood = pas clair
 admin-verdict-refused = refusé
 admin-verdict-unreachable = sans réponse
@@ -2392,6 +2520,7 @@ admin-feature-live = distinguer les matchs en direct des autres
 admin-feature-sports = les matchs par sport
 admin-feature-books = les cotes bookmaker par bookmaker
 admin-feature-records = le palmarès des combattants
+admin-feature-results = les résultats
 admin-cause-no-answer = { $endpoint } n’a pas répondu
 admin-cause-not-understood = la réponse de { $endpoint } n’est pas comprise
 admin-cause-field = aucun élément de { $endpoint } n’a { $field }
@@ -2401,13 +2530,33 @@ admin-filter = { $parameter } : { $works }
 admin-works-yes = fonctionne
 admin-works-no = ne fonctionne pas
 admin-works-unclear = non déterminé
-admin-unknown-heading = Champs inconnus :
-admin-retyped-heading = Changé depuis la dernière fois :
-admin-retyped = { $field } était { $was }, est { $is }
-admin-proposals = Une correspondance pourrait aider pour { $count ->
-    [one] un champ
-   *[other] { $count } champs
-  } : npm run doctor l’affiche.
+admin-refused-heading = Laissé de côté dans les réponses :
+admin-questions-heading = À décider :
+admin-questions-how = { $command } écrit la définition dans un fichier, où vous décidez.
+admin-definition-new = Je lis désormais le service de cotes ainsi.
+admin-service-works = { $service } répond comme prévu.
+admin-service-works-key = { $service } accepte notre clé et répond comme prévu.
+admin-service-key = { $service } refuse notre clé. Vérifiez { $settings }.
+admin-service-plan = Notre clé est bonne, mais sa formule ne comprend pas ce que je demande. Vérifiez { $settings }.
+admin-service-spent = Notre clé est bonne, mais tout son quota est épuisé.
+admin-service-busy = { $service } reçoit trop de questions en ce moment. Un autre programme utilise peut-être aussi notre clé.
+admin-service-choices = { $service } ne connaît pas ce que je demande. Vérifiez { $settings }.
+admin-service-misfit = { $service } envoie autre chose que ce que dit sa définition : { $detail }
+admin-service-refused = { $service } ne répond pas à la question : { $detail }
+admin-service-down = Je n’arrive pas à joindre { $service } : { $detail }. Vérifiez { $settings }.
+admin-service-has = Ce qu’il propose :
+admin-service-left =
+    { $per ->
+        [hour] Il reste cette heure-ci : { $units }
+        [day] Il reste aujourd’hui : { $units }
+        [month] Il reste ce mois-ci : { $units }
+       *[other] Il reste en ce moment : { $units }
+    }
+admin-service-looks =
+    { $looks ->
+        [one] Tous les suivis ensemble ont droit à environ { $looks } question par jour.
+       *[other] Tous les suivis ensemble ont droit à environ { $looks } questions par jour.
+    }
 
 ## The playground page
 
@@ -2468,6 +2617,7 @@ playground-format-hongkong = Hong Kong
 playground-format-percent = Pourcentage
 playground-market = Le marché
 playground-market-hint = Inventé, et il bouge tout seul. Poussez une cote et voyez qui est prévenu.
+playground-market-real = De vraies cotes, sans clé :
 playground-market-odds = Cotes
 playground-market-watch = Suivre
 playground-market-push = Pousser la cote

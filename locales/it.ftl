@@ -65,6 +65,8 @@ match-title = { $home } – { $away }
 command-start = Cosa fa questo bot
 start-heading = Linewatch
 start-what = Le quote di dieci bookmaker a confronto, le value bet e un messaggio quando si muove una quota che segui.
+    .without-bets = Le quote del momento e un messaggio quando si muove una quota che segui.
+    .without-model = Le quote dei bookmaker a confronto, le value bet e un messaggio quando si muove una quota che segui.
 start-how = Scrivi il nome di una squadra o premi un pulsante.
 start-how-group = Scrivi /odds e una squadra, oppure /watch e una squadra per ricevere avvisi.
 start-matches = Partite
@@ -143,7 +145,7 @@ file-column-market = Mercato
 file-column-selection = Selezione
 file-column-book = Bookmaker
 file-column-price = Quota
-file-column-fair = Quota equa
+file-column-model = Quota del modello
 file-column-edge = Vantaggio, %
 file-column-recorded = Registrato (UTC)
 file-column-stake = Puntata
@@ -171,6 +173,8 @@ command-odds = Le quote di una partita, bookmaker per bookmaker
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Vincente
+odds-market-two-way = Vincente senza pareggio
+odds-market-three-way = Vincente con pareggio
 odds-market-double-chance = Doppia chance
 odds-market-draw-no-bet = Pareggio rimborsato
 odds-market-total = Under/Over { $line }
@@ -206,7 +210,7 @@ odds-alone-book-late = { $book } di { $points ->
   } (aggiornato { $minutes } min prima degli altri)
 odds-unsound = { $sign } Non contano: { $books }
 odds-unsound-book = { $book } (margine { $margin })
-odds-market-missing = Qui nessuno quota «{ $market }»; questo è il mercato principale.
+odds-market-missing = Qui non ci sono quote per «{ $market }»; questo è il mercato principale.
 odds-margins = Margine medio { $average }: { $books }
 odds-own-books = { $sign } I tuoi bookmaker: le quote migliori sono le loro
 odds-own-books-absent = Nessuno dei tuoi bookmaker la quota: contano tutti
@@ -217,6 +221,12 @@ odds-closing = le ultime quote registrate prima dell’inizio
 odds-other-markets = Altri mercati
 odds-age-old = Queste quote sono vecchie (ultimo aggiornamento: { $age }) e possono essere cambiate.
 odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
+odds-misfit = Il servizio quote manda qualcos’altro; queste sono le ultime quote che ho potuto leggere.
+odds-key = Il servizio quote rifiuta la nostra chiave; questo è l’ultimo dato inviato.
+odds-spent = Per ora abbiamo esaurito quanto ci concede il servizio quote; questo è l’ultimo dato inviato.
+odds-plan = Il nostro piano presso il servizio quote non lo comprende; questo è l’ultimo dato inviato.
+odds-spent-until = Crediti esauriti fino a { $until }; queste quote sono di { $at }.
+odds-busy = Il servizio quote ora non ammette altre richieste; questo è l’ultimo dato inviato.
 odds-none = Al momento nessun bookmaker quota questa partita.
 odds-refresh = Aggiorna
 odds-watch = Segui
@@ -234,9 +244,13 @@ find-fixture = { $day } · { $title }
 find-many-more = Ci sono più partite di quante ce ne stiano qui. Aggiungi l’altra squadra o un giorno.
 find-none = Non trovo nessuna partita con «{ $words }».
 find-name-one = «{ $words }» può voler dire più cose. Indica una partita con le due squadre o con il numero, per esempio: { $example }
+find-apart = Non trovo nessuna partita tra { $first } e { $second }. La prossima di ciascuno:
+find-number = Qui non ho una riga { $words }. Scegli una partita, oppure scrivi #{ $words } per la partita con quel numero:
 find-none-near = Non trovo nessuna partita con «{ $words }». Intendevi una di queste?
 find-none-soonest = Non trovo nessuna partita con «{ $words }». Prova con il nome di una squadra; queste sono le prossime:
 find-none-hint = Prova con il nome di una squadra o guarda l’elenco:
+ask-match = Quale partita? Scegline una o scrivi il nome di una squadra:
+ask-match-command = Quale partita? Scegline una o scrivi { $command } con il nome di una squadra:
 
 ## /valuebets
 
@@ -249,12 +263,12 @@ command-valuebets = Quote migliori della quota equa
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bet
 valuebets-explained = Vantaggio: quanto rende in media una puntata se il modello ha ragione. Non è un consiglio.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } book)
-  }
-  { $title } · { $start } · equa { $fair }
+  } · { $edge }
+  { $title } · { $start } · modello { $fair }
 valuebets-none = Al momento non ci sono value bet.
 valuebets-none-filter = { $count ->
     [one] L’unica value bet di adesso non rientra nel filtro.
@@ -275,7 +289,7 @@ valuebets-age-old = Questi numeri sono vecchi: sono stati calcolati { $age } e l
 ## Watches on value bets
 
 valuebets-watch = Segui queste
-bet-watch-done = Segui le value bet: { $filter }.
+bet-watch-done = Ora segui le value bet: { $filter }.
 bet-watch-changed = Il monitoraggio delle value bet riparte da capo: { $filter }.
 bet-watch-all = tutte
 bet-watch-title = Value bet: { $filter }
@@ -321,16 +335,19 @@ bet-alert-missed = { $count ->
     [one] Un’altra è uscita e sparita
    *[other] Altre { $count } sono uscite e sparite
   }
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(prima { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } book)
+  } · { $edge }{ $news ->
+    [improved] {" "}(prima { $before })
+   *[appeared] {""}
   }
-bet-alert-fair = equa { $fair }
-bet-alert-offer = { $selection } a { $price } ({ $book })
+bet-alert-fair = modello { $fair }
+bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Questo monitoraggio
 bet-gone-left = { $offer }: sparita ({ $time })
@@ -421,6 +438,7 @@ predictions-market = Mercato
 predictions-gap = Scarto
 predictions-explained = Mercato: il consenso dei bookmaker senza margine. Lo scarto è in punti di probabilità.
 predictions-some-without = Senza mercato: nessuno ha ancora chiesto quelle quote. Premi la partita per confrontare.
+predictions-others = Di altre partite non ci sono quote recenti da confrontare. Chiedine una: /predictions e una squadra.
 predictions-no-market = Al momento non c’è un mercato con cui confrontare.
 predictions-note = È un modello, non un consiglio.
 predictions-none = Al momento non ci sono previsioni.
@@ -439,10 +457,9 @@ movers-heading = { $hours ->
    *[other] Cosa si è mosso di più in { $hours } ore
   }
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } punti, { $same } bookmaker su { $books })
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } punti, { $same } bookmaker su { $books }), prima rilevazione { $since }
+  { $selection } { $from } → { $to } ({ $same } bookmaker su { $books })
 movers-explained = Quote eque: il consenso dei bookmaker senza margine. ▼ scesa, ▲ salita. Si registrano solo le partite che qualcuno qui segue o ha chiesto.
+movers-since = Registrato da { $since } o prima.
 movers-none = Tra le partite registrate qui, nessuna si è mossa in questo tempo.
 movers-nothing-recorded = Non è ancora registrato niente. Le quote si conservano da quando qualcuno chiede una partita o la segue.
 movers-none-fitting = Tra le partite registrate qui, niente del genere si è mosso in questo tempo.
@@ -455,11 +472,15 @@ movers-bad-window = Non capisco il periodo «{ $window }». Scrivi le ore, fino 
 ## /watch, /unwatch, /watches
 
 command-watch = Avvisi quando si muovono le quote o escono value bet
+    .without-bets = Avvisi quando si muovono le quote
     .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o lottatore
+    .match-without-fighters = Una partita (squadra, due squadre o #numero), o squadra, campionato o sport
     .rule = Di cosa avvisare: 3pp, 5% o 0.10; 1, scende, migliore, book>=3, da 2.10, modello>=6pp
+    .rule-without-model = Di cosa avvisare: 3pp, 5% o 0.10; 1, scende, migliore, book>=3, da 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Smettere di seguire una cosa, o tutto
     .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o lottatore
+    .match-without-fighters = Una partita (squadra, due squadre o #numero), o squadra, campionato o sport
     .example = /unwatch { $match }
 command-watches = Cosa segue questa chat, e a che punto è ogni quota
     .example = /watches
@@ -529,7 +550,7 @@ rule-again = ogni volta
 rule-posted = prime quote
 rule-gap = modello { $points } sopra il mercato
 
-watch-done = Segui { $title }.
+watch-done = Ora segui { $title }.
 watch-changed = Il monitoraggio di { $title } ha una nuova regola.
 watch-beside = Segui già { $title }: { $rules }. Aggiungo la nuova regola o sostituisco la vecchia? { $rule }
 watch-beside-typed = Oppure ripeti il comando con «aggiungi» o «sostituisci» in fondo.
@@ -541,7 +562,7 @@ watch-rule = Ti avviso quando { $measure ->
     [best] la miglior quota
     [book] la quota di { $book }
     [own] la miglior quota dei tuoi bookmaker
-   *[consensus] il consenso dei bookmaker
+   *[consensus] la quota equa
   } { $direction ->
     [shortens] scende
     [drifts] sale
@@ -633,8 +654,10 @@ watch-unknown-word =
     }
 name-unknown-more = Conosco il nome, ma non «{ $word }», quindi non è cambiato niente.
 watch-bad-word = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0.10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2.5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2.10, quote 1.5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2.10, book>=3, ogni volta), o di pubblicate, o del modello contro il mercato (modello>=6pp, 1), per esempio: { $example }
+    .without-model = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0.10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2.5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2.10, quote 1.5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2.10, book>=3, ogni volta), o di pubblicate, per esempio: { $example }
 watch-needs-selection = Per confrontare le quote devo sapere l’esito: 1, X, 2, over 2.5. Per esempio: { $example }
 watch-unknown-book = Non conosco nessun bookmaker «{ $book }». /bookmakers li elenca tutti. Per esempio: { $example }
+    .without-books = Non conosco nessun bookmaker «{ $book }». Per esempio: { $example }
 watch-no-own-books = Non hai ancora detto dove hai un conto. Prima scegli i tuoi bookmaker: /settings bookmaker
 watch-too-few-own = Hai scelto { $count ->
     [one] { $count } bookmaker
@@ -656,7 +679,7 @@ target-none-near = Non trovo niente con «{ $words }». Intendevi uno di questi?
 target-none = Non trovo niente con «{ $words }».
 target-all = Tutto: { $name }
 
-wide-done = Segui tutte le partite: { $name }.
+wide-done = Ora segui tutte le partite: { $name }.
 wide-changed = Il monitoraggio di tutte le partite ha una nuova regola: { $name }.
 wide-covered = { $count ->
     [one] Adesso comprende { $count } partita su { $all }.
@@ -709,7 +732,7 @@ watches-none = Qui non si segue ancora niente. Scegli una partita e premi Segui:
 watches-remove = Togli { $title }
 
 preview-one-match = Posso provare una partita o le value bet, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
-preview-cannot = Posso provare come si muove una quota e lo scarto dal modello, ma non limiti o prime quote. Per esempio: { $example }
+    .without-bets = Posso provare una partita, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
 preview-button = Anteprima
 preview-rule = Con la regola { $rule }:
 preview-count = { $alerts ->
@@ -773,8 +796,8 @@ watch-edit-both = Entrambe le direzioni
 watch-edit-shortens = Solo se scende
 watch-edit-drifts = Solo se sale
 watch-which = Più monitoraggi corrispondono. Quale vuoi cambiare?
-watch-number-missing = Di’ quale monitoraggio, con il suo numero. I numeri sono nell’elenco.
 watch-number-unknown = Qui non c’è un monitoraggio { $number }. I numeri sono nell’elenco.
+ask-watch = Quale monitoraggio?
 pause-bad-time = Non capisco il tempo «{ $time }». Scrivi per esempio 3h, 2 giorni, 18:00, lun 9:00 o mattina, così: { $example }
 pause-keep-match = Solo il monitoraggio di una singola partita può mantenere il punto di partenza. Metti in pausa questo senza «mantieni».
 resume-no-odds = Il servizio quote non risponde, quindi non c’è da dove ripartire. Il monitoraggio resta in pausa; riprova tra un po’.
@@ -843,6 +866,7 @@ import-left-row = { $why ->
     [setting] Impostazione «{ $name }»: non è una delle nostre
     [settings_rights] Impostazioni: solo chi gestisce il gruppo può cambiarle
     [rule] { $name }: non capisco la sua regola
+    [not_offered] { $name }: il servizio quote di qui non ha niente del genere
     [unknown_match] { $name }: questa partita non è in elenco
     [unknown_name] { $name }: qui questo nome non è noto
     [over] { $name }: la partita è finita
@@ -943,12 +967,39 @@ event-line = { $of ->
 event-line-age = aggiornate { $age }
 event-line-none = Nessuno la quota.
 event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi aspettano
+event-moved = { $title } è spostata a { $start }; era { $before }
+event-postponed = { $title } è rinviata, ancora senza nuova data; il suo monitoraggio continua
+event-back-on = { $title } si gioca comunque: { $start }
 event-called-off = { $title } è annullata; il suo monitoraggio finisce
 event-missing = { $title } non è più in elenco; il suo monitoraggio finisce
+event-other-teams = Il servizio quote ora indica questa partita come { $title }. I monitoraggi ripartono da capo con le prossime quote
 event-topic-gone = Il topic a cui andavano gli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
-event-chat-gone = In una chat dove hai impostato avvisi non si può più scrivere. { $watches ->
+event-chat-barred = Ora non posso scrivere in { $named ->
+    [true] { $chat }
+   *[other] una chat dove hai impostato avvisi
+  }: { $lack ->
+    [view] non la vedo
+    [locked] il thread è bloccato o archiviato
+    [closed] l’argomento è chiuso
+    [kind] lì si aprono solo thread, non si inviano messaggi
+   *[write] non posso inviare messaggi lì
+  }. I monitoraggi continuano e gli avvisi aspettano: riprovo a ogni nuovo avviso, e ogni ora.
+event-chat-gone = Non posso più scrivere in { $named ->
+    [true] { $chat }
+   *[other] una chat dove hai impostato avvisi
+  }: { $loss ->
+    [removed] mi hanno rimosso
+   *[unknown] non la trovo più
+  }. { $watches ->
     [one] Il suo monitoraggio resta fino al { $until } e riprende da solo quando ci torno.
    *[other] I suoi { $watches } monitoraggi restano fino al { $until } e riprendono da soli quando ci torno.
+  }
+event-chat-deleted = È stata eliminata { $named ->
+    [true] { $chat }
+   *[other] una chat dove hai impostato avvisi
+  }. { $watches ->
+    [one] Il suo monitoraggio non invia più nulla e il { $until } sarà cancellato.
+   *[other] I suoi { $watches } monitoraggi non inviano più nulla e il { $until } saranno cancellati.
   }
 
 alert-heading-many = { $count ->
@@ -1011,6 +1062,7 @@ alert-alone = ! isolata, { $points ->
   }
 alert-unsound = ! margine { $margin }, esclusa
 alert-noticed = Rilevato { $age }
+alert-held-barred = In attesa mentre non potevo scrivere qui
 alert-held-quiet = Trattenuto dalle ore silenziose
 alert-held-snooze = Trattenuto: avvisi posticipati
 alert-held-break = Trattenuto durante la pausa dal gioco
@@ -1044,6 +1096,10 @@ held-row = { $because ->
     [one] { $count } avviso aspetta
    *[other] { $count } avvisi aspettano
   } fino a { $until }
+held-barred = Nessun permesso di scrivere qui: { $count ->
+    [one] { $count } avviso aspetta
+   *[other] { $count } avvisi aspettano
+  }; nuovo tentativo { $until }
 held-away = Dopo un periodo senza quote: { $count ->
     [one] { $count } avviso aspetta
    *[other] { $count } avvisi aspettano
@@ -1110,7 +1166,9 @@ mute-done-until = { $title } è silenziata fino a { $time }.
 mute-done-all = Tutti gli avvisi sono silenziati finché non li riattivi.
 mute-done-all-until = Tutti gli avvisi sono silenziati fino a { $time }.
 mute-what-match = Vale per ogni monitoraggio che la comprende, le sue value bet, il promemoria e le quote di chiusura. I movimenti nel frattempo si saltano. I monitoraggi restano.
+    .without-bets = Vale per ogni monitoraggio che la comprende, il promemoria e le quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
 mute-what-all = Vale per movimenti, value bet, promemoria e quote di chiusura. I movimenti nel frattempo si saltano. I monitoraggi restano.
+    .without-bets = Vale per movimenti, promemoria e quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
 mute-which = Cosa vuoi silenziare?
 mute-undo = Riattiva
 mute-undo-match = Riattiva { $title }
@@ -1130,7 +1188,7 @@ command-name-unmute = riattiva
 unmute-done = { $title } non è più silenziata. Le quote di adesso sono il punto di partenza.
 unmute-done-all = Gli avvisi non sono più silenziati. Le quote di adesso sono il punto di partenza.
 unmute-not-muted = { $title } non è silenziata.
-unmute-not-muted-all = Gli avvisi non sono silenziati del tutto. Singole partite possono esserlo: vedi /mute.
+unmute-not-muted-all = Gli avvisi non sono silenziati. Singole partite possono esserlo: vedi /mute.
 
 command-snooze = Tutti gli avvisi aspettano; poi un messaggio dice cosa vale ancora
     .for = Per esempio 3h, fino a lun 9:00, mattina; oppure: no
@@ -1160,7 +1218,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Solo vantaggi maggiori
 less-bets-larger-improvement = Solo miglioramenti maggiori
 less-bets-no-more = Per questo monitoraggio di value bet non c’è un passo più alto: { $filter }.
-less-nothing = Qui non si segue ancora niente.
 less-all = Tutti
 less-all-from = Da adesso la soglia dei movimenti è { $threshold }.
 less-all-done = { $count ->
@@ -1178,11 +1235,13 @@ decision-sent = inviato
 decision-sent-reminder = inviato: il promemoria
 decision-sent-started = inviato: le quote di chiusura
 decision-sent-silent = inviato: non ci sono nuove quote
+decision-sent-moved = inviato: la partita è spostata
 decision-sent-called-off = inviato: la partita è annullata
 decision-sent-missing = inviato: la partita non è più in elenco
 decision-dropped-reminder = non inviato in tempo: il promemoria
 decision-dropped-started = non inviato in tempo: le quote di chiusura
 decision-dropped-silent = non inviato in tempo: non arrivavano nuove quote
+decision-dropped-moved = non inviato in tempo: la partita era spostata
 decision-dropped-called-off = non inviato in tempo: la partita era annullata
 decision-dropped-missing = non inviato in tempo: la partita non era più in elenco
 decision-unknown = inviato, ma non si sa se è arrivato
@@ -1249,13 +1308,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Non avresti avuto l’avviso con uno scarto di { $threshold } o più.
 why-gap-closed = Avevi già avuto l’avviso che lo scarto è aperto. Si considera chiuso a { $points } o meno.
 why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quelli aperti che si sono chiusi.
-why-marks = ✓ verificata: un secondo aggiornamento ha detto lo stesso
-  ! un bookmaker: nessun altro si è mosso
-  ~ solo margine: il consenso è rimasto fermo
+why-one-book = Si è mosso un solo bookmaker.
+why-margin-only = È cambiato solo il margine: la quota equa è rimasta ferma.
 why-not-reached = Movimento della quota: { $moved }; la regola chiede { $threshold }.
 why-not-met = Movimento della quota: { $moved }, ma non come chiede la regola.
-why-bet = { $offer }: vantaggio { $edge }, quota equa { $fair }, probabilità { $chance }.
-why-bet-grown = { $offer }: vantaggio { $edge }, { $before } all’avviso precedente; quota equa { $fair }, probabilità { $chance }.
+why-bet = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge }.
+why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
 why-bet-age = Elenco rilevato
 why-bet-others = { $selection } su altri bookmaker, quote di { $time }:
 why-bet-no-others = Le quote degli altri bookmaker allora non c’erano, e il servizio quote non dice quali ha confrontato.
@@ -1273,6 +1331,7 @@ why-unknown = Questo non lo so più. Le decisioni restano 30 giorni; sono nel re
 
 # As in English.
 command-score = Quanto hanno retto avvisi e value bet fino alla chiusura
+    .without-bets = Quanto hanno retto gli avvisi fino alla chiusura
     .what = Niente per questa chat; bot per tutte le chat insieme
     .example = /score bot
 score-heading-chat = Pagella: questa chat
@@ -1410,6 +1469,7 @@ refuse-missing-name = Dimmi un nome, per esempio: { $example }
 ## /search
 
 command-search = Cercare partite, squadre, campionati e lottatori
+    .without-fighters = Cercare partite, squadre e campionati
     .words = Una parte qualsiasi di un nome, in qualsiasi alfabeto
     .example = /search { $team }
 search-teams = Squadra: { $name }
@@ -1512,6 +1572,7 @@ settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e 
 settings-what-density = Quanto dice /odds.
 settings-what-theme = Lo sfondo dei grafici. Di solito: chiaro su Telegram, scuro su Discord.
 settings-what-tables = Se quote, partite e value bet arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
+    .without-bets = Se quote e partite arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
 settings-what-quiet = Nelle ore silenziose gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Scrivile, per esempio: /settings silenzio 23:30-07:15
 settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Scrivilo, per esempio: /settings riepilogo 07:30. Prima dell’orario: /riepilogo adesso
 settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Scrivilo, per esempio: /settings partite del giorno 9:00
@@ -1520,6 +1581,7 @@ settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, 
 settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
 settings-what-bonuses = Se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
 settings-what-information = Le quote e come si muovono, e niente su cosa giocare: niente value bet, niente avvisi sulle migliori quote, niente puntate.
+    .without-bets = Le quote e come si muovono, e niente su cosa giocare: niente avvisi sulle migliori quote, niente puntate.
 settings-what-publish = Se gli avvisi arrivano subito o solo dopo l’approvazione di chi gestisce questa chat.
 settings-what-footer = Una riga vostra alla fine di ciò che esce qui: avvisi, schede, partite del giorno. Scrivila, per esempio: /settings firma Il club dei tifosi
 settings-what-threads = Se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
@@ -1557,7 +1619,7 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: senza suono
 settings-quiet-mode-hold = In attesa
 settings-quiet-mode-silent = Senza suono
 settings-quiet-through-none = Nessuna eccezione
-settings-quiet-through-times = Tranne { $times }× la soglia
+settings-quiet-through-times = Tranne da { $times }× soglia
 settings-quiet-through-points = Tranne { $points } punti o più
 settings-digest-off = Avvisi immediati
 settings-digest-at = Alle { $time }
@@ -1614,6 +1676,7 @@ thread-trouble-no-topics = Gli avvisi restano nella chat: questo gruppo non ha a
 thread-trouble-manage-topics = Gli avvisi restano nella chat: il bot non può gestire gli argomenti.
 thread-trouble-no-threads = Gli avvisi restano nella chat: questo canale non può avere thread.
 thread-trouble-create-threads = Gli avvisi restano nella chat: il bot non può creare thread qui.
+thread-trouble-demands-tag = Gli avvisi restano nella chat: il forum richiede un tag e non posso usarne o crearne.
 thread-trouble-write = Gli avvisi restano nella chat: il bot non può scrivere nei thread.
 thread-trouble-too-many = Gli avvisi restano nella chat: qui ci sono troppi thread aperti.
 thread-trouble-other = Gli avvisi restano nella chat: nessun thread si è potuto aprire.
@@ -1699,6 +1762,13 @@ status-well = Funziona tutto.
 status-troubled = Al momento non funziona tutto:
 status-failing-refused = { $data }: il servizio quote rifiuta di rispondere, la prima volta { $since }
 status-failing-unreachable = { $data }: nessuna risposta utile dal servizio quote, la prima volta { $since }
+status-failing-misfit = { $data }: il servizio quote manda qualcos’altro (prima volta: { $since })
+status-failing-no-definition = { $data }: non so ancora leggerli, i miei operatori devono prima avviare la diagnosi
+status-failing-key = { $data }: il servizio quote rifiuta la nostra chiave, la prima volta { $since }
+status-failing-spent = { $data }: abbiamo esaurito quanto ci concede il servizio quote, la prima volta { $since }
+status-failing-plan = { $data }: il nostro piano presso il servizio quote non lo comprende, la prima volta { $since }
+status-failing-spent-until = { $data }: crediti esauriti fino a { $until }
+status-failing-busy = { $data }: il servizio quote vuole meno richieste, la prima volta { $since }
 status-full = Il disco del bot è pieno, notato { $since }: non si può salvare niente e gli avvisi aspettano
 status-platform-failing = { $platform ->
         [telegram] Telegram non accetta messaggi
@@ -1711,14 +1781,24 @@ status-platform-failing = { $platform ->
     }
 status-database-away = Il database non risponde, la prima volta { $since }. Non si può salvare niente e gli avvisi aspettano che torni
 status-clock-fast = { $seconds ->
-    [one] L’orologio di questa macchina è avanti di { $seconds } secondo; si usa l’ora del database
-   *[other] L’orologio di questa macchina è avanti di { $seconds } secondi; si usa l’ora del database
+    [one] L’orologio di questa macchina è avanti di { $seconds } secondo; qui non conta
+   *[other] L’orologio di questa macchina è avanti di { $seconds } secondi; qui non conta
 }
 status-clock-slow = { $seconds ->
-    [one] L’orologio di questa macchina è indietro di { $seconds } secondo; si usa l’ora del database
-   *[other] L’orologio di questa macchina è indietro di { $seconds } secondi; si usa l’ora del database
+    [one] L’orologio di questa macchina è indietro di { $seconds } secondo; qui non conta
+   *[other] L’orologio di questa macchina è indietro di { $seconds } secondi; qui non conta
 }
 status-paused = Il servizio quote ha chiesto una pausa; finisce { $until }
+status-barred = Non posso scrivere in questa chat, notato { $since }: manca un permesso, o è chiusa. Gli avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
+status-barred-there = Non posso scrivere in { $named ->
+    [true] { $chat }
+   *[other] una chat dove hai impostato avvisi
+  }, notato { $since }. I suoi avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
+status-platform-paused = { $platform ->
+        [telegram] Telegram
+        [discord] Discord
+       *[other] La piattaforma
+    } ha chiesto una pausa; finisce { $until }. Fino ad allora gli avvisi aspettano
 status-old = Le quote di { $old } delle { $watched } partite seguite sono vecchie; i loro avvisi aspettano
 status-without = { $without } delle { $watched } partite seguite non hanno ancora quote
 status-listed = Partite in elenco
@@ -1729,7 +1809,8 @@ status-pace-rate = fino a { $rate } al minuto
 status-ages = Ultime risposte
 status-age = { $data }: { $age }
 status-refreshes = Il servizio aggiorna le quote ogni 15-30 minuti, e ogni 5 minuti durante una partita. Gli elenchi si chiedono solo quando servono a qualcuno.
-status-data-odds = Quote
+    .without-terms = Gli elenchi si chiedono solo quando servono a qualcuno.
+status-data-boards = Quote
 status-data-matches = Partite
 status-data-history = Storico delle quote
 status-data-predictions = Previsioni
@@ -1746,6 +1827,7 @@ command-about = Versione, condizioni dei dati, privacy, aiuto
 about-heading = Informazioni
 about-version = Linewatch { $version }: software libero con licenza MIT. Non accetta scommesse e non ci guadagna niente.
 about-data = I dati vengono da { $source }, che li offre gratis per ricerca, didattica e altri usi non commerciali, e solo con questa citazione.
+    .without-terms = I dati vengono da { $source }.
 about-data-simulated = I dati sono inventati dalla sandbox di Linewatch: nessuna squadra, bookmaker o quota è reale.
 about-terms = Le quote possono essere in ritardo o sbagliate. Niente qui è un consiglio di gioco.
 about-privacy = Di una chat si conservano: le impostazioni, cosa segue e chi l’ha aggiunto, e quali avvisi ha ricevuto negli ultimi 30 giorni; di te, le scommesse del tuo /journal. Nient’altro di quello che scrivi. Vedi tutto con /mydata e cancellalo con /forgetme.
@@ -1763,7 +1845,7 @@ help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Il gioco può causare dipendenza. Se smette di essere un divertimento, fermati e parlane con qualcuno: l’aiuto è gratuito e anonimo.
-about-gambling-help = Aiuto per chi gioca
+about-gambling-help = Aiuto contro il gioco patologico
 about-my-data = I miei dati
 
 ## /break
@@ -1773,6 +1855,7 @@ command-break = Niente avvisi e niente quote per un po’: non si può accorciar
     .example = /break 7d
 command-name-break = pausa-dal-gioco
 break-button = Pausa dal gioco
+break-trouble = È dura, e succede a molti. Parlane con qualcuno, gratis e in forma anonima: { $line }
 break-what = In una pausa dal gioco non mando niente e non mostro quote. Non si può accorciare. Per quanto tempo?
 break-1d = 24 ore
 break-7d = 7 giorni
@@ -1819,6 +1902,7 @@ forgetme-yes = Sì, cancella tutto
 forgetme-no = No, conserva
 forgetme-done = Fatto: tutto quello che si conservava di questa chat è cancellato. Quello che chiedi da adesso funziona come il primo giorno.
 forgetme-break = Fatto: tutto quello che si conservava di questa chat è cancellato, tranne la fine della tua pausa dal gioco. Dura fino a { $until }.
+forgetme-backups = Fino al { $until } al massimo resta nei backup. Ripristinarne uno non lo riporta.
 forgetme-kept = Non è stato cancellato niente.
 
 ## /link and /unlink
@@ -1910,6 +1994,8 @@ for-unknown = Non conosco quel canale. Prima fammi amministratore lì, poi scegl
 for-no-post = Non posso pubblicare in { $chat }. Fammi amministratore lì, con il permesso di pubblicare messaggi.
 for-not-theirs = Solo gli amministratori che possono pubblicare in { $chat } possono gestirlo.
 for-lost = { $chat } si può gestire solo da amministratori che possono pubblicare lì, e adesso non vedo che lo sei.
+draft-show = Mostra le bozze
+draft-none = Niente aspetta approvazione.
 draft-heading = Bozza per { $chat }
 draft-until = Utile fino a { $until }. Esce così com’è in quel momento.
 draft-publish = Pubblica
@@ -1935,6 +2021,9 @@ command-kelly = Puntata secondo Kelly
     .example = /kelly 2.10 52%
 arbs-heading = Surebet e middle
 arbs-profit = Qualunque esito: +{ $profit }
+arbs-profit-draw = Chiunque vinca: +{ $profit }; in caso di pareggio rimborso
+arbs-profit-push = Qualunque lato: +{ $profit }; rimborso se esce la linea esatta
+arbs-profit-half = Qualunque lato: +{ $profit }; +{ $least } se metà è rimborsata
 arbs-middle-free = Middle: possono vincere entrambe, altrimenti +{ $profit }
 arbs-middle-cost = Middle: possono vincere entrambe, altrimenti −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1953,9 +2042,11 @@ stake-returned = Incasso
 stake-profit = Guadagno
 stake-break-even = Probabilità di break-even
 stake-split-wins = Qualunque sia l’esito, tornano almeno { $least } su { $total }: { $profit }.
+stake-split-missing = Se questi sono tutti gli esiti, tornano almeno { $least } su { $total }: { $profit }. Così tanto è raro. Manca un esito?
 stake-split-loses = Qualunque sia l’esito, tornano circa { $least } su { $total }: { $profit }.
 stake-split-note = Vale solo se uno di questi esiti deve vincere e ogni puntata è accettata alla sua quota.
 stake-usage = Scrivi le quote e poi la puntata, per esempio: { $example }
+stake-no-stake = Sono { $count } quote senza puntata. Aggiungila alla fine, per esempio: { $example }
 stake-bad-amount = «{ $amount }» non è un importo. Scrivilo come 1000 o 12.50.
 kelly-heading = Puntata secondo Kelly
 kelly-chance = La tua probabilità
@@ -1982,6 +2073,7 @@ command-bet = Annotare una scommessa che hai giocato
     .example = /bet { $match } 1 2.10 20
 command-name-bet = scommessa
 bet-usage = Scrivi partita, selezione e quota; possono seguire la puntata e «su» con un bookmaker: { $example }
+bet-price = A che quota? Scrivila, se vuoi con la puntata, per esempio 2,10 20.
 bet-recorded = Annotata
 bet-undo = Annulla
 bet-button = Annota una scommessa
@@ -2038,7 +2130,6 @@ refuse-flood = { $seconds ->
     [one] Vai più veloce di quanto riesca a rispondere. Chiedi di nuovo tra { $seconds } secondo.
    *[other] Vai più veloce di quanto riesca a rispondere. Chiedi di nuovo tra { $seconds } secondi.
   }
-refuse-missing = Dimmi quale partita, per esempio: { $example }
 refuse-unknown-sport = Non conosco nessuno sport o campionato «{ $sport }». Questi sport hanno partite:
 find-league-many = Più campionati corrispondono a «{ $words }». Quale intendi?
 find-league-near = Non trovo nessun campionato «{ $words }». Intendevi uno di questi?
@@ -2056,6 +2147,20 @@ busy-later = In questo momento chiedono in molti. Rispondo qui tra circa { $seco
 busy-again = La tua domanda c’è: la risposta arriva nel mio messaggio qui sopra, tra circa { $seconds } s.
 busy-stopped = Mi hanno fermato prima della risposta. Chiedi di nuovo tra un minuto.
 fault-unreachable = Il servizio quote adesso non risponde. Riprova tra qualche minuto.
+fault-misfit = Il servizio quote manda qualcosa di diverso dal solito. Non provo a indovinare, e i miei operatori lo sanno.
+fault-no-definition = Non so ancora leggere il servizio quote: i miei operatori devono prima avviare la diagnosi.
+fault-key = Il servizio quote rifiuta la nostra chiave. I miei operatori devono inserirne una valida.
+fault-spent = Abbiamo esaurito quanto ci concede il servizio quote. Potrò interrogarlo di nuovo quando ripartirà il conteggio.
+fault-plan = Il nostro piano presso il servizio quote non lo comprende. I miei operatori possono chiedere meno o cambiare piano.
+fault-spent-until = Crediti del servizio quote esauriti fino a { $until }. Prima non posso avere quote più recenti.
+fault-not-offered = Il nostro servizio quote non offre questo.
+lacks-predictions = { $source } non ha previsioni.
+lacks-value-bets = { $source } non ha value bet.
+lacks-fighters = { $source } non ha fighter.
+lacks-teams = { $source } non ha un elenco di squadre.
+lacks-leagues = { $source } non ha un elenco di campionati.
+lacks-bookmakers = { $source } ha una sola quota per tutti, quindi non ci sono bookmaker da confrontare.
+lacks-bonuses = { $source } non ha bonus.
 fault-refused = Il servizio quote adesso non può rispondere. Riprova più tardi.
 fault-full = Non si è potuto salvare: il disco del bot è pieno. Il gestore deve fare posto.
 fault-cannot-save = Al momento non riesco a salvarlo. Riprova tra un minuto.
@@ -2165,7 +2270,7 @@ troubles-how = Nel log ci sono tutti. Ogni tipo si segnala al massimo una volta 
 
 ## Who is let in
 
-access-blocked = I gestori di questo bot qui non rispondono.
+access-blocked = I miei gestori hanno bloccato l’accesso qui: non rispondo.
 access-not-listed = Questo bot risponde solo in certe chat, e questa non lo è.
 access-asked = Questo bot risponde dove lo permettono i suoi gestori. Gliel’ho chiesto, e scrivo qui quando lo permettono.
 event-asked = Una nuova chat chiede di entrare: { $address }
@@ -2185,6 +2290,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -2192,6 +2298,7 @@ admin-act-status = cosa gira, cosa aspetta, cosa non va
 admin-act-budget = richieste rimaste, e chi le ha usate
 admin-act-chats = quante, quali seguono di più; quelle con questi segni nell’indirizzo
 admin-act-chat = cosa si sa di una chat
+admin-act-failed = ciò che non si è potuto consegnare in un giorno, da inviare di nuovo
 admin-act-limits = quanto può seguire e ricevere una chat
 admin-act-log = cosa hanno fatto i gestori
 admin-act-doctor = chiede tutto al servizio quote, e ci mette mezzo minuto
@@ -2201,6 +2308,19 @@ admin-chats-button = Chat
 admin-chat-button = La chat
 admin-limits-button = Limiti
 admin-log-button = Registro
+admin-failed-button = Non consegnati
+admin-failed-heading = Non consegnati in un giorno
+admin-failed-none = Tutto è stato consegnato o aspetta ancora.
+admin-failed-line = { $count ->
+        [one] { $count } messaggio
+       *[other] { $count } messaggi
+    }, l’ultimo { $last }
+admin-failed-again = Invia di nuovo: { $number }
+admin-failed-queued = { $count ->
+        [0] Non resta niente da inviare di nuovo.
+        [one] { $count } messaggio parte di nuovo, se vale ancora.
+       *[other] { $count } messaggi partono di nuovo, se valgono ancora.
+    }
 admin-doctor-button = Diagnosi
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
@@ -2226,7 +2346,13 @@ admin-row-backup = Ultimo backup giornaliero
 admin-backup-none = nessuno
 admin-disk-full = Il disco del database è pieno.
 admin-odds-failing = Il servizio quote non risponde da più di 15 minuti.
+admin-odds-key-refused = Il servizio quote rifiuta la chiave: inseritene una valida.
+admin-odds-out-of-credits = I crediti del servizio quote sono esauriti.
+admin-odds-busy = Il servizio quote vuole meno richieste.
+admin-misfit = { $endpoint }: il servizio quote manda qualcos’altro (prima volta: { $since }): { $misfit }
+admin-no-definition = Il servizio quote non si può ancora leggere: premi { $button }.
 admin-unseen-drafts = Le bozze non arrivano a nessuno e gli avvisi scadono: { $chats }
+admin-unlisted = L’elenco di chi ha chiesto di essere dimenticato non si può scrivere accanto ai backup, notato per la prima volta { $since }: ripristinarne uno potrebbe riportare tutto. Controlla BACKUP_DIR
 admin-status-notes = Notato nelle risposte del servizio quote dall’avvio:
 admin-status-no-notes = Niente di insolito notato nelle risposte del servizio quote.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2345,6 +2471,8 @@ admin-column-items = Voci
 admin-verdict-understood = bene
 admin-verdict-partly = in parte
 admin-verdict-empty = vuoto
+admin-verdict-open = da decidere
+admin-verdict-misfit = cambiato
 admin-verdict-not-understood = non chiaro
 admin-verdict-refused = rifiutato
 admin-verdict-unreachable = non risponde
@@ -2368,6 +2496,7 @@ admin-feature-live = distinguere le partite live
 admin-feature-sports = partite per sport
 admin-feature-books = quote per bookmaker
 admin-feature-records = record dei lottatori
+admin-feature-results = risultati
 admin-cause-no-answer = { $endpoint } non ha risposto
 admin-cause-not-understood = la risposta di { $endpoint } non si capisce
 admin-cause-field = nessuna voce di { $endpoint } ha { $field }
@@ -2377,13 +2506,33 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = funziona
 admin-works-no = non funziona
 admin-works-unclear = non si sa
-admin-unknown-heading = Campi sconosciuti:
-admin-retyped-heading = Cambiati dall’ultima volta:
-admin-retyped = { $field } era { $was }, è { $is }
-admin-proposals = Una mappatura può aiutare con { $count ->
-    [one] un campo
-   *[other] { $count } campi
-  }: npm run doctor la stampa.
+admin-refused-heading = Tralasciato dalle risposte:
+admin-questions-heading = Da decidere:
+admin-questions-how = { $command } scrive la definizione in un file, dove decidi tu.
+admin-definition-new = Da ora leggo così il servizio quote.
+admin-service-works = { $service } risponde come previsto.
+admin-service-works-key = { $service } accetta la nostra chiave e risponde come previsto.
+admin-service-key = { $service } rifiuta la nostra chiave. Controlla { $settings }.
+admin-service-plan = La nostra chiave è giusta, ma il suo piano non comprende ciò che chiedo. Controlla { $settings }.
+admin-service-spent = La nostra chiave è giusta, ma tutto ciò che può chiedere è esaurito.
+admin-service-busy = { $service } riceve troppe domande in questo momento. Forse anche un altro programma usa la nostra chiave.
+admin-service-choices = { $service } non conosce ciò che chiedo. Controlla { $settings }.
+admin-service-misfit = { $service } manda qualcosa di diverso da ciò che dice la sua definizione: { $detail }
+admin-service-refused = { $service } non risponde alla domanda: { $detail }
+admin-service-down = Non riesco a raggiungere { $service }: { $detail }. Controlla { $settings }.
+admin-service-has = Che cosa offre:
+admin-service-left =
+    { $per ->
+        [hour] Restano in quest’ora: { $units }
+        [day] Restano oggi: { $units }
+        [month] Restano questo mese: { $units }
+       *[other] Restano adesso: { $units }
+    }
+admin-service-looks =
+    { $looks ->
+        [one] Tutti i monitoraggi insieme hanno circa { $looks } domanda al giorno.
+       *[other] Tutti i monitoraggi insieme hanno circa { $looks } domande al giorno.
+    }
 
 ## The playground page
 
@@ -2445,6 +2594,7 @@ playground-format-hongkong = Hong Kong
 playground-format-percent = Percentuale
 playground-market = Il mercato
 playground-market-hint = Inventato, e si muove da solo. Spingi una quota e guarda chi riceve l’avviso.
+playground-market-real = Quote vere, senza chiave:
 playground-market-odds = Quote
 playground-market-watch = Segui
 playground-market-push = Spingi la quota

@@ -58,6 +58,8 @@ match-title = { $home } – { $away }
 command-start = Co potrafi ten bot
 start-heading = Linewatch
 start-what = Kursy dziesięciu bukmacherów obok siebie, value bety i powiadomienie, gdy ruszy obserwowany kurs.
+    .without-bets = Aktualne kursy i powiadomienie, gdy ruszy obserwowany kurs.
+    .without-model = Kursy bukmacherów obok siebie, value bety i powiadomienie, gdy ruszy obserwowany kurs.
 start-how = Wpisz nazwę drużyny albo naciśnij przycisk.
 start-how-group = Napisz /odds i nazwę drużyny albo /watch i nazwę drużyny, by dostawać powiadomienia.
 start-matches = Mecze
@@ -132,7 +134,7 @@ file-column-market = Rynek
 file-column-selection = Typ
 file-column-book = Bukmacher
 file-column-price = Kurs
-file-column-fair = Kurs fair
+file-column-model = Kurs modelu
 file-column-edge = Przewaga, %
 file-column-recorded = Zapisano (UTC)
 file-column-stake = Stawka
@@ -160,6 +162,8 @@ command-odds = Kursy na mecz u każdego bukmachera
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Zwycięzca
+odds-market-two-way = Zwycięzca bez remisu
+odds-market-three-way = Zwycięzca z remisem
 odds-market-double-chance = Podwójna szansa
 odds-market-draw-no-bet = Zwrot przy remisie
 odds-market-total = Suma { $line }
@@ -189,7 +193,7 @@ odds-alone-book = { $book } o { $points } pp
 odds-alone-book-late = { $book } o { $points } pp (dane o { $minutes } min starsze niż u reszty)
 odds-unsound = { $sign } Pominięci: { $books }
 odds-unsound-book = { $book } (marża { $margin })
-odds-market-missing = Nikt nie wystawia tu rynku „{ $market }”; to rynek główny.
+odds-market-missing = Brak kursów na „{ $market }”; to rynek główny.
 odds-margins = Średnia marża { $average }: { $books }
 odds-own-books = { $sign } Twoi bukmacherzy: najlepsze kursy są od nich
 odds-own-books-absent = Żaden z twoich bukmacherów tego nie wystawia: liczą się wszyscy
@@ -200,6 +204,12 @@ odds-closing = ostatnie kursy zapisane przed początkiem
 odds-other-markets = Inne rynki
 odds-age-old = Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się już zmienić.
 odds-failure = Serwis kursów jest teraz nieosiągalny; to ostatnie, co przysłał.
+odds-misfit = Serwis kursów przysyła coś innego; to ostatnie, co udało mi się odczytać.
+odds-key = Serwis kursów odrzuca nasz klucz; to jego ostatnie dane.
+odds-spent = Na razie wyczerpaliśmy limit w serwisie kursów; to jego ostatnie dane.
+odds-plan = Nasz plan w serwisie kursów tego nie obejmuje; to jego ostatnie dane.
+odds-spent-until = Limit wyczerpany do { $until }; te kursy są z { $at }.
+odds-busy = Serwis kursów nie przyjmuje teraz więcej pytań; to jego ostatnie dane.
 odds-none = Żaden bukmacher nie wystawia teraz kursów na ten mecz.
 odds-refresh = Odśwież
 odds-watch = Obserwuj
@@ -217,9 +227,13 @@ find-fixture = { $day } · { $title }
 find-many-more = Pasuje więcej meczów, niż się tu mieści. Dodaj drugą drużynę albo dzień.
 find-none = Nie ma meczu „{ $words }”.
 find-name-one = „{ $words }” może znaczyć kilka rzeczy. Podaj jeden mecz: obie drużyny albo numer, na przykład: { $example }
+find-apart = Nie ma na liście meczu { $first } – { $second }. Najbliższy mecz każdej ze stron:
+find-number = Nie mam tu pozycji { $words }. Wybierz mecz albo wpisz #{ $words }, jeśli chodzi o mecz o tym numerze:
 find-none-near = Nie ma meczu „{ $words }”. Może chodzi o któryś z tych?
 find-none-soonest = Nie ma meczu „{ $words }”. Wpisz nazwę jednej drużyny; najbliższe mecze:
 find-none-hint = Wpisz nazwę jednej drużyny albo przejrzyj listę:
+ask-match = Który mecz? Wybierz jeden albo wpisz nazwę drużyny:
+ask-match-command = Który mecz? Wybierz jeden albo wpisz { $command } z nazwą drużyny:
 
 ## /valuebets
 
@@ -233,12 +247,12 @@ command-valuebets = Kursy lepsze od kursu fair
 valuebets-heading = Value bety
 valuebets-explained = Przewaga: ile stawka zyskuje średnio, jeśli model ma rację. To nie porada.
 # Few as many.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(i { $others } inny)
    *[other] {" "}(i { $others } innych)
-  }
-  { $title } · { $start } · fair { $fair }
+  } · { $edge }
+  { $title } · { $start } · model { $fair }
 valuebets-none = W tej chwili nie ma value betów.
 valuebets-none-filter = { $count ->
     [1] Jedyny value bet w tej chwili nie pasuje.
@@ -317,17 +331,20 @@ bet-alert-missed = { $count ->
    *[other] jeszcze { $count } było i zniknęło
   }
 # Few as many.
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(było { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(i { $others } inny)
    *[other] {" "}(i { $others } innych)
+  } · { $edge }{ $news ->
+    [improved] {" "}(było { $before })
+   *[appeared] {""}
   }
 # As in English.
-bet-alert-fair = fair { $fair }
-bet-alert-offer = { $selection } po { $price } ({ $book })
+bet-alert-fair = model { $fair }
+bet-alert-offer = { $selection } po { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection } po { $price }
 bet-alert-watch = Ta obserwacja
 bet-gone-left = { $offer }: koniec { $time }
@@ -420,6 +437,7 @@ predictions-market = Rynek
 predictions-gap = Różn.
 predictions-explained = Rynek: konsensus bukmacherów bez marży. Różnica w punktach procentowych szansy.
 predictions-some-without = Bez rynku: o te kursy nikt jeszcze nie pytał. Naciśnij mecz, by porównać.
+predictions-others = Dla innych meczów brak świeżych kursów do porównania. Zapytaj o mecz: /predictions i drużyna.
 predictions-no-market = W tej chwili nie ma rynku do porównania.
 predictions-note = To model, nie typ.
 predictions-none = W tej chwili nie ma prognoz.
@@ -439,10 +457,9 @@ movers-heading = { $hours ->
    *[other] Największe ruchy ostatnich { $hours } godzin
   }
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } pp, bukmacherzy: { $same } z { $books })
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } pp, bukmacherzy: { $same } z { $books }), pierwsze dane { $since }
+  { $selection } { $from } → { $to } (bukmacherzy: { $same } z { $books })
 movers-explained = Kursy fair: konsensus bukmacherów bez marży. ▼ spadł, ▲ wzrósł. Zapisywane są tylko mecze, które ktoś tu obserwuje lub o które pytał.
+movers-since = Zapisywane od { $since } lub dłużej.
 movers-none = Żaden z zapisanych tu meczów nie ruszył w tym czasie.
 movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane, odkąd ktoś zapyta o mecz albo zacznie go obserwować.
 movers-none-fitting = Wśród zapisanych tu meczów nie było w tym czasie takiego ruchu.
@@ -455,11 +472,15 @@ movers-bad-window = Nie rozumiem okresu „{ $window }”. Napisz godziny, najwy
 ## /watch, /unwatch, /watches
 
 command-watch = Powiadomienia o ruchach kursów albo o value betach
+    .without-bets = Powiadomienia o ruchach kursów
     .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
+    .match-without-fighters = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina
     .rule = O czym: 3pp, 5% albo 0.10; 1, spada, najlepszy, buki>=3, od 2.10, model>=6pp
+    .rule-without-model = O czym: 3pp, 5% albo 0.10; 1, spada, najlepszy, buki>=3, od 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Przestań obserwować jedno albo wszystko
     .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
+    .match-without-fighters = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina
     .example = /unwatch { $match }
 command-watches = Co obserwuje ten czat i jak stoją kursy
     .example = /watches
@@ -486,10 +507,10 @@ command-import = Przejmij taki plik
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } punkt procentowy
-    [few] { $amount } punkty procentowe
-    [many] { $amount } punktów procentowych
-   *[other] { $amount } punktu procentowego
+    [one] { $amount } punkt procentowy szansy
+    [few] { $amount } punkty procentowe szansy
+    [many] { $amount } punktów procentowych szansy
+   *[other] { $amount } punktu procentowego szansy
   }
 rule-percent = { $amount } kursu
 rule-price = { $amount } w kursie
@@ -541,16 +562,16 @@ watch-beside-add = Dodaj
 watch-beside-replace = Zastąp
 watch-beside-replace-one = Zastąp { $number } · { $rule }
 watch-title-with-rule = { $title } · { $rule }
-watch-rule = Powiem, gdy { $measure ->
+watch-rule = Powiadomię, gdy { $measure ->
     [best] najlepszy kurs
     [book] kurs u { $book }
     [own] najlepszy kurs twoich bukmacherów
-   *[consensus] konsensus bukmacherów
+   *[consensus] uczciwy kurs
   } { $direction ->
     [shortens] spadnie
     [drifts] wzrośnie
-   *[both] ruszy
-  } o { $rule } lub więcej.
+   *[both] się ruszy
+  }: { $rule } lub więcej.
 watch-preset = { $sport }: kursy ruszają się tu słabiej, to tutejszy { $preset ->
     [calm] spokojny
     [sharp] czuły
@@ -647,8 +668,10 @@ watch-unknown-word =
     }
 name-unknown-more = Nazwa jest mi znana, ale „{ $word }” nie, więc nic się nie zmieniło.
 watch-bad-word = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0.10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2.5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2.10, kursów 1.5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2.10, buki>=3, znów), albo ze słów pierwsze kursy, albo z modelu wobec rynku (model>=6pp, 1), na przykład: { $example }
+    .without-model = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0.10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2.5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2.10, kursów 1.5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2.10, buki>=3, znów), albo ze słów pierwsze kursy, na przykład: { $example }
 watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2.5. Na przykład: { $example }
 watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
+    .without-books = Nie znam bukmachera „{ $book }”. Na przykład: { $example }
 watch-no-own-books = Nie wiem jeszcze, gdzie masz konta. Najpierw wybierz swoich bukmacherów: /settings bukmacherzy
 watch-too-few-own = Wybrani bukmacherzy: { $count ->
    *[other] { $count }
@@ -716,7 +739,7 @@ watches-none = Nic tu jeszcze nie jest obserwowane. Wybierz mecz i naciśnij Obs
 watches-remove = Usuń { $title }
 
 preview-one-match = Mogę sprawdzić jeden mecz albo value bety, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
-preview-cannot = Mogę sprawdzić ruchy kursu i różnicę względem modelu, ale nie granice ani pierwsze kursy. Na przykład: { $example }
+    .without-bets = Mogę sprawdzić jeden mecz, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
 preview-button = Podgląd
 preview-rule = Z regułą { $rule }:
 preview-count = { $alerts ->
@@ -784,8 +807,8 @@ watch-edit-both = Oba kierunki
 watch-edit-shortens = Tylko spadki
 watch-edit-drifts = Tylko wzrosty
 watch-which = Pasuje kilka obserwacji. Którą zmienić?
-watch-number-missing = Podaj numer obserwacji. Numery są na liście.
 watch-number-unknown = Nie ma tu obserwacji { $number }. Numery są na liście.
+ask-watch = Która obserwacja?
 pause-bad-time = Nie rozumiem czasu „{ $time }”. Napisz na przykład 3h, 2 dni, 18:00, pon 9:00 albo rano, czyli: { $example }
 pause-keep-match = Punkt wyjścia zachowa tylko obserwacja jednego meczu. Tę wstrzymaj bez „zachowaj”.
 resume-no-odds = Serwis kursów nie odpowiada, więc nie ma od czego zacząć. Obserwacja jest dalej wstrzymana; spróbuj za chwilę.
@@ -858,6 +881,7 @@ import-left-row = { $why ->
     [setting] Ustawienie „{ $name }”: nie ma takiego
     [settings_rights] Ustawienia: zmienia je tylko administrator grupy
     [rule] { $name }: niezrozumiała reguła
+    [not_offered] { $name }: tutejszy serwis kursów nie ma czegoś takiego
     [unknown_match] { $name }: nie ma takiego meczu na liście
     [unknown_name] { $name }: nieznana nazwa
     [over] { $name }: mecz się skończył
@@ -966,13 +990,41 @@ event-line = { $of ->
 event-line-age = stan: { $age }
 event-line-none = Nikt nie ma na to kursów.
 event-silent = { $title }: brak nowych kursów od { $since }; powiadomienia czekają
+event-moved = { $title }: mecz przełożony na { $start }, wcześniej { $before }
+event-postponed = { $title }: mecz przełożony, nowego terminu jeszcze nie ma; obserwacja trwa
+event-back-on = { $title }: mecz jednak się odbędzie, { $start }
 event-called-off = { $title }: mecz odwołany, koniec obserwacji
 event-missing = { $title }: meczu nie ma już na liście, koniec obserwacji
+event-other-teams = Serwis kursów podaje teraz ten mecz jako { $title }. Obserwacje zaczynają się od nowa z następnymi kursami
 event-topic-gone = Wątku, w którym były powiadomienia, już nie ma. Teraz przychodzą tutaj; listę pokazuje /watches.
-event-chat-gone = Na jeden z czatów z twoimi powiadomieniami nie da się już pisać. { $watches ->
+event-chat-barred = Nie mogę teraz pisać na czacie { $named ->
+    [true] { $chat }
+   *[other] z twoimi powiadomieniami
+  }: { $lack ->
+    [view] nie widzę go
+    [locked] wątek jest zablokowany lub zarchiwizowany
+    [closed] temat jest zamknięty
+    [kind] można tam tylko zakładać wątki, nie wysyłać wiadomości
+   *[write] nie mam prawa wysyłać tam wiadomości
+  }. Obserwacje działają dalej, powiadomienia czekają: próbuję znów przy każdym nowym i co godzinę.
+event-chat-gone = Nie mogę już pisać na czacie { $named ->
+    [true] { $chat }
+   *[other] z twoimi powiadomieniami
+  }: { $loss ->
+    [removed] usunięto mnie stamtąd
+   *[unknown] nie mogę go już znaleźć
+  }. { $watches ->
     [one] Jego { $watches } obserwacja czeka do { $until } i wznowi się, gdy tam wrócę.
     [few] Jego { $watches } obserwacje czekają do { $until } i wznowią się, gdy tam wrócę.
    *[other] Jego { $watches } obserwacji czeka do { $until } i wznowi się, gdy tam wrócę.
+  }
+event-chat-deleted = Usunięto czat { $named ->
+    [true] { $chat }
+   *[other] z twoimi powiadomieniami
+  }. { $watches ->
+    [one] Jego { $watches } obserwacja nic już nie wysyła i { $until } zostanie usunięta.
+    [few] Jego { $watches } obserwacje nic już nie wysyłają i { $until } zostaną usunięte.
+   *[other] Jego { $watches } obserwacji nic już nie wysyła i { $until } zostanie usuniętych.
   }
 
 # Few as many.
@@ -1035,6 +1087,7 @@ alert-posted = { $title }: pierwsze kursy { $prices }
 alert-alone = ! odstaje o { $points } pp
 alert-unsound = ! marża { $margin }, pominięty
 alert-noticed = Zauważono { $age }
+alert-held-barred = Czekało: brak prawa do pisania
 alert-held-quiet = Czekało: godziny ciszy
 alert-held-snooze = Czekało: odłożone
 alert-held-break = Czekało: przerwa
@@ -1069,6 +1122,11 @@ held-row = { $because ->
     [few] { $count } powiadomienia czekają
    *[other] { $count } powiadomień czeka
   } do { $until }
+held-barred = Brak prawa do pisania: { $count ->
+    [one] { $count } powiadomienie czeka
+    [few] { $count } powiadomienia czekają
+   *[other] { $count } powiadomień czeka
+  }; następna próba { $until }
 held-away = Po czasie bez kursów: { $count ->
     [one] { $count } powiadomienie czeka
     [few] { $count } powiadomienia czekają
@@ -1135,7 +1193,9 @@ mute-done-until = { $title }: wyciszone do { $time }.
 mute-done-all = Wszystkie powiadomienia są wyciszone, dopóki tego nie cofniesz.
 mute-done-all-until = Wszystkie powiadomienia są wyciszone do { $time }.
 mute-what-match = Dotyczy każdej obserwacji tego meczu, value betów na niego, przypomnienia i kursu zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
+    .without-bets = Dotyczy każdej obserwacji tego meczu, przypomnienia i kursu zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
 mute-what-all = Dotyczy ruchów, value betów, przypomnień i kursów zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
+    .without-bets = Dotyczy ruchów, przypomnień i kursów zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
 mute-which = Co wyciszyć?
 mute-undo = Cofnij wyciszenie
 mute-undo-match = Cofnij wyciszenie: { $title }
@@ -1155,7 +1215,7 @@ command-name-unmute = cofnij-wyciszenie
 unmute-done = { $title }: już nie wyciszone. Punktem wyjścia są obecne kursy.
 unmute-done-all = Powiadomienia już nie są wyciszone. Punktem wyjścia są obecne kursy.
 unmute-not-muted = { $title }: nie jest wyciszone.
-unmute-not-muted-all = Powiadomienia jako całość nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
+unmute-not-muted-all = Powiadomienia nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
 
 command-snooze = Powiadomienia czekają; potem jedna wiadomość mówi, co wciąż aktualne
     .for = Na przykład 3h, do pon 9:00, rano; lub: wył
@@ -1187,7 +1247,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Tylko większa przewaga
 less-bets-larger-improvement = Tylko większy wzrost
 less-bets-no-more = Ta obserwacja value betów nie ma większego kroku: { $filter }.
-less-nothing = Nic tu jeszcze nie jest obserwowane.
 less-all = Wszystkie
 less-all-from = Od teraz mówię tylko o ruchach o { $threshold } lub więcej.
 less-all-done = { $count ->
@@ -1206,11 +1265,13 @@ decision-sent = wysłano
 decision-sent-reminder = wysłano: przypomnienie
 decision-sent-started = wysłano: kurs zamknięcia
 decision-sent-silent = wysłano: brak nowych kursów
+decision-sent-moved = wysłano: mecz przełożony
 decision-sent-called-off = wysłano: mecz odwołany
 decision-sent-missing = wysłano: meczu nie ma już na liście
 decision-dropped-reminder = nie wysłano na czas: przypomnienie
 decision-dropped-started = nie wysłano na czas: kurs zamknięcia
 decision-dropped-silent = nie wysłano na czas: brak nowych kursów
+decision-dropped-moved = nie wysłano na czas: mecz przełożony
 decision-dropped-called-off = nie wysłano na czas: mecz odwołany
 decision-dropped-missing = nie wysłano na czas: meczu nie było już na liście
 decision-unknown = wysłano, ale nie wiadomo, czy dotarło
@@ -1277,13 +1338,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Powiadomienia by nie było przy różnicy { $threshold } lub więcej.
 why-gap-closed = Wiesz już o otwartej różnicy. Zamknięta jest przy { $points } lub mniej.
 why-gap-not = Reguła mówi o różnicach { $threshold } lub więcej i o otwartych, które się zamknęły.
-why-marks = ✓ potwierdzone: drugie odświeżenie mówi to samo
-  ! jeden bukmacher: nikt inny nie ruszył
-  ~ tylko marża: konsensus został
+why-one-book = Ruszył się tylko jeden bukmacher.
+why-margin-only = Zmieniła się tylko marża: uczciwy kurs został.
 why-not-reached = Kurs ruszył o { $moved }; reguła wymaga { $threshold }.
 why-not-met = Kurs ruszył o { $moved }, ale nie tak, jak wymaga reguła.
-why-bet = { $offer }: przewaga { $edge }, kurs fair { $fair }, szansa { $chance }.
-why-bet-grown = { $offer }: przewaga { $edge }, w powiadomieniu { $before }; kurs fair { $fair }, szansa { $chance }.
+why-bet = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge }.
+why-bet-grown = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge } (w poprzednim powiadomieniu { $before }).
 why-bet-age = Stan listy
 why-bet-others = { $selection } u innych bukmacherów, stan kursów: { $time }:
 why-bet-no-others = Kursów innych bukmacherów wtedy nie było pod ręką, a serwis kursów nie mówi, które porównał.
@@ -1303,6 +1363,7 @@ why-unknown = Tego już nie wiem. Decyzje trzymam przez 30 dni; są w dzienniku.
 
 # As in English.
 command-score = Jak powiadomienia i value bety wypadły wobec kursu zamknięcia
+    .without-bets = Jak powiadomienia wypadły wobec kursu zamknięcia
     .what = Nic: ten czat; bot: wszystkie czaty razem
     .example = /score bot
 score-heading-chat = Bilans: ten czat
@@ -1449,6 +1510,7 @@ refuse-missing-name = Podaj nazwę, na przykład: { $example }
 ## /search
 
 command-search = Szukaj meczów, drużyn, lig i zawodników
+    .without-fighters = Szukaj meczów, drużyn i lig
     .words = Dowolna część nazwy, w dowolnym alfabecie
     .example = /search { $team }
 search-teams = Drużyna: { $name }
@@ -1552,6 +1614,7 @@ settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przew
 settings-what-density = Ile mówi /odds.
 settings-what-theme = Tło wykresów. Zwykle: jasne w Telegramie, ciemne w Discordzie.
 settings-what-tables = Czy kursy, mecze i value bety przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
+    .without-bets = Czy kursy i mecze przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
 settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Napisz, na przykład: /settings cisza 23:30-07:15
 settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Napisz, na przykład: /settings podsumowanie 07:30. Wcześniej: /digest teraz
 settings-what-fixtures = Jedna wiadomość dziennie z meczami wszystkiego, co jest tu obserwowane, i ich najlepszymi kursami. Inna godzina? Napisz, na przykład: /settings mecze dnia 9:00
@@ -1560,6 +1623,7 @@ settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początki
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
 settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
 settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
+    .without-bets = Kursy i ich ruchy, a nic o tym, na co stawiać: bez powiadomień o najlepszych kursach i stawek.
 settings-what-publish = Czy alerty przychodzą od razu, czy dopiero po zgodzie kogoś, kto zarządza tym czatem.
 settings-what-footer = Własna linia na końcu tego, co tu przychodzi: alertów, kart, meczów dnia. Napisz ją, na przykład: /settings stopka Fanklub z portu
 settings-what-threads = Czy powiadomienia trafiają do osobnych wątków (na Telegramie: tematów), po jednym na ligę lub na mecz.
@@ -1597,7 +1661,7 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: bez dźwięku
 settings-quiet-mode-hold = Czekają
 settings-quiet-mode-silent = Bez dźwięku
 settings-quiet-through-none = Bez wyjątków
-settings-quiet-through-times = Prócz { $times }× progu
+settings-quiet-through-times = Wyjątek: od { $times }× progu
 settings-quiet-through-points = Prócz { $points } pp i więcej
 settings-digest-off = Alerty od razu
 settings-digest-at = O { $time }
@@ -1624,9 +1688,9 @@ settings-hourly-at-most = { $count ->
   }
 settings-reminder-off = Brak
 settings-reminder-on = { $minutes ->
-    [60] godzinę przed początkiem
-    [120] 2 godziny przed początkiem
-   *[other] { $minutes } minut przed początkiem
+    [60] Godzinę przed meczem
+    [120] 2 godziny przed meczem
+   *[other] { $minutes } min przed meczem
   }
 settings-members-on = Wszyscy członkowie
 settings-members-off = Tylko administratorzy
@@ -1652,11 +1716,12 @@ ping-me = Wspomnij o mnie
 ping-stop = Już nie wspominaj
 ping-on = Tutaj każde powiadomienie o meczu { $title } wspomni o tobie, aż mecz się skończy.
 ping-off = Powiadomienia o meczu { $title } już o tobie nie wspominają.
-ping-full = Przy meczu { $title } wspominanych jest już { $count } osób: więcej nie mieści się w wiadomości.
+ping-full = Oznaczonych przy meczu { $title } jest już { $count }: więcej się nie zmieści.
 thread-trouble-no-topics = Powiadomienia zostają na czacie: ta grupa nie ma tematów.
 thread-trouble-manage-topics = Powiadomienia zostają na czacie: bot nie ma prawa zarządzać tematami.
 thread-trouble-no-threads = Powiadomienia zostają na czacie: na tym kanale nie ma wątków.
 thread-trouble-create-threads = Powiadomienia zostają na czacie: bot nie ma prawa tworzyć tu wątków.
+thread-trouble-demands-tag = Powiadomienia zostają na czacie: forum wymaga tagu, a nie mogę żadnego użyć ani dodać.
 thread-trouble-write = Powiadomienia zostają na czacie: bot nie ma prawa pisać w wątkach.
 thread-trouble-too-many = Powiadomienia zostają na czacie: otwarto tu za dużo wątków.
 thread-trouble-other = Powiadomienia zostają na czacie: nie udało się otworzyć wątku.
@@ -1742,6 +1807,13 @@ status-well = Wszystko działa.
 status-troubled = W tej chwili nie wszystko działa:
 status-failing-refused = { $data }: serwis kursów odmawia odpowiedzi, pierwszy raz { $since }
 status-failing-unreachable = { $data }: brak użytecznej odpowiedzi serwisu kursów, pierwszy raz { $since }
+status-failing-misfit = { $data }: serwis kursów przysyła coś innego (od { $since })
+status-failing-no-definition = { $data }: jeszcze nie umiem tego czytać, moi operatorzy muszą najpierw uruchomić diagnozę
+status-failing-key = { $data }: serwis kursów odrzuca nasz klucz, po raz pierwszy { $since }
+status-failing-spent = { $data }: wyczerpaliśmy limit w serwisie kursów, po raz pierwszy { $since }
+status-failing-plan = { $data }: nasz plan w serwisie kursów tego nie obejmuje, po raz pierwszy { $since }
+status-failing-spent-until = { $data }: limit wyczerpany do { $until }
+status-failing-busy = { $data }: serwis kursów chce mniej pytań, po raz pierwszy { $since }
 status-full = Dysk bota jest pełny, zauważono { $since }: nic nie da się zapisać, powiadomienia czekają
 status-platform-failing = { $platform ->
         [telegram] Telegram nie przyjmuje wiadomości
@@ -1754,9 +1826,19 @@ status-platform-failing = { $platform ->
        *[other] { $waiting } powiadomień czeka i przyjdzie, gdy to znów zadziała.
     }
 status-database-away = Baza danych nie odpowiada, pierwszy raz { $since }. Nic nie da się zapisać, a powiadomienia czekają, aż wróci
-status-clock-fast = Zegar tej maszyny śpieszy się o { $seconds } s; liczy się czas bazy danych
-status-clock-slow = Zegar tej maszyny spóźnia się o { $seconds } s; liczy się czas bazy danych
+status-clock-fast = Zegar tej maszyny śpieszy się o { $seconds } s; tu się nie liczy
+status-clock-slow = Zegar tej maszyny spóźnia się o { $seconds } s; tu się nie liczy
 status-paused = Serwis kursów poprosił o przerwę; koniec { $until }
+status-barred = Nie mogę pisać na tym czacie, zauważono { $since }: brakuje uprawnienia albo czat jest zamknięty. Powiadomienia czekają; próbuję znów przy każdym nowym i co godzinę
+status-barred-there = Nie mogę pisać na czacie { $named ->
+    [true] { $chat }
+   *[other] z twoimi powiadomieniami
+  }, zauważono { $since }. Jego powiadomienia czekają; próbuję znów przy każdym nowym i co godzinę
+status-platform-paused = { $platform ->
+        [telegram] Telegram
+        [discord] Discord
+       *[other] Platforma
+    } – prośba o przerwę; koniec { $until }. Do tego czasu powiadomienia czekają
 status-old = Obserwowane mecze ze starymi kursami: { $old } z { $watched }; ich powiadomienia czekają
 status-without = Obserwowane mecze jeszcze bez kursów: { $without } z { $watched }
 status-listed = Mecze na liście
@@ -1767,7 +1849,8 @@ status-pace-rate = do { $rate } na minutę
 status-ages = Ostatnie odpowiedzi
 status-age = { $data }: { $age }
 status-refreshes = Serwis odświeża kursy co 15 do 30 minut, a w trakcie meczu co 5 minut. O listy pytam tylko wtedy, gdy ktoś ich potrzebuje.
-status-data-odds = Kursy
+    .without-terms = O listy pytam tylko wtedy, gdy ktoś ich potrzebuje.
+status-data-boards = Kursy
 status-data-matches = Mecze
 status-data-history = Historia kursów
 status-data-predictions = Prognozy
@@ -1784,6 +1867,7 @@ command-about = Wersja, warunki danych, prywatność, pomoc
 about-heading = O bocie
 about-version = Linewatch { $version }: wolne oprogramowanie na licencji MIT. Nie przyjmuje zakładów i nic na nich nie zarabia.
 about-data = Dane pochodzą z { $source }, który udostępnia je bezpłatnie do badań, edukacji i innych celów niekomercyjnych, i tylko z tym podpisem.
+    .without-terms = Dane pochodzą z { $source }.
 about-data-simulated = Dane zmyśla piaskownica Linewatch: drużyny, bukmacherzy i kursy nie są prawdziwe.
 about-terms = Kursy mogą być spóźnione lub błędne. Nic tutaj nie jest poradą, by stawiać.
 about-privacy = O czacie przechowuję: jego ustawienia, co obserwuje i kto to dodał oraz jakie powiadomienia dostał w ostatnich 30 dniach; o tobie: zakłady z twojego /journal. Nic więcej z tego, co piszesz. Wszystko zobaczysz w /mydata, a usuniesz w /forgetme.
@@ -1811,6 +1895,7 @@ command-break = Przez jakiś czas bez powiadomień i kursów: nie da się skońc
     .example = /break 7d
 command-name-break = przerwa
 break-button = Zrób przerwę
+break-trouble = To trudne i zdarza się wielu osobom. Porozmawiaj z kimś, bezpłatnie i anonimowo: { $line }
 break-what = W przerwie nic nie wysyłam i nie pokazuję kursów. Nie da się jej skończyć wcześniej. Na jak długo?
 break-1d = 24 godziny
 break-7d = 7 dni
@@ -1857,6 +1942,7 @@ forgetme-yes = Tak, usuń wszystko
 forgetme-no = Nie, zostaw
 forgetme-done = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte. Od teraz jest jak pierwszego dnia.
 forgetme-break = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte, prócz końca twojej przerwy. Trwa do { $until }.
+forgetme-backups = Najpóźniej do { $until } zostaje w kopiach zapasowych. Przywrócenie kopii tego nie odtworzy.
 forgetme-kept = Niczego nie usunięto.
 
 ## /link and /unlink
@@ -1951,6 +2037,8 @@ for-unknown = Nie znam tego kanału. Najpierw daj mi tam prawa administratora, p
 for-no-post = Nie mogę pisać w { $chat }. Daj mi tam prawa administratora do publikowania wiadomości.
 for-not-theirs = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania.
 for-lost = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania, a teraz nie widzę u ciebie tego prawa.
+draft-show = Pokaż szkice
+draft-none = Nic nie czeka na zatwierdzenie.
 draft-heading = Szkic dla { $chat }
 draft-until = Przyda się do { $until }. Wyjdzie tak, jak będzie wtedy.
 draft-publish = Opublikuj
@@ -1976,6 +2064,9 @@ command-kelly = Stawka Kelly'ego
     .example = /kelly 2.10 52%
 arbs-heading = Surebety i middle
 arbs-profit = Cokolwiek wygra: +{ $profit }
+arbs-profit-draw = Ktokolwiek wygra: +{ $profit }, przy remisie zwrot stawek
+arbs-profit-push = Którakolwiek strona: +{ $profit }, przy zwrocie stawki wracają
+arbs-profit-half = Którakolwiek strona: +{ $profit }, przy zwrocie połowy +{ $least }
 arbs-middle-free = Middle: mogą wygrać oba, inaczej +{ $profit }
 arbs-middle-cost = Middle: mogą wygrać oba, inaczej −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1995,9 +2086,11 @@ stake-returned = Zwrot
 stake-profit = Zysk
 stake-break-even = Próg opłacalności
 stake-split-wins = Cokolwiek wygra, wraca co najmniej { $least } z { $total }: { $profit }.
+stake-split-missing = Jeśli to wszystkie typy, wraca co najmniej { $least } z { $total }: { $profit }. Aż tyle to rzadkość. Czy nie brakuje typu?
 stake-split-loses = Cokolwiek wygra, wraca około { $least } z { $total }: { $profit }.
 stake-split-note = To prawda tylko wtedy, gdy jeden z tych typów musi wygrać, a każda stawka zostanie przyjęta po swoim kursie.
 stake-usage = Napisz kursy, a potem stawkę, na przykład: { $example }
+stake-no-stake = To kursy bez stawki ({ $count }). Dopisz ją na końcu, na przykład: { $example }
 stake-bad-amount = „{ $amount }” to nie kwota. Napisz na przykład 1000 albo 12.50.
 kelly-heading = Stawka Kelly'ego
 kelly-chance = Twoja szansa
@@ -2024,6 +2117,7 @@ command-bet = Zapisz swój postawiony zakład
     .example = /bet { $match } 1 2.10 20
 command-name-bet = zakład
 bet-usage = Napisz mecz, typ i kurs; potem może być stawka i „u” z bukmacherem: { $example }
+bet-price = Po jakim kursie? Wpisz go, a jeśli chcesz, także stawkę, na przykład 2,10 20.
 bet-recorded = Zapisano
 bet-undo = Cofnij
 bet-button = Zapisz zakład
@@ -2083,7 +2177,6 @@ refuse-flood = { $seconds ->
     [few] Nie nadążam z odpowiedziami. Zapytaj znów za { $seconds } sekundy.
    *[other] Nie nadążam z odpowiedziami. Zapytaj znów za { $seconds } sekund.
   }
-refuse-missing = Podaj, który mecz, na przykład: { $example }
 refuse-unknown-sport = Nie znam dyscypliny ani ligi „{ $sport }”. Mecze są w tych dyscyplinach:
 find-league-many = Do „{ $words }” pasuje kilka lig. Która?
 find-league-near = Nie ma ligi „{ $words }”. Może chodzi o którąś z tych?
@@ -2102,6 +2195,20 @@ busy-later = Wiele osób teraz pyta. Odpowiem tu za około { $seconds } s.
 busy-again = Mam twoje pytanie: odpowiedź będzie w mojej wiadomości powyżej, za około { $seconds } s.
 busy-stopped = Przerwano mi, zanim przyszła odpowiedź. Zapytaj znów za minutę.
 fault-unreachable = Serwis kursów teraz nie odpowiada. Spróbuj znów za kilka minut.
+fault-misfit = Serwis kursów przysyła coś innego niż zwykle. Nie zgaduję, co to znaczy, a moi operatorzy już wiedzą.
+fault-no-definition = Jeszcze nie umiem czytać serwisu kursów: moi operatorzy muszą najpierw uruchomić diagnozę.
+fault-key = Serwis kursów odrzuca nasz klucz. Moi operatorzy muszą podać ważny.
+fault-spent = Wyczerpaliśmy limit w serwisie kursów. Zapytam go znowu, gdy zacznie liczyć od nowa.
+fault-plan = Nasz plan w serwisie kursów tego nie obejmuje. Moi operatorzy mogą pytać o mniej albo zmienić plan.
+fault-spent-until = Limit w serwisie kursów wyczerpany do { $until }. Wcześniej nie będzie nowszych kursów.
+fault-not-offered = Nasz serwis kursów tego nie oferuje.
+lacks-predictions = { $source } nie ma prognoz.
+lacks-value-bets = { $source } nie ma value betów.
+lacks-fighters = { $source } nie ma zawodników.
+lacks-teams = { $source } nie ma listy drużyn.
+lacks-leagues = { $source } nie ma listy lig.
+lacks-bookmakers = { $source } ma jeden kurs dla wszystkich, więc nie ma bukmacherów do porównania.
+lacks-bonuses = { $source } nie ma bonusów.
 fault-refused = Serwis kursów nie może teraz na to odpowiedzieć. Spróbuj później.
 fault-full = Tego nie dało się zapisać: dysk bota jest pełny. Operator musi zrobić miejsce.
 fault-cannot-save = Nie mogę tego teraz zapisać. Spróbuj znów za minutę.
@@ -2213,7 +2320,7 @@ troubles-how = Wszystkie są w logu. O każdym rodzaju mówię najwyżej raz na 
 
 ## Who is let in
 
-access-blocked = Operatorzy tego bota tu nie odpowiadają.
+access-blocked = Operatorzy zablokowali tu dostęp, więc nie odpowiadam.
 access-not-listed = Ten bot odpowiada tylko na niektórych czatach, a ten do nich nie należy.
 access-asked = Ten bot odpowiada tam, gdzie pozwalają jego operatorzy. Prośba do nich wysłana; napiszę tu, gdy pozwolą.
 event-asked = Nowy czat prosi o wpuszczenie: { $address }
@@ -2233,6 +2340,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -2240,6 +2348,7 @@ admin-act-status = co działa, co czeka, co szwankuje
 admin-act-budget = ile zostało zapytań i kto je zużył
 admin-act-chats = ile ich jest, które obserwują najwięcej; te z tymi znakami w adresie
 admin-act-chat = co wiadomo o jednym czacie
+admin-act-failed = czego w ciągu doby nie dało się doręczyć; wyślij ponownie
 admin-act-limits = ile jeden czat może obserwować i dostawać
 admin-act-log = co zrobili operatorzy
 admin-act-doctor = pyta serwis kursów o wszystko, trwa pół minuty
@@ -2249,6 +2358,21 @@ admin-chats-button = Czaty
 admin-chat-button = Ten czat
 admin-limits-button = Limity
 admin-log-button = Dziennik
+admin-failed-button = Niedoręczone
+admin-failed-heading = Niedoręczone w ciągu doby
+admin-failed-none = Wszystko doręczono albo jeszcze czeka.
+admin-failed-line = { $count ->
+        [one] { $count } wiadomość
+        [few] { $count } wiadomości
+       *[other] Wiadomości: { $count }
+    }, ostatnia { $last }
+admin-failed-again = Wyślij ponownie: { $number }
+admin-failed-queued = { $count ->
+        [0] Nie ma już nic do ponownego wysłania.
+        [one] { $count } wiadomość wychodzi ponownie, jeśli nadal jest aktualna.
+        [few] { $count } wiadomości wychodzą ponownie, jeśli nadal są aktualne.
+       *[other] { $count } wiadomości wychodzi ponownie, jeśli nadal są aktualne.
+    }
 admin-doctor-button = Diagnoza
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
@@ -2272,7 +2396,13 @@ admin-row-backup = Ostatnia kopia dzienna
 admin-backup-none = brak
 admin-disk-full = Dysk z bazą danych jest pełny.
 admin-odds-failing = Serwis kursów nie odpowiada od ponad 15 minut.
+admin-odds-key-refused = Serwis kursów odrzuca klucz: podaj ważny.
+admin-odds-out-of-credits = Limit w serwisie kursów jest wyczerpany.
+admin-odds-busy = Serwis kursów chce mniej pytań.
+admin-misfit = { $endpoint }: serwis kursów przysyła coś innego (od { $since }): { $misfit }
+admin-no-definition = Serwisu kursów nie da się jeszcze czytać: naciśnij { $button }.
 admin-unseen-drafts = Szkice do nikogo nie trafiają, alerty przepadają: { $chats }
+admin-unlisted = Nie da się zapisać obok kopii zapasowych listy osób, które prosiły o zapomnienie, zauważono { $since }: przywrócenie kopii mogłoby wszystko odtworzyć. Sprawdź BACKUP_DIR
 admin-status-notes = Odnotowano w odpowiedziach serwisu kursów od startu:
 admin-status-no-notes = W odpowiedziach serwisu kursów nie było nic niezwykłego.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2415,6 +2545,8 @@ admin-column-items = Pozycje
 admin-verdict-understood = dobrze
 admin-verdict-partly = częściowo
 admin-verdict-empty = pusto
+admin-verdict-open = do decyzji
+admin-verdict-misfit = zmiana
 admin-verdict-not-understood = niejasne
 admin-verdict-refused = odmowa
 admin-verdict-unreachable = brak odp.
@@ -2438,6 +2570,7 @@ admin-feature-live = odróżnianie meczów na żywo
 admin-feature-sports = mecze według dyscypliny
 admin-feature-books = kursy u każdego bukmachera
 admin-feature-records = bilanse zawodników
+admin-feature-results = wyniki
 admin-cause-no-answer = { $endpoint } nie odpowiada
 admin-cause-not-understood = odpowiedź { $endpoint } jest niezrozumiała
 admin-cause-field = żadna pozycja { $endpoint } nie ma { $field }
@@ -2447,14 +2580,35 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = działa
 admin-works-no = nie działa
 admin-works-unclear = nie udało się ustalić
-admin-unknown-heading = Nieznane pola:
-admin-retyped-heading = Zmiany od ostatniego razu:
-admin-retyped = { $field }: było { $was }, jest { $is }
-# Few as many.
-admin-proposals = Mapowanie mogłoby pomóc z { $count ->
-    [one] { $count } polem
-   *[other] { $count } polami
-  }: npm run doctor je wypisze.
+admin-refused-heading = Pominięte w odpowiedziach:
+admin-questions-heading = Do decyzji:
+admin-questions-how = { $command } zapisuje definicję do pliku, tam decydujesz.
+admin-definition-new = Od teraz tak czytam serwis kursów.
+admin-service-works = { $service } odpowiada tak, jak trzeba.
+admin-service-works-key = { $service } przyjmuje nasz klucz i odpowiada tak, jak trzeba.
+admin-service-key = { $service } odrzuca nasz klucz. Sprawdź { $settings }.
+admin-service-plan = Nasz klucz jest dobry, ale jego plan nie obejmuje tego, o co pytam. Sprawdź { $settings }.
+admin-service-spent = Nasz klucz jest dobry, ale jego limit jest wyczerpany.
+admin-service-busy = { $service } dostaje teraz za dużo pytań. Być może naszego klucza używa też inny program.
+admin-service-choices = { $service } nie zna tego, o co pytam. Sprawdź { $settings }.
+admin-service-misfit = { $service } przysyła coś innego, niż mówi definicja: { $detail }
+admin-service-refused = { $service } nie odpowiada na pytanie: { $detail }
+admin-service-down = Nie mogę się połączyć z { $service }: { $detail }. Sprawdź { $settings }.
+admin-service-has = Co tam jest:
+admin-service-left =
+    { $per ->
+        [hour] Zostało w tej godzinie: { $units }
+        [day] Zostało dzisiaj: { $units }
+        [month] Zostało w tym miesiącu: { $units }
+       *[other] Zostało w tej chwili: { $units }
+    }
+admin-service-looks =
+    { $looks ->
+        [one] Wszystkie obserwacje razem mają około { $looks } pytania dziennie.
+        [few] Wszystkie obserwacje razem mają około { $looks } pytań dziennie.
+        [many] Wszystkie obserwacje razem mają około { $looks } pytań dziennie.
+       *[other] Wszystkie obserwacje razem mają około { $looks } pytań dziennie.
+    }
 
 ## The playground page
 
@@ -2512,6 +2666,7 @@ playground-format-hongkong = Hongkoński
 playground-format-percent = Procentowy
 playground-market = Rynek
 playground-market-hint = Zmyślony i sam się rusza. Popchnij kurs i zobacz, kto dostanie powiadomienie.
+playground-market-real = Prawdziwe kursy, bez klucza:
 playground-market-odds = Kursy
 playground-market-watch = Obserwuj
 playground-market-push = Popchnij kurs

@@ -58,6 +58,8 @@ command-start = O que este bot faz
 # As in English.
 start-heading = Linewatch
 start-what = As odds de dez casas de apostas lado a lado, apostas de valor e uma mensagem quando uma linha que você segue se mover.
+    .without-bets = As odds do momento e uma mensagem quando uma linha que você segue se mover.
+    .without-model = As odds das casas de apostas lado a lado, apostas de valor e uma mensagem quando uma linha que você segue se mover.
 start-how = Digite o nome de um time ou toque em um botão.
 start-how-group = Escreva /odds e um time, ou /watch e um time para receber alertas.
 start-matches = Jogos
@@ -134,7 +136,7 @@ file-column-market = Mercado
 file-column-selection = Seleção
 file-column-book = Casa
 file-column-price = Odd
-file-column-fair = Odd justa
+file-column-model = Odd do modelo
 file-column-edge = Vantagem, %
 file-column-recorded = Registrado (UTC)
 # As in English.
@@ -164,6 +166,8 @@ command-odds = Odds de um jogo, casa por casa
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Vencedor
+odds-market-two-way = Vencedor sem empate
+odds-market-three-way = Vencedor com empate
 odds-market-double-chance = Dupla chance
 odds-market-draw-no-bet = Empate anula aposta
 # As in English.
@@ -199,7 +203,7 @@ odds-alone-book-late = { $book } a { $points ->
   } (atualizada { $minutes } min antes das outras)
 odds-unsound = { $sign } Não contam: { $books }
 odds-unsound-book = { $book } (margem { $margin })
-odds-market-missing = Nenhuma casa oferece “{ $market }” aqui; veja o mercado principal.
+odds-market-missing = Sem odds de “{ $market }” aqui; veja o mercado principal.
 odds-margins = Margem média { $average }: { $books }
 odds-own-books = { $sign } Suas casas: as melhores odds são delas
 odds-own-books-absent = Nenhuma das suas casas oferece isto: contam todas
@@ -210,6 +214,12 @@ odds-closing = as últimas odds registradas antes do início
 odds-other-markets = Outros mercados
 odds-age-old = Estas odds estão velhas: foram atualizadas pela última vez { $age } e podem ter mudado.
 odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
+odds-misfit = O serviço de odds está enviando outra coisa; isto é o último que consegui ler.
+odds-key = O serviço de odds recusa nossa chave; isto é o último que ele enviou.
+odds-spent = Por enquanto esgotamos o que o serviço de odds nos permite; isto é o último que ele enviou.
+odds-plan = Nosso plano no serviço de odds não inclui isto; é o último que ele enviou.
+odds-spent-until = Sem créditos até { $until }; estas odds são de { $at }.
+odds-busy = O serviço de odds não permite mais consultas agora; isto é o último que ele enviou.
 odds-none = Nenhuma casa oferece odds para este jogo agora.
 odds-refresh = Atualizar
 odds-watch = Seguir
@@ -227,9 +237,13 @@ find-fixture = { $day } · { $title }
 find-many-more = Há mais jogos do que cabem aqui. Acrescente o outro time ou um dia.
 find-none = Não encontrei nenhum jogo com “{ $words }”.
 find-name-one = “{ $words }” pode ser mais de uma coisa. Indique um jogo pelos dois times ou pelo número, por exemplo: { $example }
+find-apart = Não encontrei nenhum jogo entre { $first } e { $second }. O próximo de cada um:
+find-number = Não tenho aqui nenhuma linha { $words }. Escolha um jogo ou escreva #{ $words } para o jogo com esse número:
 find-none-near = Não encontrei nenhum jogo com “{ $words }”. Você quis dizer um destes?
 find-none-soonest = Não encontrei nenhum jogo com “{ $words }”. Tente o nome de um time; estes são os próximos:
 find-none-hint = Tente o nome de um time ou veja a lista:
+ask-match = Qual jogo? Escolha um ou escreva o nome de um time:
+ask-match-command = Qual jogo? Escolha um ou escreva { $command } com o nome de um time:
 
 ## /valuebets
 
@@ -242,12 +256,12 @@ command-valuebets = Odds melhores que a odd justa
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Apostas de valor
 valuebets-explained = Vantagem: o que uma aposta rende em média se o modelo acerta. Não é recomendação.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } casa)
    *[other] {" "}(+{ $others } casas)
-  }
-  { $title } · { $start } · justa { $fair }
+  } · { $edge }
+  { $title } · { $start } · modelo { $fair }
 valuebets-none = Nenhuma aposta de valor agora.
 valuebets-none-filter = { $count ->
     [one] A única aposta de valor de agora não se encaixa.
@@ -314,16 +328,19 @@ bet-alert-missed = { $count ->
     [one] mais { $count } apareceu e sumiu
    *[other] mais { $count } apareceram e sumiram
   }
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(antes { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } casa)
    *[other] {" "}(+{ $others } casas)
+  } · { $edge }{ $news ->
+    [improved] {" "}(antes { $before })
+   *[appeared] {""}
   }
-bet-alert-fair = justa { $fair }
-bet-alert-offer = { $selection } a { $price } ({ $book })
+bet-alert-fair = modelo { $fair }
+bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Este acompanhamento
 bet-gone-left = { $offer }: sumiu ({ $time })
@@ -412,6 +429,7 @@ predictions-market = Mercado
 predictions-gap = Dif.
 predictions-explained = Mercado: o consenso das casas sem margem. A diferença é em pontos de probabilidade.
 predictions-some-without = Sem mercado: ninguém pediu essas odds ainda. Toque no jogo para comparar.
+predictions-others = De outros jogos não há odds recentes para comparar. Peça um: /predictions e um time.
 predictions-no-market = Não há mercado para comparar agora.
 predictions-note = É um modelo, não um palpite.
 predictions-none = Não há previsões agora.
@@ -430,10 +448,9 @@ movers-heading = { $hours ->
    *[other] O que mais se moveu em { $hours } horas
   }
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } pontos, { $same } de { $books } casas)
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } pontos, { $same } de { $books } casas), visto pela 1ª vez { $since }
+  { $selection } { $from } → { $to } ({ $same } de { $books } casas)
 movers-explained = Odds justas: o consenso das casas sem margem. ▼ caiu, ▲ subiu. Só são registrados os jogos que alguém aqui segue ou pediu.
+movers-since = Registrado desde { $since } ou antes.
 movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
 movers-nothing-recorded = Nada registrado ainda. As odds são guardadas desde que alguém pede um jogo ou o segue.
 movers-none-fitting = Entre os jogos registrados aqui, nenhum se moveu assim nesse período.
@@ -446,11 +463,15 @@ movers-bad-window = Não entendi o período “{ $window }”. Escreva horas, at
 ## /watch, /unwatch, /watches
 
 command-watch = Avisar de movimentos de odds ou de apostas de valor
+    .without-bets = Avisar de movimentos de odds
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
+    .match-without-fighters = Um jogo (time, dois times ou #número), ou um time, liga ou esporte
     .rule = Do que avisar: 3pp, 5% ou 0.10; mandante, cai, melhor, casas>=3, desde 2.10, modelo>=6pp
+    .rule-without-model = Do que avisar: 3pp, 5% ou 0.10; mandante, cai, melhor, casas>=3, desde 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Parar de seguir uma coisa, ou tudo
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
+    .match-without-fighters = Um jogo (time, dois times ou #número), ou um time, liga ou esporte
     .example = /unwatch { $match }
 command-watches = O que este chat segue e onde está cada linha
     .example = /watches
@@ -532,12 +553,12 @@ watch-rule = Aviso quando { $measure ->
     [best] a melhor odd
     [book] a odd da { $book }
     [own] a melhor odd das suas casas
-   *[consensus] a odd de consenso das casas
+   *[consensus] a odd justa
   } { $direction ->
     [shortens] cair
     [drifts] subir
-   *[both] se mover
-  } { $rule } ou mais.
+   *[both] se mexer
+  }: { $rule } ou mais.
 watch-preset = { $sport }: as linhas se movem menos; ali este é o limiar { $preset ->
     [calm] tranquilo
     [sharp] sensível
@@ -624,8 +645,10 @@ watch-unknown-word =
     }
 name-unknown-more = Conheço o nome, mas não “{ $word }”, então nada mudou.
 watch-bad-word = Não entendi “{ $word }” aqui. Uma regra se compõe de um limiar (3pp, 5%, 0.10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2.5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2.10, odds 1.5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2.10, casas>=3, de novo), ou de publicadas, ou do modelo contra o mercado (modelo>=6pp, mandante), por exemplo: { $example }
+    .without-model = Não entendi “{ $word }” aqui. Uma regra se compõe de um limite de mudança (3pp, 5%, 0.10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2.5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2.10, odds 1.5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2.10, casas>=3, de novo), ou de publicadas, por exemplo: { $example }
 watch-needs-selection = Para comparar odds preciso saber o resultado: mandante, empate, visitante, mais de 2.5. Por exemplo: { $example }
 watch-unknown-book = Não conheço nenhuma casa “{ $book }”. /bookmakers mostra todas. Por exemplo: { $example }
+    .without-books = Não conheço nenhuma casa “{ $book }”. Por exemplo: { $example }
 watch-no-own-books = Você ainda não disse em quais casas tem conta. Escolha primeiro: /settings casas
 watch-too-few-own = Você escolheu { $count ->
     [one] { $count } casa
@@ -702,7 +725,7 @@ watches-none = Ainda não há acompanhamentos aqui. Escolha um jogo e toque em S
 watches-remove = Remover { $title }
 
 preview-one-match = Posso simular um jogo ou as apostas de valor, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
-preview-cannot = Posso simular como uma odd se move e a diferença para o modelo, mas não limites nem primeiras odds. Por exemplo: { $example }
+    .without-bets = Posso simular um jogo, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
 preview-button = Simular
 preview-rule = Com a regra { $rule }:
 preview-count = { $alerts ->
@@ -766,8 +789,8 @@ watch-edit-both = Os dois sentidos
 watch-edit-shortens = Só quedas
 watch-edit-drifts = Só altas
 watch-which = Vários acompanhamentos se encaixam. Qual devo mudar?
-watch-number-missing = Diga qual acompanhamento, pelo número. Os números estão na lista.
 watch-number-unknown = Não há acompanhamento { $number } aqui. Os números estão na lista.
+ask-watch = Qual acompanhamento?
 pause-bad-time = Não entendi o horário “{ $time }”. Escreva por exemplo 3h, 2 dias, 18:00, seg 9:00 ou manhã, assim: { $example }
 pause-keep-match = Só o acompanhamento de um jogo pode manter o ponto de partida. Pause este sem “manter”.
 resume-no-odds = O serviço de odds não responde, então não há de onde continuar. O acompanhamento segue em pausa; tente de novo daqui a pouco.
@@ -836,6 +859,7 @@ import-left-row = { $why ->
     [setting] Configuração “{ $name }”: não existe aqui
     [settings_rights] Configurações: só quem administra o grupo pode mudar
     [rule] { $name }: não entendi a regra
+    [not_offered] { $name }: o serviço de odds daqui não tem nada assim
     [unknown_match] { $name }: não há esse jogo na lista
     [unknown_name] { $name }: esse nome não é conhecido aqui
     [over] { $name }: o jogo acabou
@@ -936,12 +960,39 @@ event-line = { $of ->
 event-line-age = última leitura { $age }
 event-line-none = Ninguém tem odds dele.
 event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
+event-moved = { $title } mudou para { $start }; era { $before }
+event-postponed = { $title } foi adiado, ainda sem nova data; o acompanhamento continua
+event-back-on = { $title } vai acontecer: { $start }
 event-called-off = { $title } foi cancelado; o acompanhamento termina
 event-missing = { $title } saiu da lista; o acompanhamento termina
+event-other-teams = O serviço de odds agora lista esta partida como { $title }. Os acompanhamentos recomeçam com as próximas odds
 event-topic-gone = O tópico dos alertas não existe mais. A partir de agora eles chegam aqui; /watches mostra todos.
-event-chat-gone = Não é mais possível escrever em um chat onde você criou alertas. { $watches ->
+event-chat-barred = Não consigo escrever em { $named ->
+    [true] { $chat }
+   *[other] um chat onde você criou alertas
+  } agora: { $lack ->
+    [view] não consigo ver o chat
+    [locked] o tópico está bloqueado ou arquivado
+    [closed] o tópico está fechado
+    [kind] lá só dá para abrir tópicos, não enviar mensagens
+   *[write] não tenho permissão para enviar mensagens lá
+  }. Os acompanhamentos continuam e os alertas esperam: tento de novo a cada alerta, e a cada hora.
+event-chat-gone = Não consigo mais escrever em { $named ->
+    [true] { $chat }
+   *[other] um chat onde você criou alertas
+  }: { $loss ->
+    [removed] fui removido de lá
+   *[unknown] não encontro mais o chat
+  }. { $watches ->
     [one] O acompanhamento dele fica guardado até { $until } e continua sozinho quando eu voltar lá.
    *[other] Os { $watches } acompanhamentos dele ficam guardados até { $until } e continuam sozinhos quando eu voltar lá.
+  }
+event-chat-deleted = { $named ->
+    [true] { $chat }
+   *[other] Um chat onde você criou alertas
+  } foi excluído. { $watches ->
+    [one] O acompanhamento dele não envia mais nada e em { $until } será apagado.
+   *[other] Os { $watches } acompanhamentos dele não enviam mais nada e em { $until } serão apagados.
   }
 
 alert-heading-many = { $count ->
@@ -1004,6 +1055,7 @@ alert-alone = ! sozinha, { $points ->
   }
 alert-unsound = ! margem { $margin }, fora da conta
 alert-noticed = Visto { $age }
+alert-held-barred = Em espera enquanto eu não podia escrever aqui
 alert-held-quiet = Retido pelo Não perturbe
 alert-held-snooze = Retido enquanto adiado
 alert-held-break = Retido durante o descanso
@@ -1037,6 +1089,10 @@ held-row = { $because ->
     [one] { $count } alerta espera
    *[other] { $count } alertas esperam
   } até { $until }
+held-barred = Sem permissão para escrever aqui: { $count ->
+    [one] { $count } alerta espera
+   *[other] { $count } alertas esperam
+  }; nova tentativa { $until }
 held-away = Depois de um tempo sem odds: { $count ->
     [one] { $count } alerta espera
    *[other] { $count } alertas esperam
@@ -1102,7 +1158,9 @@ mute-done-until = { $title } fica em silêncio até { $time }.
 mute-done-all = Todos os alertas ficam em silêncio até você desfazer.
 mute-done-all-until = Todos os alertas ficam em silêncio até { $time }.
 mute-what-match = Vale para todo acompanhamento que o inclui, as apostas de valor, o lembrete e a linha de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
+    .without-bets = Vale para todo acompanhamento que o inclui, o lembrete e a linha de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
 mute-what-all = Vale para movimentos, apostas de valor, lembretes e linhas de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
+    .without-bets = Vale para movimentos, lembretes e linhas de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
 mute-which = O que devo silenciar?
 mute-undo = Tirar do silêncio
 mute-undo-match = Tirar { $title } do silêncio
@@ -1122,7 +1180,7 @@ command-name-unmute = tirar-silêncio
 unmute-done = { $title } não está mais em silêncio. As odds de agora são o ponto de partida.
 unmute-done-all = Os alertas não estão mais em silêncio. As odds de agora são o ponto de partida.
 unmute-not-muted = { $title } não está em silêncio.
-unmute-not-muted-all = Os alertas não estão em silêncio no geral. Algum jogo pode estar: veja /mute.
+unmute-not-muted-all = Os alertas não estão em silêncio. Algum jogo pode estar: veja /mute.
 
 command-snooze = Os alertas esperam; depois uma mensagem conta o que ainda vale
     .for = Por exemplo 3h, até seg 9:00, manhã; ou: desligar
@@ -1152,7 +1210,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Só vantagens maiores
 less-bets-larger-improvement = Só melhoras maiores
 less-bets-no-more = Não há um passo maior para este acompanhamento de apostas de valor: { $filter }.
-less-nothing = Ainda não há acompanhamentos aqui.
 less-all = Todos
 less-all-from = A partir de agora só aviso de movimentos de { $threshold } ou mais.
 less-all-done = { $count ->
@@ -1170,11 +1227,13 @@ decision-sent = enviado
 decision-sent-reminder = enviado: o lembrete
 decision-sent-started = enviado: a linha de fechamento
 decision-sent-silent = enviado: não há odds novas
+decision-sent-moved = enviado: o jogo mudou de horário
 decision-sent-called-off = enviado: o jogo foi cancelado
 decision-sent-missing = enviado: o jogo saiu da lista
 decision-dropped-reminder = não enviado a tempo: o lembrete
 decision-dropped-started = não enviado a tempo: a linha de fechamento
 decision-dropped-silent = não enviado a tempo: não vinham odds novas
+decision-dropped-moved = não enviado a tempo: o jogo mudou de horário
 decision-dropped-called-off = não enviado a tempo: o jogo foi cancelado
 decision-dropped-missing = não enviado a tempo: o jogo tinha saído da lista
 decision-unknown = enviado, mas não se sabe se chegou
@@ -1241,13 +1300,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Com uma diferença de { $threshold } ou mais, não teria avisado.
 why-gap-closed = Você já sabia que a diferença estava aberta. Ela conta como fechada com { $points } ou menos.
 why-gap-not = A regra avisa de diferenças de { $threshold } ou mais, e das abertas que fecharam.
-why-marks = ✓ verificado: uma segunda atualização disse o mesmo
-  ! uma casa: nenhuma outra foi junto
-  ~ só margem: o consenso não mudou
+why-one-book = Só uma casa se mexeu.
+why-margin-only = Só a margem mudou: a odd justa não se mexeu.
 why-not-reached = A linha tinha se movido { $moved }; a regra pede { $threshold }.
 why-not-met = A linha tinha se movido { $moved }, mas não como a regra pede.
-why-bet = { $offer }: vantagem { $edge }, odd justa { $fair }, probabilidade { $chance }.
-why-bet-grown = { $offer }: vantagem { $edge }, era { $before } no alerta anterior; odd justa { $fair }, probabilidade { $chance }.
+why-bet = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantagem { $edge }.
+why-bet-grown = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantagem { $edge } ({ $before } no alerta anterior).
 why-bet-age = Lista lida
 why-bet-others = { $selection } em outras casas, odds de { $time }:
 why-bet-no-others = As odds das outras casas não estavam à mão naquela hora, e o serviço não diz quais ele comparou.
@@ -1265,6 +1323,7 @@ why-unknown = Isso eu não sei mais. As decisões ficam guardadas por 30 dias; e
 
 # As in English.
 command-score = Como alertas e apostas de valor se saíram contra a linha de fechamento
+    .without-bets = Como os alertas se saíram contra a linha de fechamento
     .what = Nada para este chat; bot para todos os chats juntos
     .example = /score bot
 score-heading-chat = Balanço: este chat
@@ -1402,6 +1461,7 @@ refuse-missing-name = Diga um nome, por exemplo: { $example }
 ## /search
 
 command-search = Buscar jogos, times, ligas e lutadores
+    .without-fighters = Buscar jogos, times e ligas
     .words = Qualquer parte de um nome, em qualquer alfabeto
     .example = /search { $team }
 search-teams = Time: { $name }
@@ -1505,6 +1565,7 @@ settings-what-books = As casas em que você tem conta. Melhores odds, vantagens 
 settings-what-density = Quanto /odds conta.
 settings-what-theme = O fundo dos gráficos. O de sempre: claro no Telegram, escuro no Discord.
 settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
+    .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
 settings-what-quiet = No horário do Não perturbe os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Escreva, por exemplo: /settings não perturbe 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Antes da hora: /resumo agora
 settings-what-fixtures = Uma mensagem por dia com os jogos de tudo que se acompanha aqui e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
@@ -1513,6 +1574,7 @@ settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com
 settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
+    .without-bets = Odds e como elas se movem, e nada sobre em que apostar: sem alertas de melhores odds, sem stakes.
 settings-what-publish = Se os alertas chegam na hora ou só depois que alguém que gerencia este chat aprova.
 settings-what-footer = Uma linha sua no fim do que é postado aqui: alertas, cartões, jogos do dia. Escreva, por exemplo: /settings assinatura Torcida do bairro
 settings-what-threads = Se os alertas vão para tópicos próprios, um por liga ou um por jogo.
@@ -1552,8 +1614,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: sem som
 settings-quiet-mode-hold = Esperar
 settings-quiet-mode-silent = Sem som
 settings-quiet-through-none = Sem exceções
-settings-quiet-through-times = Exceto { $times }× o limiar
-settings-quiet-through-points = Exceto { $points } pontos ou mais
+settings-quiet-through-times = Exceto desde { $times }× limiar
+settings-quiet-through-points = Exceto { $points } pp ou mais
 settings-digest-off = Alertas na hora
 settings-digest-at = Às { $time }
 settings-fixtures-off = Desativados
@@ -1609,6 +1671,7 @@ thread-trouble-no-topics = Os alertas ficam no chat: este grupo não tem tópico
 thread-trouble-manage-topics = Os alertas ficam no chat: o bot não tem permissão para gerenciar tópicos.
 thread-trouble-no-threads = Os alertas ficam no chat: este canal não aceita tópicos.
 thread-trouble-create-threads = Os alertas ficam no chat: o bot não tem permissão para criar tópicos aqui.
+thread-trouble-demands-tag = Os alertas ficam no chat: o fórum exige uma tag, e não posso usar nem criar nenhuma.
 thread-trouble-write = Os alertas ficam no chat: o bot não tem permissão para escrever em tópicos.
 thread-trouble-too-many = Os alertas ficam no chat: há tópicos abertos demais aqui.
 thread-trouble-other = Os alertas ficam no chat: nenhum tópico pôde ser aberto.
@@ -1694,6 +1757,13 @@ status-well = Tudo funciona.
 status-troubled = Nem tudo funciona agora:
 status-failing-refused = { $data }: o serviço de odds se recusa a responder (começou { $since })
 status-failing-unreachable = { $data }: sem resposta útil do serviço de odds (começou { $since })
+status-failing-misfit = { $data }: o serviço de odds está enviando outra coisa (desde { $since })
+status-failing-no-definition = { $data }: ainda não sei ler, meus operadores precisam rodar o diagnóstico primeiro
+status-failing-key = { $data }: o serviço de odds recusa nossa chave, pela primeira vez { $since }
+status-failing-spent = { $data }: esgotamos o que o serviço de odds nos permite, pela primeira vez { $since }
+status-failing-plan = { $data }: nosso plano no serviço de odds não inclui isto, pela primeira vez { $since }
+status-failing-spent-until = { $data }: sem créditos até { $until }
+status-failing-busy = { $data }: o serviço de odds quer menos consultas, pela primeira vez { $since }
 status-full = O disco do bot está cheio, visto pela primeira vez { $since }: nada pode ser salvo e os alertas esperam
 status-platform-failing = { $platform ->
         [telegram] O Telegram não aceita mensagens
@@ -1706,14 +1776,24 @@ status-platform-failing = { $platform ->
     }
 status-database-away = O banco de dados não responde (começou { $since }). Nada pode ser salvo, e os alertas esperam até ele voltar
 status-clock-fast = { $seconds ->
-    [one] O relógio desta máquina está { $seconds } segundo adiantado; vale a hora do banco de dados
-   *[other] O relógio desta máquina está { $seconds } segundos adiantado; vale a hora do banco de dados
+    [one] O relógio desta máquina está { $seconds } segundo adiantado; aqui ele não vale
+   *[other] O relógio desta máquina está { $seconds } segundos adiantado; aqui ele não vale
 }
 status-clock-slow = { $seconds ->
-    [one] O relógio desta máquina está { $seconds } segundo atrasado; vale a hora do banco de dados
-   *[other] O relógio desta máquina está { $seconds } segundos atrasado; vale a hora do banco de dados
+    [one] O relógio desta máquina está { $seconds } segundo atrasado; aqui ele não vale
+   *[other] O relógio desta máquina está { $seconds } segundos atrasado; aqui ele não vale
 }
 status-paused = O serviço de odds pediu uma pausa; ela termina { $until }
+status-barred = Não consigo escrever neste chat, visto pela primeira vez { $since }: falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada alerta, e a cada hora
+status-barred-there = Não consigo escrever em { $named ->
+    [true] { $chat }
+   *[other] um chat onde você criou alertas
+  }, visto pela primeira vez { $since }. Os alertas de lá esperam; tento de novo a cada alerta, e a cada hora
+status-platform-paused = { $platform ->
+        [telegram] O Telegram
+        [discord] O Discord
+       *[other] A plataforma
+    } pediu uma pausa; ela termina { $until }. Até lá os alertas esperam
 status-old = As odds de { $old } de { $watched } jogos seguidos estão velhas; os alertas deles esperam
 status-without = { $without } de { $watched } jogos seguidos ainda não têm odds
 status-listed = Jogos na lista
@@ -1724,8 +1804,9 @@ status-pace-rate = até { $rate } por minuto
 status-ages = Últimas respostas
 status-age = { $data }: { $age }
 status-refreshes = O serviço atualiza as odds a cada 15 a 30 minutos, e a cada 5 minutos durante um jogo. As listas só são pedidas quando alguém precisa delas.
+    .without-terms = As listas só são pedidas quando alguém precisa delas.
 # As in English.
-status-data-odds = Odds
+status-data-boards = Odds
 status-data-matches = Jogos
 status-data-history = Histórico de odds
 status-data-predictions = Previsões
@@ -1742,6 +1823,7 @@ command-about = Versão, termos dos dados, privacidade, ajuda
 about-heading = Sobre
 about-version = Linewatch { $version }: software livre sob a licença MIT. Não aceita apostas e não ganha nada com elas.
 about-data = Os dados vêm de { $source }, que os oferece de graça para pesquisa, ensino e outros usos não comerciais, e só com este crédito.
+    .without-terms = Os dados vêm de { $source }.
 about-data-simulated = Os dados são inventados pelo sandbox do Linewatch: nenhum time, casa ou odd é real.
 about-terms = As odds podem atrasar ou estar erradas. Nada aqui é recomendação de aposta.
 about-privacy = Guardado sobre um chat: as configurações, o que ele segue e quem adicionou, e quais alertas recebeu nos últimos 30 dias; sobre você, as apostas do seu /journal. Nada mais do que você escreve é guardado. Veja tudo com /mydata e apague com /forgetme.
@@ -1769,6 +1851,7 @@ command-break = Sem alertas nem odds por um tempo: não dá para encurtar
     .example = /break 7d
 command-name-break = descanso
 break-button = Dar um tempo
+break-trouble = É difícil, e acontece com muita gente. Fale com alguém, de graça e sem se identificar: { $line }
 break-what = Durante um descanso não envio nada nem mostro odds. Não dá para encurtar. Por quanto tempo?
 break-1d = 24 horas
 break-7d = 7 dias
@@ -1815,6 +1898,7 @@ forgetme-yes = Sim, apagar tudo
 forgetme-no = Não, manter
 forgetme-done = Pronto: tudo que estava guardado sobre este chat foi apagado. O que você pedir daqui em diante funciona como no primeiro dia.
 forgetme-break = Pronto: tudo que estava guardado sobre este chat foi apagado, menos o fim do seu descanso. Ele vai até { $until }.
+forgetme-backups = No máximo até { $until } isso ainda fica nos backups. Restaurar um deles não traz nada de volta.
 forgetme-kept = Nada foi apagado.
 
 ## /link and /unlink
@@ -1906,6 +1990,8 @@ for-unknown = Não conheço esse canal. Primeiro me torne administrador lá, dep
 for-no-post = Não posso postar em { $chat }. Me torne administrador lá, com permissão para postar mensagens.
 for-not-theirs = Só administradores que podem postar em { $chat } podem gerenciá-lo.
 for-lost = Só administradores que podem postar lá gerenciam { $chat }, e agora não vejo que você seja um.
+draft-show = Ver rascunhos
+draft-none = Nada aguarda aprovação.
 draft-heading = Rascunho para { $chat }
 draft-until = Útil até { $until }. Sai como estiver na hora.
 draft-publish = Publicar
@@ -1931,6 +2017,9 @@ command-kelly = Stake pelo critério de Kelly
     .example = /kelly 2.10 52%
 arbs-heading = Surebets e middles
 arbs-profit = Ganhe quem ganhar: +{ $profit }
+arbs-profit-draw = Ganhe quem ganhar: +{ $profit }; no empate, stakes de volta
+arbs-profit-push = Qualquer lado: +{ $profit }; se der anulada, stakes de volta
+arbs-profit-half = Qualquer lado: +{ $profit }; +{ $least } se metade for anulada
 arbs-middle-free = Middle: as duas podem ganhar, senão +{ $profit }
 arbs-middle-cost = Middle: as duas podem ganhar, senão −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1951,9 +2040,11 @@ stake-returned = Retorno
 stake-profit = Lucro
 stake-break-even = Probabilidade de equilíbrio
 stake-split-wins = Ganhe quem ganhar, de { $total } voltam ao menos { $least }: { $profit }.
+stake-split-missing = Se estes são todos os resultados, de { $total } voltam ao menos { $least }: { $profit }. Tanto assim é raro. Falta algum resultado?
 stake-split-loses = Ganhe quem ganhar, de { $total } voltam cerca de { $least }: { $profit }.
 stake-split-note = Só vale se um destes resultados tem de ganhar e cada stake é aceita na sua odd.
 stake-usage = Escreva as odds e depois a stake, por exemplo: { $example }
+stake-no-stake = São { $count } odds sem stake. Ponha-a no fim, por exemplo: { $example }
 stake-bad-amount = “{ $amount }” não é um valor. Escreva como 1000 ou 12.50.
 kelly-heading = Stake de Kelly
 kelly-chance = Sua probabilidade
@@ -1980,6 +2071,7 @@ command-bet = Anotar uma aposta que você fez
     .example = /bet { $match } 1 2.10 20
 command-name-bet = aposta
 bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” com uma casa: { $example }
+bet-price = A que odd? Escreva, com a stake se quiser, por exemplo 2,10 20.
 bet-recorded = Anotada
 bet-undo = Desfazer
 bet-button = Anotar uma aposta
@@ -2039,7 +2131,6 @@ refuse-flood = { $seconds ->
     [one] Rápido demais para eu responder. Pergunte de novo em { $seconds } segundo.
    *[other] Rápido demais para eu responder. Pergunte de novo em { $seconds } segundos.
   }
-refuse-missing = Diga qual jogo, por exemplo: { $example }
 refuse-unknown-sport = Não conheço nenhum esporte ou liga “{ $sport }”. Estes esportes têm jogos:
 find-league-many = Várias ligas se encaixam em “{ $words }”. Qual delas você quer?
 find-league-near = Não encontrei nenhuma liga “{ $words }”. Você quis dizer uma destas?
@@ -2057,6 +2148,20 @@ busy-later = Muita gente está perguntando agora. Respondo aqui em cerca de { $s
 busy-again = Já tenho a sua pergunta: a resposta vem na minha mensagem acima, em cerca de { $seconds } s.
 busy-stopped = Fui parado antes da resposta. Pergunte de novo em um minuto.
 fault-unreachable = O serviço de odds não responde agora. Tente de novo em alguns minutos.
+fault-misfit = O serviço de odds está enviando algo diferente do normal. Não fico adivinhando, e meus operadores já sabem.
+fault-no-definition = Ainda não sei ler o serviço de odds: meus operadores precisam rodar o diagnóstico primeiro.
+fault-key = O serviço de odds recusa nossa chave. Meus operadores precisam colocar uma válida.
+fault-spent = Esgotamos o que o serviço de odds nos permite. Poderei perguntar de novo quando a contagem recomeçar.
+fault-plan = Nosso plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
+fault-spent-until = Sem créditos no serviço de odds até { $until }. Antes disso não consigo odds mais novas.
+fault-not-offered = Nosso serviço de odds não oferece isso.
+lacks-predictions = { $source } não tem previsões.
+lacks-value-bets = { $source } não tem apostas de valor.
+lacks-fighters = { $source } não tem lutadores.
+lacks-teams = { $source } não tem lista de times.
+lacks-leagues = { $source } não tem lista de ligas.
+lacks-bookmakers = { $source } tem uma odd só para todos, então não há casas para comparar.
+lacks-bonuses = { $source } não tem bônus.
 fault-refused = O serviço de odds não pode responder isso agora. Tente de novo mais tarde.
 fault-full = Não foi possível salvar: o disco do bot está cheio. O operador precisa abrir espaço.
 fault-cannot-save = Não consigo salvar isso agora. Tente de novo em um minuto.
@@ -2167,7 +2272,7 @@ troubles-how = Estão todos no registro. De cada tipo aviso no máximo uma vez p
 
 ## Who is let in
 
-access-blocked = Os operadores deste bot não respondem aqui.
+access-blocked = Meus operadores bloquearam o acesso aqui: não respondo.
 access-not-listed = Este bot só responde em certos chats, e este não é um deles.
 access-asked = Este bot responde onde os operadores permitem. Perguntei a eles e escrevo aqui quando permitirem.
 event-asked = Um novo chat pede acesso: { $address }
@@ -2187,6 +2292,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -2194,6 +2300,7 @@ admin-act-status = o que roda, o que espera, o que está errado
 admin-act-budget = consultas que restam, e quem as usou
 admin-act-chats = quantos, quais seguem mais; os que têm estes caracteres no endereço
 admin-act-chat = o que se sabe de um chat
+admin-act-failed = o que não pôde ser entregue em um dia, para enviar de novo
 admin-act-limits = quanto um chat pode seguir e receber
 admin-act-log = o que os operadores fizeram
 admin-act-doctor = pergunta tudo ao serviço de odds, leva meio minuto
@@ -2203,6 +2310,19 @@ admin-chats-button = Todos os chats
 admin-chat-button = O chat
 admin-limits-button = Limites
 admin-log-button = Registro
+admin-failed-button = Não entregues
+admin-failed-heading = Não entregues em um dia
+admin-failed-none = Tudo foi entregue ou ainda espera.
+admin-failed-line = { $count ->
+        [one] { $count } mensagem
+       *[other] { $count } mensagens
+    }, a última { $last }
+admin-failed-again = Enviar de novo: { $number }
+admin-failed-queued = { $count ->
+        [0] Não resta nada para enviar de novo.
+        [one] { $count } mensagem sai de novo, se ainda valer.
+       *[other] { $count } mensagens saem de novo, se ainda valerem.
+    }
 admin-doctor-button = Diagnóstico
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
@@ -2227,7 +2347,13 @@ admin-row-backup = Último backup diário
 admin-backup-none = nenhum
 admin-disk-full = O disco do banco de dados está cheio.
 admin-odds-failing = O serviço de odds não responde há mais de 15 minutos.
+admin-odds-key-refused = O serviço de odds recusa a chave: coloque uma válida.
+admin-odds-out-of-credits = Os créditos do serviço de odds acabaram.
+admin-odds-busy = O serviço de odds quer menos consultas.
+admin-misfit = { $endpoint }: o serviço de odds está enviando outra coisa (desde { $since }): { $misfit }
+admin-no-definition = Ainda não dá para ler o serviço de odds: toque em { $button }.
 admin-unseen-drafts = Os rascunhos não chegam a ninguém e os alertas expiram: { $chats }
+admin-unlisted = A lista de quem pediu para ser esquecido não pode ser gravada junto dos backups, visto pela primeira vez { $since }: restaurar um deles poderia trazer tudo de volta. Verifique BACKUP_DIR
 admin-status-notes = Notado nas respostas do serviço de odds desde o início:
 admin-status-no-notes = Nada de estranho nas respostas do serviço de odds.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2355,6 +2481,8 @@ admin-column-items = Itens
 admin-verdict-understood = bom
 admin-verdict-partly = em parte
 admin-verdict-empty = vazio
+admin-verdict-open = a decidir
+admin-verdict-misfit = mudou
 admin-verdict-not-understood = confuso
 admin-verdict-refused = recusado
 admin-verdict-unreachable = sem resposta
@@ -2379,6 +2507,7 @@ admin-feature-live = distinguir os jogos ao vivo dos outros
 admin-feature-sports = jogos por esporte
 admin-feature-books = odds casa por casa
 admin-feature-records = cartéis de lutadores
+admin-feature-results = resultados
 admin-cause-no-answer = { $endpoint } não deu resposta
 admin-cause-not-understood = a resposta de { $endpoint } não foi entendida
 admin-cause-field = nenhum item de { $endpoint } tem { $field }
@@ -2388,13 +2517,33 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = funciona
 admin-works-no = não funciona
 admin-works-unclear = não deu para saber
-admin-unknown-heading = Campos desconhecidos:
-admin-retyped-heading = Mudanças desde a última vez:
-admin-retyped = { $field } era { $was }, é { $is }
-admin-proposals = Um mapeamento poderia ajudar com { $count ->
-    [one] um campo
-   *[other] { $count } campos
-  }: npm run doctor o mostra.
+admin-refused-heading = Deixado de fora das respostas:
+admin-questions-heading = A decidir:
+admin-questions-how = { $command } grava a definição em um arquivo, onde você decide.
+admin-definition-new = A partir de agora leio o serviço de odds assim.
+admin-service-works = { $service } responde como esperado.
+admin-service-works-key = { $service } aceita nossa chave e responde como esperado.
+admin-service-key = { $service } recusa nossa chave. Confira { $settings }.
+admin-service-plan = Nossa chave está certa, mas o plano dela não inclui o que peço. Confira { $settings }.
+admin-service-spent = Nossa chave está certa, mas tudo o que ela pode pedir já foi usado.
+admin-service-busy = { $service } está recebendo perguntas demais. Talvez outro programa também use nossa chave.
+admin-service-choices = { $service } não conhece o que peço. Confira { $settings }.
+admin-service-misfit = { $service } envia algo diferente do que diz a definição: { $detail }
+admin-service-refused = { $service } não responde à pergunta: { $detail }
+admin-service-down = Não consigo acessar { $service }: { $detail }. Confira { $settings }.
+admin-service-has = O que ele tem:
+admin-service-left =
+    { $per ->
+        [hour] Restam nesta hora: { $units }
+        [day] Restam hoje: { $units }
+        [month] Restam neste mês: { $units }
+       *[other] Restam agora: { $units }
+    }
+admin-service-looks =
+    { $looks ->
+        [one] Todos os acompanhamentos juntos têm cerca de { $looks } consulta por dia.
+       *[other] Todos os acompanhamentos juntos têm cerca de { $looks } consultas por dia.
+    }
 
 ## The playground page
 
@@ -2456,6 +2605,7 @@ playground-format-hongkong = Hong Kong
 playground-format-percent = Porcentagem
 playground-market = O mercado
 playground-market-hint = Inventado, e se move sozinho. Empurre uma linha e veja quem é avisado.
+playground-market-real = Odds reais, sem chave:
 # As in English.
 playground-market-odds = Odds
 playground-market-watch = Seguir

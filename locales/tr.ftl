@@ -57,6 +57,8 @@ match-title = { $home } - { $away }
 command-start = Bu bot ne yapar
 start-heading = Linewatch
 start-what = On bahis sitesinin oranları yan yana, değerli bahisler ve takip ettiğiniz oran değişince bir mesaj.
+    .without-bets = Güncel oranlar ve takip ettiğiniz oran değişince bir mesaj.
+    .without-model = Bahis sitelerinin oranları yan yana, değerli bahisler ve takip ettiğiniz oran değişince bir mesaj.
 start-how = Bir takım adı yazın ya da bir düğmeye basın.
 start-how-group = Oranlar için /odds ve takım adı, bildirimler için /watch ve takım adı yazın.
 start-matches = Maçlar
@@ -131,7 +133,7 @@ file-column-market = Bahis türü
 file-column-selection = Seçim
 file-column-book = Site
 file-column-price = Oran
-file-column-fair = Adil oran
+file-column-model = Model oranı
 file-column-edge = Avantaj, %
 file-column-recorded = Kayıt (UTC)
 file-column-stake = Tutar
@@ -159,6 +161,8 @@ command-odds = Bir maçın oranları, site site
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
 odds-market-winner = Maç sonucu
+odds-market-two-way = Maç sonucu, beraberlik yok
+odds-market-three-way = Maç sonucu, beraberlik var
 odds-market-double-chance = Çifte şans
 odds-market-draw-no-bet = Beraberlikte iade
 odds-market-total = Alt/Üst { $line }
@@ -185,7 +189,7 @@ odds-alone-book = { $book }, { $points } puan
 odds-alone-book-late = { $book }, { $points } puan (diğerlerinden { $minutes } dk önce güncellendi)
 odds-unsound = { $sign } Sayılmadı: { $books }
 odds-unsound-book = { $book } (marj { $margin })
-odds-market-missing = Burada “{ $market }” için oran veren yok; bu, ana bahis türü.
+odds-market-missing = “{ $market }” için oran yok; bu, ana bahis türü.
 odds-margins = Ortalama marj { $average }: { $books }
 odds-own-books = { $sign } Sizin siteleriniz: en iyi oranlar bunlardan
 odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
@@ -196,6 +200,12 @@ odds-closing = maç başlamadan kaydedilen son oranlar
 odds-other-markets = Diğer bahis türleri
 odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
 odds-failure = Oran servisine şu anda ulaşılamıyor; en son gönderdiği bu.
+odds-misfit = Oran servisi başka bir şey gönderiyor; bu, okuyabildiğim son veri.
+odds-key = Oran servisi anahtarımızı kabul etmiyor; bunlar son gönderdikleri.
+odds-spent = Oran servisindeki hakkımız şimdilik bitti; bunlar son gönderdikleri.
+odds-plan = Oran servisindeki planımız bunu kapsamıyor; bunlar son gönderdikleri.
+odds-spent-until = Hakkımız bitti, yenilenme: { $until }; bu oranların zamanı: { $at }.
+odds-busy = Oran servisi şu anda başka soru kabul etmiyor; bunlar son gönderdikleri.
 odds-none = Şu anda bu maça oran veren site yok.
 odds-refresh = Yenile
 odds-watch = Takip et
@@ -213,9 +223,13 @@ find-fixture = { $day } · { $title }
 find-many-more = Bulunan maçların hepsi buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
 find-none = “{ $words }” için maç bulamadım.
 find-name-one = “{ $words }” birden fazla şey olabilir. Tek bir maçı iki takımla ya da numarasıyla yazın, örneğin: { $example }
+find-apart = { $first } ile { $second } arasında bir maç bulamadım. Her birinin sıradaki maçı:
+find-number = Burada { $words } numaralı bir satır yok. Bir maç seçin ya da bu numaralı maç için #{ $words } yazın:
 find-none-near = “{ $words }” için maç bulamadım. Bunlardan birini mi kastettiniz?
 find-none-soonest = “{ $words }” için maç bulamadım. Bir takım adı deneyin; en yakın maçlar:
 find-none-hint = Bir takım adı deneyin ya da listeye bakın:
+ask-match = Hangi maç? Birini seçin ya da bir takımın adını yazın:
+ask-match-command = Hangi maç? Birini seçin ya da { $command } ile bir takımın adını yazın:
 
 ## /valuebets
 
@@ -228,11 +242,11 @@ command-valuebets = Adil orandan iyi oranlar
     .example = /valuebets %3 1.5-3
 valuebets-heading = Değerli bahisler
 valuebets-explained = Avantaj: model haklıysa bir bahsin ortalama kazancı. Tavsiye değildir.
-valuebets-row = { $edge } { $selection } { $price } { $book }{ $others ->
+valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
    *[other] {" "}(+{ $others } site)
-  }
-  { $title } · { $start } · adil { $fair }
+  } · { $edge }
+  { $title } · { $start } · model { $fair }
 valuebets-none = Şu anda değerli bahis yok.
 valuebets-none-filter = { $count ->
     [one] Şu andaki tek değerli bahis filtrenize uymuyor.
@@ -289,15 +303,19 @@ bet-alert-gone = { $count ->
    *[other] { $count } değerli bahis kayboldu
   }
 bet-alert-missed = { $count } tane daha gelip geçti
-bet-alert-row = { $edge }{ $news ->
-    [improved] {" "}(önce { $before })
-   *[appeared] {""}
-  } { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
    *[other] {" "}(+{ $others } site)
+  } · { $edge }{ $news ->
+    [improved] {" "}(önce { $before })
+   *[appeared] {""}
   }
-bet-alert-fair = adil { $fair }
-bet-alert-offer = { $selection }, oran { $price } ({ $book })
+# As in English.
+bet-alert-fair = model { $fair }
+bet-alert-offer = { $selection }, oran { $price } ({ $book }{ $others ->
+    [0] {""}
+   *[other] , +{ $others }
+  })
 bet-alert-offer-no-book = { $selection }, oran { $price }
 bet-alert-watch = Bu takip
 bet-gone-left = { $offer }: kayboldu, { $time }
@@ -333,9 +351,9 @@ best-edge = Avantaj
 best-edge-fair = adil
 best-margin = Marj
 best-margin-note = Marj: sitenin buradaki marjı, yüzde olarak
-best-rating = Puan
-best-rating-note = Puan: sitenin notu
-best-rating-note-of = Puan: sitenin notu, en çok { $max }
+best-rating = Not
+best-rating-note = Not: sitenin notu
+best-rating-note-of = Not: sitenin notu, en çok { $max }
 best-fair = Adil oran { $fair }: sitelerin marjsız konsensüsü, şans { $chance }. Avantaj, oranın bunun ne kadar üstünde ödediğidir.
 best-which = Hangi seçim?
 best-missing = Şu anda { $selection } için oran veren yok. Oranı olanlar:
@@ -384,6 +402,7 @@ predictions-market = Piyasa
 predictions-gap = Fark
 predictions-explained = Piyasa: sitelerin marjsız konsensüsü. Fark, olasılık puanı olarak.
 predictions-some-without = Piyasa görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maça basın.
+predictions-others = Diğer maçların karşılaştıracak taze oranı yok. Birini sorun: /predictions ve bir takım.
 predictions-no-market = Şu anda karşılaştırılacak piyasa yok.
 predictions-note = Model hesabı, tüyo değil.
 predictions-none = Şu anda tahmin yok.
@@ -399,10 +418,9 @@ command-movers = Son saatlerde oranı en çok değişen maçlar
     .example = /movers 24h siteler>=5
 movers-heading = Son { $hours } saatte en çok değişenler
 movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } puan, { $same }/{ $books } site)
-movers-row-since = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $points } puan, { $same }/{ $books } site), ilk görülme { $since }
+  { $selection } { $from } → { $to } ({ $same }/{ $books } site)
 movers-explained = Adil oranlar: sitelerin marjsız konsensüsü. ▼ düştü, ▲ yükseldi. Yalnızca burada takip edilen ya da sorulan maçlar kaydedilir.
+movers-since = Kayıt { $since } tarihinde ya da önce başladı.
 movers-none = Burada kaydedilen maçlardan hiçbirinin oranı o süre içinde değişmedi.
 movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
 movers-none-fitting = Burada kaydedilen maçlar arasında o süre içinde oranı böyle değişen yok.
@@ -415,11 +433,15 @@ movers-bad-window = “{ $window }” süresini anlamadım. Saat olarak yazın, 
 ## /watch, /unwatch, /watches
 
 command-watch = Oran değişince ya da değerli bahis çıkınca haber al
+    .without-bets = Oran değişince haber al
     .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
+    .match-without-fighters = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor
     .rule = Ne bildirilsin: 3pp, %5, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10, fark>=6pp
+    .rule-without-model = Ne bildirilsin: 3pp, %5, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10
     .example = /watch { $match } 3pp
 command-unwatch = Bir takibi ya da hepsini bırak
     .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
+    .match-without-fighters = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor
     .example = /unwatch { $match }
 command-watches = Bu sohbet neyi takip ediyor, oranlar ne durumda
     .example = /watches
@@ -492,7 +514,7 @@ watch-rule = { $measure ->
     [best] En iyi oran
     [book] { $book } oranı
     [own] Sitelerinizin en iyi oranı
-   *[consensus] Sitelerin konsensüs oranı
+   *[consensus] Adil oran
   } { $direction ->
     [shortens] düşünce
     [drifts] yükselince
@@ -562,8 +584,10 @@ watch-unknown-word =
     }
 name-unknown-more = Adı buldum ama “{ $word }” ne demek anlamadım; bu yüzden hiçbir şey değişmedi.
 watch-bad-word = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
+    .without-model = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, örneğin: { $example }
 watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2.5. Örneğin: { $example }
 watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
+    .without-books = “{ $book }” diye bir bahis sitesi bilmiyorum. Örneğin: { $example }
 watch-no-own-books = Hangi sitelerde hesabınız olduğunu henüz söylemediniz. Önce sitelerinizi seçin: /settings sitelerim
 watch-too-few-own = { $count } site seçtiniz, { $books } sitede birden oran olamaz. Daha fazla seçin: /settings sitelerim
 watch-posted-already = { $title } oranları zaten açık. Onun yerine nasıl değiştiklerini takip edin, örneğin: { $example }
@@ -627,7 +651,7 @@ watches-none = Burada henüz takip yok. Bir maç seçip Takip et düğmesine bas
 watches-remove = Sil: { $title }
 
 preview-one-match = Önizleme tek bir maç ya da değerli bahisler için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
-preview-cannot = Önizleme oran hareketleri ve modelle fark için olur; sınırlar ve ilk oranlar için olmaz. Örneğin: { $example }
+    .without-bets = Önizleme tek bir maç için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
 preview-button = Önizleme
 preview-rule = { $rule } kuralıyla:
 preview-count = { $alerts ->
@@ -687,8 +711,8 @@ watch-edit-both = İki yön de
 watch-edit-shortens = Yalnızca düşüş
 watch-edit-drifts = Yalnızca yükseliş
 watch-which = Bu, birden çok takibe uyuyor. Hangisi değişsin?
-watch-number-missing = Hangi takip olduğunu numarasıyla yazın. Numaralar listede.
 watch-number-unknown = Burada { $number } numaralı takip yok. Numaralar listede.
+ask-watch = Hangi takip?
 pause-bad-time = “{ $time }” zamanını anlamadım. Örneğin 3h, 2 gün, 18:00, pzt 9:00 ya da sabah yazın, şöyle: { $example }
 pause-keep-match = Başlangıç noktasını yalnızca tek maçlık bir takip koruyabilir. Bunu “koru” olmadan duraklatın.
 resume-no-odds = Oran servisi yanıt vermiyor, başlanacak oran yok. Takip duraklatılmış kalıyor; lütfen biraz sonra yeniden deneyin.
@@ -736,6 +760,7 @@ import-left-row = { $why ->
     [setting] “{ $name }” ayarı: bizde böyle bir ayar yok
     [settings_rights] Ayarlar: yalnızca grubu yönetenler değiştirebilir
     [rule] { $name }: kuralını anlamadım
+    [not_offered] { $name }: buradaki oran servisinde böyle bir şey yok
     [unknown_match] { $name }: listede böyle bir maç yok
     [unknown_name] { $name }: bu ad burada bilinmiyor
     [over] { $name }: maç bitti
@@ -817,12 +842,39 @@ event-line = { $of ->
 event-line-age = güncelleme: { $age }
 event-line-none = Buna oran veren yok.
 event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri bekletiliyor
+event-moved = { $title } yeni zamanı: { $start }; önceki: { $before }
+event-postponed = { $title } ertelendi, yeni tarih henüz belli değil; takibi sürüyor
+event-back-on = { $title } yine de oynanacak: { $start }
 event-called-off = { $title } iptal edildi; takibi bitti
 event-missing = { $title } artık listede değil; takibi bitti
+event-other-teams = Oran servisi bu maçı artık { $title } olarak gösteriyor. Takipler sonraki oranlarla yeniden başlıyor
 event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
-event-chat-gone = Bildirim kurduğunuz bir sohbete artık yazılamıyor. { $watches ->
+event-chat-barred = { $named ->
+    [true] { $chat }
+   *[other] Bildirim kurduğunuz bir yer
+  } şu an yazamadığım bir sohbet: { $lack ->
+    [view] onu göremiyorum
+    [locked] alt başlık kilitli ya da arşivde
+    [closed] konu kapalı
+    [kind] orada yalnızca alt başlık açılır, mesaj gönderilmez
+   *[write] oraya mesaj gönderme iznim yok
+  }. Takipler sürüyor, bildirimler bekliyor: her yeni bildirimde ve saatte bir yeniden deniyorum.
+event-chat-gone = { $named ->
+    [true] { $chat }
+   *[other] Bildirim kurduğunuz bir yer
+  } artık yazamadığım bir sohbet: { $loss ->
+    [removed] oradan çıkarıldım
+   *[unknown] onu artık bulamıyorum
+  }. { $watches ->
     [one] Takibi saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
    *[other] { $watches } takibi saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
+  }
+event-chat-deleted = { $named ->
+    [true] { $chat } adlı sohbet
+   *[other] Bildirim kurduğunuz bir sohbet
+  } silindi. { $watches ->
+    [one] Takibi artık bir şey göndermiyor, silineceği gün { $until }.
+   *[other] { $watches } takibi artık bir şey göndermiyor, silinecekleri gün { $until }.
   }
 
 alert-heading-many = { $count } maçta oran değişti
@@ -873,6 +925,7 @@ alert-posted = { $title }: ilk oranlar { $prices }
 alert-alone = ! tek başına, { $points } puan uzakta
 alert-unsound = ! marj { $margin }, sayılmadı
 alert-noticed = Fark edilme: { $age }
+alert-held-barred = Buraya yazamadığım için bekledi
 alert-held-quiet = Sessiz saatler bekletti
 alert-held-snooze = Erteleme bekletti
 alert-held-break = Mola bekletti
@@ -902,6 +955,7 @@ held-row = { $because ->
     [0] bildirimler
    *[other] { $count } bildirim
   } bekliyor, bitiş { $until }
+held-barred = Buraya yazma izni yok: { $count } bildirim bekliyor; yeni deneme { $until }
 held-away = Oransız geçen süreden sonra: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek bekliyor
 alert-why = Neden?
 
@@ -964,7 +1018,9 @@ mute-done-until = { $title }: sessizde, bitiş { $time }.
 mute-done-all = Tüm bildirimler siz açana dek sessizde.
 mute-done-all-until = Tüm bildirimler sessizde, bitiş { $time }.
 mute-what-match = Maçı kapsayan bütün takipler, değerli bahisleri, hatırlatması ve kapanış oranı için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
+    .without-bets = Maçı kapsayan bütün takipler, hatırlatması ve kapanış oranı için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
 mute-what-all = Hareketler, değerli bahisler, hatırlatmalar ve kapanış oranları için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
+    .without-bets = Hareketler, hatırlatmalar ve kapanış oranları için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
 mute-which = Hangisi sessize alınsın?
 mute-undo = Sesi aç
 mute-undo-match = Sesi aç: { $title }
@@ -984,7 +1040,7 @@ command-name-unmute = sesaç
 unmute-done = { $title } artık sessizde değil. Başlangıç noktası şimdiki oranlar.
 unmute-done-all = Bildirimler artık sessizde değil. Başlangıç noktası şimdiki oranlar.
 unmute-not-muted = { $title } sessizde değil.
-unmute-not-muted-all = Bildirimlerin bütünü sessizde değil. Tek tek maçlar olabilir: /mute.
+unmute-not-muted-all = Bildirimler sessizde değil. Tek tek maçlar olabilir: /mute.
 
 command-snooze = Tüm bildirimler bekler; sonra hâlâ geçerli olanlar tek mesajda gelir
     .for = Örneğin 3h, pzt 9:00’a kadar, sabah; ya da: kapalı
@@ -1014,7 +1070,6 @@ less-bets-improvement = { $points ->
 less-bets-larger-edge = Daha büyük avantajlar
 less-bets-larger-improvement = Daha büyük artışlar
 less-bets-no-more = Bu değerli bahis takibinde daha büyük bir adım yok: { $filter }.
-less-nothing = Burada henüz takip yok.
 less-all = Hepsi
 less-all-from = Artık yalnızca büyük hareketleri bildiririm, en az { $threshold }.
 less-all-done = { $count ->
@@ -1031,11 +1086,13 @@ decision-sent = gönderildi
 decision-sent-reminder = gönderildi: hatırlatma
 decision-sent-started = gönderildi: kapanış oranı
 decision-sent-silent = gönderildi: yeni oran yok
+decision-sent-moved = gönderildi: maçın zamanı değişti
 decision-sent-called-off = gönderildi: maç iptal
 decision-sent-missing = gönderildi: maç artık listede değil
 decision-dropped-reminder = zamanında gönderilemedi: hatırlatma
 decision-dropped-started = zamanında gönderilemedi: kapanış oranı
 decision-dropped-silent = zamanında gönderilemedi: yeni oran gelmedi
+decision-dropped-moved = zamanında gönderilemedi: maçın zamanı değişti
 decision-dropped-called-off = zamanında gönderilemedi: maç iptal edildi
 decision-dropped-missing = zamanında gönderilemedi: maç artık listede yoktu
 decision-unknown = gönderildi, ulaşıp ulaşmadığı belli değil
@@ -1102,13 +1159,12 @@ why-quiet-limit = { $side ->
 why-quiet-gap = Fark eşiği { $threshold } veya üstü olsaydı sessiz kalırdı.
 why-gap-closed = Farkın açık olduğu size bildirilmişti. { $points } veya altında kapanmış sayılır.
 why-gap-not = Kural en az { $threshold } olan farkları ve açıkken kapananları bildirir.
-why-marks = ✓ doğrulandı: ikinci bir yenileme de aynısını söyledi
-  ! tek site: başka hiçbir site eşlik etmedi
-  ~ yalnızca marj: konsensüs yerinde kaldı
+why-one-book = Yalnızca bir sitenin oranı değişti.
+why-margin-only = Yalnızca marj değişti: adil oran yerinde kaldı.
 why-not-reached = Oranın hareketi: { $moved }; kural { $threshold } istiyor.
 why-not-met = Oranın hareketi: { $moved }, ama kuralın istediği gibi değil.
-why-bet = { $offer }: avantaj { $edge }, adil oran { $fair }, şans { $chance }.
-why-bet-grown = { $offer }: avantaj { $edge }, bildirildiğinde { $before }; adil oran { $fair }, şans { $chance }.
+why-bet = { $offer }: model oranı { $fair }, şans { $chance }, avantaj { $edge }.
+why-bet-grown = { $offer }: model oranı { $fair }, şans { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
 why-bet-age = Listenin zamanı
 why-bet-others = Diğer sitelerde { $selection }, oranların zamanı { $time }:
 why-bet-no-others = Diğer sitelerin oranları o sırada elde yoktu; oran servisi de hangilerini karşılaştırdığını söylemiyor.
@@ -1126,6 +1182,7 @@ why-unknown = Bunu artık bilmiyorum. Kararlar 30 gün saklanır; onlar kayıtla
 
 # As in English.
 command-score = Bildirimler ve değerli bahisler kapanışa dek ne kadar tuttu
+    .without-bets = Bildirimler kapanışa dek ne kadar tuttu
     .what = Boşsa bu sohbet; bot: bütün sohbetler birlikte
     .example = /score bot
 score-heading-chat = Karne: bu sohbet
@@ -1239,6 +1296,7 @@ refuse-missing-name = Bir ad yazın, örneğin: { $example }
 ## /search
 
 command-search = Maç, takım, lig ve dövüşçü bul
+    .without-fighters = Maç, takım ve lig bul
     .words = Adın herhangi bir parçası, hangi alfabeyle olursa olsun
     .example = /search { $team }
 search-teams = Takım: { $name }
@@ -1248,11 +1306,11 @@ search-partly = Bazı listeler şu anda alınamadı, daha fazlası olabilir.
 
 ## /bookmakers and /bonuses
 
-command-bookmakers = Bahis siteleri, puana göre
+command-bookmakers = Bahis siteleri, nota göre
     .book = Nasıl olduğu sorulan bir bahis sitesi; yoksa hepsi
     .example = /bookmakers
 bookmakers-unknown = “{ $words }” diye bir bahis sitesi bilmiyorum.
-bookmaker-rating = Puan: { $rating }
+bookmaker-rating = Not: { $rating }
 bookmaker-matches = Şu anda oranı bulunan { $matches } maçta:
 bookmaker-margin = Marj: { $margin }
 bookmaker-best = En iyi oran: { $share } ({ $best } / { $prices })
@@ -1266,7 +1324,7 @@ bookmaker-best-title = En iyi
 bookmaker-explained = Maç sonucu bahisleri. En iyi oran: kimseninki daha yüksek değil. Sayılmayan: diğerlerinden uzak ya da kimsenin bahis yapmayacağı bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
 bookmakers-heading = Bahis siteleri
 bookmakers-rating = { $rating } / { $max }
-bookmakers-note = Puanları oran servisi verir, güncelleme: { $age }.
+bookmakers-note = Notları oran servisi verir, güncelleme: { $age }.
 command-bonuses = Bahis sitelerinin yeni üyelere teklifleri (18+)
 bonuses-heading = Bonuslar
 bonuses-off = Bonuslar siz açana dek burada gizli.
@@ -1339,6 +1397,7 @@ settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajla
 settings-what-density = /odds ne kadar anlatsın.
 settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
+    .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
 settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Yazın, örneğin: /settings sessiz saatler 23:30-07:15
 settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Yazın, örneğin: /settings günlük özet 07:30. Saati gelmeden: /özet şimdi
 settings-what-fixtures = Burada takip edilen her şeyin maçları ve en iyi oranları, günde bir mesajda. Başka bir saat mi? Yazın, örneğin: /settings günün maçları 9:00
@@ -1347,6 +1406,7 @@ settings-what-reminder = Takip edilen maç başlamadan ne kadar önce, oranları
 settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
 settings-what-information = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
+    .without-bets = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: en iyi oran bildirimi, tutar yok.
 settings-what-publish = Bildirimler hemen mi gelsin, yoksa bu sohbeti yöneten biri onayladıktan sonra mı.
 settings-what-footer = Burada paylaşılanların sonunda size ait bir satır: bildirimler, kartlar, günün maçları. Yazın, örneğin: /settings imza Liman taraftarları
 settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi: lig başına veya maç başına bir tane.
@@ -1429,6 +1489,7 @@ thread-trouble-no-topics = Bildirimler sohbette kalıyor: bu grupta konular yok.
 thread-trouble-manage-topics = Bildirimler sohbette kalıyor: botun konuları yönetme izni yok.
 thread-trouble-no-threads = Bildirimler sohbette kalıyor: bu kanalda alt başlık olamaz.
 thread-trouble-create-threads = Bildirimler sohbette kalıyor: botun burada alt başlık açma izni yok.
+thread-trouble-demands-tag = Bildirimler sohbette kalıyor: forum bir etiket istiyor, ben ise etiket kullanamıyor veya ekleyemiyorum.
 thread-trouble-write = Bildirimler sohbette kalıyor: botun alt başlıklara yazma izni yok.
 thread-trouble-too-many = Bildirimler sohbette kalıyor: burada çok fazla açık alt başlık var.
 thread-trouble-other = Bildirimler sohbette kalıyor: konu açılamadı.
@@ -1514,6 +1575,13 @@ status-well = Her şey çalışıyor.
 status-troubled = Şu anda bazı şeyler çalışmıyor:
 status-failing-refused = { $data }: oran servisi yanıtlamayı reddediyor, ilk kez { $since }
 status-failing-unreachable = { $data }: oran servisinden işe yarar yanıt yok, ilk kez { $since }
+status-failing-misfit = { $data }: oran servisi başka bir şey gönderiyor (ilk kez: { $since })
+status-failing-no-definition = { $data }: bunları henüz okuyamıyorum, önce işletmecilerimin tanılamayı çalıştırması gerek
+status-failing-key = { $data }: oran servisi anahtarımızı kabul etmiyor, ilk kez { $since }
+status-failing-spent = { $data }: oran servisindeki hakkımız bitti, ilk kez { $since }
+status-failing-plan = { $data }: oran servisindeki planımız bunu kapsamıyor, ilk kez { $since }
+status-failing-spent-until = { $data }: hakkımız bitti, yenilenme: { $until }
+status-failing-busy = { $data }: oran servisi daha az soru istiyor, ilk kez { $since }
 status-full = Botun diski dolu, ilk kez { $since } fark edildi: hiçbir şey kaydedilemiyor, bildirimler bekliyor
 status-platform-failing = { $platform ->
         [telegram] Telegram mesaj almıyor
@@ -1524,9 +1592,19 @@ status-platform-failing = { $platform ->
        *[other] { $waiting } bildirim bekliyor, düzelince gelir.
     }
 status-database-away = Veritabanı yanıt vermiyor, ilk kez { $since }. Hiçbir şey kaydedilemiyor, bildirimler düzelene dek bekliyor
-status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; veritabanının saati kullanılıyor
-status-clock-slow = Bu makinenin saati { $seconds } saniye geri; veritabanının saati kullanılıyor
+status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; burada geçerli değil
+status-clock-slow = Bu makinenin saati { $seconds } saniye geri; burada geçerli değil
 status-paused = Oran servisi ara istedi; bitişi { $until }
+status-barred = Bu sohbete yazamıyorum, ilk kez { $since } fark edildi: bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+status-barred-there = { $named ->
+    [true] { $chat }
+   *[other] Bildirim kurduğunuz bir yer
+  }: yazamıyorum, ilk kez { $since } fark edildi. Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+status-platform-paused = { $platform ->
+        [telegram] Telegram
+        [discord] Discord
+       *[other] Platform
+    } ara istedi; bitişi { $until }. Bildirimler o zamana dek bekliyor
 status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri bekletiliyor
 status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz oranı yok
 status-listed = Listedeki maçlar
@@ -1537,7 +1615,8 @@ status-pace-rate = dakikada en çok { $rate }
 status-ages = Son yanıtlar
 status-age = { $data }: { $age }
 status-refreshes = Oran servisi oranları 15-30 dakikada bir, maç sırasında 5 dakikada bir yeniler. Listeler yalnızca biri isteyince sorulur.
-status-data-odds = Oranlar
+    .without-terms = Listeler yalnızca biri isteyince sorulur.
+status-data-boards = Oranlar
 status-data-matches = Maçlar
 status-data-history = Oran geçmişi
 status-data-predictions = Tahminler
@@ -1554,10 +1633,11 @@ command-about = Sürüm, veri koşulları, gizlilik, yardım
 about-heading = Hakkında
 about-version = Linewatch { $version }: MIT lisanslı özgür yazılım. Bahis almaz, bahisten para kazanmaz.
 about-data = Veriler { $source } kaynağından; araştırma, eğitim ve ticari olmayan diğer kullanımlar için ücretsiz, yalnızca bu kaynak belirtilerek.
+    .without-terms = Veriler { $source } kaynağından.
 about-data-simulated = Veriler Linewatch deneme ortamının uydurması: hiçbir takım, bahis sitesi veya oran gerçek değildir.
 about-terms = Oranlar geç ya da yanlış olabilir. Buradaki hiçbir şey bahis tavsiyesi değildir.
 about-privacy = Bir sohbet hakkında saklananlar: ayarları, neyi takip ettiği, bunları kimin eklediği ve son 30 günün bildirimleri; sizin hakkınızda /journal bahisleriniz. Yazdığınız başka hiçbir şey saklanmaz. Hepsini /mydata ile görün, /forgetme ile silin.
-age-and-help = 18+. Kumar için yardım hattı: { $line }
+age-and-help = 18+. Kumar bağımlılığı yardım hattı: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
 help-line-de = BIÖG, 0800 1 372 700
@@ -1571,7 +1651,7 @@ help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Bahis bağımlılık yapabilir. Keyif vermez olduysa bırakın ve biriyle konuşun: danışma ücretsiz ve isimsizdir.
-about-gambling-help = Kumar için yardım
+about-gambling-help = Kumar bağımlılığı desteği
 about-my-data = Verilerim
 
 ## /break
@@ -1581,6 +1661,7 @@ command-break = Bir süre bildirim ve oran yok: erken bitirilemez
     .example = /break 7d
 command-name-break = mola
 break-button = Mola ver
+break-trouble = Bu zor bir durum ve yalnız değilsiniz. Biriyle konuşun, ücretsiz ve isimsiz: { $line }
 break-what = Molada hiçbir şey göndermem, oran göstermem. Erken bitirilemez. Ne kadar sürsün?
 break-1d = 24 saat
 break-7d = 7 gün
@@ -1619,6 +1700,7 @@ forgetme-yes = Evet, her şeyi sil
 forgetme-no = Hayır, kalsın
 forgetme-done = Tamam: bu sohbet hakkında saklanan her şey silindi. Bundan sonra ne sorarsanız ilk günkü gibi çalışır.
 forgetme-break = Tamam: bu sohbet hakkında saklanan her şey silindi, molanızın bitişi dışında. Bitiş { $until }.
+forgetme-backups = Yedeklerde en geç { $until } tarihine kadar kalır. Bir yedek geri yüklense de geri gelmez.
 forgetme-kept = Hiçbir şey silinmedi.
 
 ## /link and /unlink
@@ -1705,6 +1787,8 @@ for-unknown = Bu kanalı bilmiyorum. Önce beni orada yönetici yapın, sonra ye
 for-no-post = { $chat } içinde paylaşamıyorum. Beni orada mesaj gönderebilen bir yönetici yapın.
 for-not-theirs = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir.
 for-lost = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir; şu anda sizin onlardan olduğunuzu göremiyorum.
+draft-show = Taslakları göster
+draft-none = Onay bekleyen bir şey yok.
 draft-heading = Taslak: { $chat }
 draft-until = Geçerlilik sonu: { $until }. Onaylandığı anki hâliyle çıkar.
 draft-publish = Yayınla
@@ -1730,6 +1814,9 @@ command-kelly = Kelly tutarı
     .example = /kelly 2.10 %52
 arbs-heading = Arbitraj ve middle
 arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
+arbs-profit-draw = Kim kazanırsa kazansın: +{ $profit }; beraberlikte iade
+arbs-profit-push = Hangi taraf olursa olsun: +{ $profit }; tam çizgide iade
+arbs-profit-half = Hangi taraf olursa olsun: +{ $profit }; yarısı iade olursa +{ $least }
 arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
 arbs-middle-cost = Middle: ikisi de kazanabilir, yoksa −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -1747,9 +1834,11 @@ stake-returned = Ödeme
 stake-profit = Kâr
 stake-break-even = Başabaş şansı
 stake-split-wins = Hangisi kazanırsa kazansın, { $total } yatırılınca en az { $least } döner: { $profit }.
+stake-split-missing = Tüm sonuçlar bunlarsa { $total } yatırılınca en az { $least } döner: { $profit }. Bu kadarı az görülür. Eksik bir sonuç var mı?
 stake-split-loses = Hangisi kazanırsa kazansın, { $total } yatırılınca yaklaşık { $least } döner: { $profit }.
 stake-split-note = Bu yalnızca sonuçlardan biri mutlaka kazanıyorsa ve her bahis kendi oranından alındıysa geçerlidir.
 stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
+stake-no-stake = Bunlar tutarı olmayan { $count } oran. Tutarı sona ekleyin, örneğin: { $example }
 stake-bad-amount = “{ $amount }” bir tutar değil. 1000 ya da 12.50 gibi yazın.
 kelly-heading = Kelly tutarı
 kelly-chance = Sizce şans
@@ -1776,6 +1865,7 @@ command-bet = Oynadığınız bir bahsi not et
     .example = /bet { $match } 1 2.10 20
 command-name-bet = bahis
 bet-usage = Maç, seçim ve oran yazın; ardından tutar ve “@” ile bahis sitesi gelebilir: { $example }
+bet-price = Hangi oranla? Yazın, isterseniz tutarla birlikte, örneğin 2,10 20.
 bet-recorded = Not edildi
 bet-undo = Geri al
 bet-button = Bahis not et
@@ -1826,7 +1916,6 @@ refuse-guest = Burada yalnızca konuğum: beni siz getirdiniz, bu sohbete kimse 
 refuse-not-own-watch = Bu takibi başkası ekledi; yalnızca o ve yöneticiler değiştirebilir.
 refuse-unknown-setting = “{ $setting }” diye bir ayar yok. Hepsine bakın ya da örneğin şöyle yazın: { $example }
 refuse-flood = Bu, yanıtlayabileceğimden hızlı. Lütfen { $seconds } saniye sonra yeniden sorun.
-refuse-missing = Hangi maç olduğunu yazın, örneğin: { $example }
 refuse-unknown-sport = “{ $sport }” diye bir spor ya da lig bilmiyorum. Maçı olan sporlar:
 find-league-many = “{ $words }” birden çok lige uyuyor. Hangisini kastettiniz?
 find-league-near = “{ $words }” diye bir lig bulamadım. Bunlardan birini mi kastettiniz?
@@ -1840,6 +1929,20 @@ busy-later = Şu anda çok kişi soruyor. Yaklaşık { $seconds } sn içinde bur
 busy-again = Sorunuz bende: yanıt yukarıdaki mesajıma gelir, yaklaşık { $seconds } sn içinde.
 busy-stopped = Yanıt gelmeden durduruldum. Lütfen bir dakika sonra yeniden sorun.
 fault-unreachable = Oran servisi şu anda yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.
+fault-misfit = Oran servisi her zamankinden farklı bir şey gönderiyor. Ne olduğunu tahmin etmiyorum; işletmecilerimin haberi var.
+fault-no-definition = Oran servisini henüz okuyamıyorum: önce işletmecilerimin tanılamayı çalıştırması gerek.
+fault-key = Oran servisi anahtarımızı kabul etmiyor. İşletmecilerimin geçerli bir anahtar girmesi gerek.
+fault-spent = Oran servisindeki hakkımız bitti. Sayım yeniden başlayınca tekrar sorabilirim.
+fault-plan = Oran servisindeki planımız bunu kapsamıyor. İşletmecilerim daha az sorabilir ya da planı değiştirebilir.
+fault-spent-until = Oran servisindeki hakkımız bitti, yenilenme: { $until }. O zamana kadar yeni oran yok.
+fault-not-offered = Oran servisimizde bu yok.
+lacks-predictions = { $source } tahmin vermiyor.
+lacks-value-bets = { $source } değerli bahis vermiyor.
+lacks-fighters = { $source } dövüşçüleri vermiyor.
+lacks-teams = { $source } takım listesi vermiyor.
+lacks-leagues = { $source } lig listesi vermiyor.
+lacks-bookmakers = { $source } herkese tek oran veriyor; karşılaştırılacak bahis sitesi yok.
+lacks-bonuses = { $source } bonusları vermiyor.
 fault-refused = Oran servisi bunu şu anda yanıtlayamıyor. Lütfen daha sonra yeniden deneyin.
 fault-full = Bu kaydedilemedi: botun diski dolu. İşletmecisinin yer açması gerek.
 fault-cannot-save = Bunu şu anda kaydedemiyorum. Lütfen bir dakika sonra yeniden deneyin.
@@ -1945,7 +2048,7 @@ troubles-how = Hepsi kayıtlarda. Her türü en çok saatte bir bildirilir.
 
 ## Who is let in
 
-access-blocked = Bu botun işletmecileri burada yanıt vermiyor.
+access-blocked = İşletmecilerim burada erişimi engelledi, bu yüzden yanıt vermiyorum.
 access-not-listed = Bu bot yalnızca belli sohbetlerde yanıt verir, burası onlardan değil.
 access-asked = Bu bot işletmecilerinin izin verdiği yerde yanıt verir. Onlara sordum, izin gelince buraya yazarım.
 event-asked = Yeni bir sohbet erişim istiyor: { $address }
@@ -1965,6 +2068,7 @@ admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
 admin-usage-chat = chat telegram:42
+admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
@@ -1972,6 +2076,7 @@ admin-act-status = ne çalışıyor, ne bekliyor, ne bozuk
 admin-act-budget = kalan istekler ve kimin kullandığı
 admin-act-chats = kaç tane, en çok kim takip ediyor; adresinde bu karakterler olanlar
 admin-act-chat = tek bir sohbet hakkında bilinenler
+admin-act-failed = bir günde iletilemeyenler; yeniden göndermek için
 admin-act-limits = tek bir sohbet ne kadar takip edip bildirim alabilir
 admin-act-log = işletmeciler ne yaptı
 admin-act-doctor = oran servisine her şeyi sorar, yarım dakika sürer
@@ -1981,6 +2086,17 @@ admin-chats-button = Sohbetler
 admin-chat-button = Sohbet
 admin-limits-button = Sınırlar
 admin-log-button = Kayıt
+admin-failed-button = İletilemeyenler
+admin-failed-heading = Son bir günde iletilemeyenler
+admin-failed-none = Her şey iletildi ya da hâlâ bekliyor.
+admin-failed-line = { $count ->
+       *[other] { $count } mesaj
+    }, sonuncusu { $last }
+admin-failed-again = Yeniden gönder: { $number }
+admin-failed-queued = { $count ->
+        [0] Yeniden gönderilecek bir şey kalmadı.
+       *[other] { $count } mesaj, hâlâ geçerliyse yeniden gönderilir.
+    }
 admin-doctor-button = Tanılama
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
@@ -2004,7 +2120,13 @@ admin-row-backup = Son günlük yedek
 admin-backup-none = yok
 admin-disk-full = Veritabanının diski dolu.
 admin-odds-failing = Oran servisi 15 dakikadan uzun süredir yanıt vermiyor.
+admin-odds-key-refused = Oran servisi anahtarı kabul etmiyor: geçerli bir anahtar girin.
+admin-odds-out-of-credits = Oran servisindeki hak bitti.
+admin-odds-busy = Oran servisi daha az soru istiyor.
+admin-misfit = { $endpoint }: oran servisi başka bir şey gönderiyor (ilk kez: { $since }): { $misfit }
+admin-no-definition = Oran servisi henüz okunamıyor: { $button } düğmesine basın.
 admin-unseen-drafts = Taslaklar kimseye ulaşmıyor, bildirimler gönderilemiyor: { $chats }
+admin-unlisted = Unutulmak isteyenlerin listesi yedeklerin yanına yazılamıyor, ilk fark edilme { $since }: bir yedeği geri yüklemek her şeyi geri getirebilir. BACKUP_DIR ayarına bakın
 admin-status-notes = Başlangıçtan beri oran servisinin yanıtlarında not edilenler:
 admin-status-no-notes = Oran servisinin yanıtlarında olağandışı bir şey not edilmedi.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2100,6 +2222,8 @@ admin-column-items = Öğe
 admin-verdict-understood = iyi
 admin-verdict-partly = kısmen
 admin-verdict-empty = boş
+admin-verdict-open = karar gerek
+admin-verdict-misfit = değişmiş
 admin-verdict-not-understood = belirsiz
 admin-verdict-refused = reddedildi
 admin-verdict-unreachable = yanıt yok
@@ -2123,6 +2247,7 @@ admin-feature-live = canlı maçları ayırt etme
 admin-feature-sports = spora göre maçlar
 admin-feature-books = site site oranlar
 admin-feature-records = dövüşçülerin karneleri
+admin-feature-results = sonuçlar
 admin-cause-no-answer = { $endpoint } yanıt vermedi
 admin-cause-not-understood = { $endpoint } yanıtı anlaşılmıyor
 admin-cause-field = { $endpoint } öğelerinin hiçbirinde { $field } yok
@@ -2132,13 +2257,29 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = çalışıyor
 admin-works-no = çalışmıyor
 admin-works-unclear = anlaşılamadı
-admin-unknown-heading = Bilinmeyen alanlar:
-admin-retyped-heading = Geçen seferden beri değişenler:
-admin-retyped = { $field } önce { $was }, şimdi { $is }
-admin-proposals = { $count ->
-    [one] Bir alan
-   *[other] { $count } alan
-  } için eşleme yardımcı olabilir: npm run doctor yazdırır.
+admin-refused-heading = Yanıtlarda atlananlar:
+admin-questions-heading = Karar gerekenler:
+admin-questions-how = { $command } tanımı bir dosyaya yazar; kararı orada siz verirsiniz.
+admin-definition-new = Oran servisini bundan sonra böyle okuyorum.
+admin-service-works = { $service } beklendiği gibi yanıt veriyor.
+admin-service-works-key = { $service } anahtarımızı kabul ediyor ve beklendiği gibi yanıt veriyor.
+admin-service-key = { $service } anahtarımızı kabul etmiyor. Şuna bakın: { $settings }.
+admin-service-plan = Anahtarımız doğru, ama planı sorduğum şeyi kapsamıyor. Şuna bakın: { $settings }.
+admin-service-spent = Anahtarımız doğru, ama sorabileceği her şey tükendi.
+admin-service-busy = { $service } şu anda çok fazla soru alıyor. Anahtarımızı başka bir program da kullanıyor olabilir.
+admin-service-choices = { $service } sorduğum şeyi tanımıyor. Şuna bakın: { $settings }.
+admin-service-misfit = { $service } tanımında yazandan farklı bir şey gönderiyor: { $detail }
+admin-service-refused = { $service } soruyu yanıtlamıyor: { $detail }
+admin-service-down = Şuraya ulaşamıyorum: { $service } ({ $detail }). Şuna bakın: { $settings }.
+admin-service-has = Orada olanlar:
+admin-service-left =
+    { $per ->
+        [hour] Bu saat için kalan: { $units }
+        [day] Bugün için kalan: { $units }
+        [month] Bu ay için kalan: { $units }
+       *[other] Şu an için kalan: { $units }
+    }
+admin-service-looks = Tüm takipler birlikte günde yaklaşık { $looks } soru sorabilir.
 
 ## The playground page
 
@@ -2197,6 +2338,7 @@ playground-format-hongkong = Hong Kong
 playground-format-percent = Yüzde
 playground-market = Piyasa
 playground-market-hint = Uydurma ve kendiliğinden değişiyor. Bir oranı siz değiştirin, kime haber gittiğini görün.
+playground-market-real = Gerçek oranlar, anahtarsız:
 playground-market-odds = Oranlar
 playground-market-watch = Takip et
 playground-market-push = Oranı değiştir

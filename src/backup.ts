@@ -2,7 +2,7 @@
 import { dirname, join } from "node:path";
 import { parseArgs } from "node:util";
 import { forgetSince } from "./app/forgotten.ts";
-import { type Config, configOrProblems } from "./config.ts";
+import { type Config, configOrProblems, wrongSettingsCode } from "./config.ts";
 import { createLog, createRedactor, type Log, reasonOf } from "./log.ts";
 import { createProgress } from "./progress.ts";
 import { dump, partsFrom, partsOf } from "./storage/backup/dump.ts";
@@ -12,7 +12,7 @@ import { openSnapshot } from "./storage/backup/snapshot.ts";
 import { isPostgres, openDatabase } from "./storage/database.ts";
 import { lockSqlite } from "./storage/lock.ts";
 import { passwordOf } from "./variables.ts";
-import { version } from "./version.ts";
+import { saidAtOnce, version } from "./version.ts";
 
 const usage = `usage: npm run --silent backup [-- file]              the bot may run meanwhile
        npm run --silent restore -- file               into an empty database; the bot must not run
@@ -25,11 +25,14 @@ void run().then((code) => {
 });
 
 async function run(): Promise<number> {
+  const said = saidAtOnce(process.argv.slice(2), usage);
+  if (said !== null) return say(said);
   const given = readArguments();
-  if (!given) return fail(usage);
+  if (!given) return fail(usage, 2);
+  if (given.what === "nothing") return fail(usage);
   const { what, target } = given;
   const config = configOrProblems();
-  if (typeof config === "string") return fail(`${config}\n`);
+  if (typeof config === "string") return fail(`${config}\n`, wrongSettingsCode);
   const passwords = what === "migrate-to" && target !== undefined && URL.canParse(target) ? [passwordOf(target) ?? ""] : [];
   const secrets = [...config.secrets, ...passwords];
   const log = createLog({ level: "warn", secrets, write: (line) => process.stderr.write(line) });
@@ -94,19 +97,32 @@ function tell(text: string): void {
   process.stdout.write(`${text}\n`);
 }
 
-function readArguments(): { what: "backup" | "restore" | "migrate-to"; target: string | undefined } | null {
+interface Given {
+  /** `nothing`: it isn't said what to restore, or where to move to. */
+  what: "backup" | "restore" | "migrate-to" | "nothing";
+  target: string | undefined;
+}
+
+/** Null where something is said that nobody knows. */
+function readArguments(): Given | null {
   try {
     const [what, target, ...more] = parseArgs({ allowPositionals: true, options: {} }).positionals;
     if (more.length > 0) return null;
     if (what === "backup") return { what, target };
-    return (what === "restore" || what === "migrate-to") && target ? { what, target } : null;
+    if (what !== "restore" && what !== "migrate-to") return null;
+    return { what: target ? what : "nothing", target };
   } catch {
     return null;
   }
 }
 
-function fail(text: string): number {
+function say(text: string): number {
+  process.stdout.write(text);
+  return 0;
+}
+
+function fail(text: string, code = 1): number {
   progress.done();
   process.stderr.write(text);
-  return 1;
+  return code;
 }

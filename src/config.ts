@@ -1,12 +1,15 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Mapping } from "./api/decode/mapping.ts";
+import { parseEnv } from "node:util";
 import type { HttpsProxy } from "./proxy.ts";
+import { goneSettings, isGone } from "./settings/gone.ts";
+import { misspeltInEnvironment, misspeltInFile } from "./settings/misspelt.ts";
+import { checkService, choiceNames, type ServiceMeant, serviceMeant } from "./settings/service.ts";
 import {
   isLoopback,
   passwordOf,
-  type SandboxDialect,
   type Settings,
+  type SourceMeant,
   secretVariables,
   type Variable,
   variables,
@@ -39,9 +42,11 @@ export interface Config {
   /** The odds API; null asks the sandbox, which this process then starts. `speed` is 1 but for a sandbox that runs elsewhere on this machine. */
   api: { baseUrl: string; source: { name: string; url: string }; speed: number } | null;
   /** `speed` null leaves the choice to the program. */
-  sandbox: { speed: number | null; seed: number; dialect: SandboxDialect };
-  /** What the operator says about answers of the API that are read wrongly or not at all. */
-  mapping: Mapping;
+  sandbox: { speed: number | null; seed: number };
+  /** How answers are read: as the doctor has found out, as the sandbox writes them, by a definition of ours or of the host's own. */
+  definition: SourceMeant;
+  /** What is asked as its definition says; null for the documented service and the sandbox. */
+  service: ServiceMeant | null;
   /** Who may use the operators' commands; persons as addresses. `local`: whoever uses the playground may, as nobody else can reach it. */
   operators: { persons: readonly string[]; local: boolean };
   /** The way to https addresses; null where there is a direct one. */
@@ -66,6 +71,9 @@ export interface Config {
   secrets: readonly string[];
 }
 
+/** How a program ends whose settings are wrong (EX_CONFIG of sysexits): no new start helps until somebody has changed them. */
+export const wrongSettingsCode = 78;
+
 /** All that is wrong with the settings, one line each. */
 export class ConfigError extends Error {
   override name = "ConfigError";
@@ -85,16 +93,31 @@ export const variableNames: readonly string[] = [...Object.keys(variables), ...s
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+/** What a process is told: its environment, with what `.env` adds to it, and the names that stand in `.env`. */
+interface Told {
+  values: Environment;
+  inFile: readonly string[];
+}
+
 /**
- * The environment as a Config. Values that are empty count as not set.
+ * The environment as a Config. Values that are empty count as not set. `inFile`: the names that come from `.env`.
  * @throws ConfigError with all problems at once
  */
-export function readConfig(environment: Environment): Config {
-  const problems: string[] = [];
-  const settings = readSettings(environment, problems);
+export function readConfig(values: Environment, inFile: readonly string[] = []): Config {
+  const problems = misspelt({ values, inFile });
+  const settings = readSettings(values, problems);
   checkTogether(settings, problems);
+  const service = serviceMeant(settings, values);
+  checkService({ service, settings, values }, problems);
+  checkWhoListens(settings, { values, problems });
   if (problems.length > 0) throw new ConfigError(problems);
-  return configFrom(settings);
+  return configFrom(settings, service);
+}
+
+function misspelt({ values, inFile }: Told): string[] {
+  const elsewhere = Object.keys(values).filter((name) => !inFile.includes(name));
+  const known = [...variableNames, ...Object.keys(values).filter(isGone), ...choiceNames(values["ODDS_SOURCE"])];
+  return [...goneSettings(values), ...misspeltInFile(inFile, known), ...misspeltInEnvironment(elsewhere, known)];
 }
 
 /** What the sandbox needs when it runs alone. */
@@ -103,24 +126,22 @@ export interface SandboxConfig {
   port: number;
   speed: number;
   seed: number;
-  dialect: SandboxDialect;
 }
 
 /**
  * The settings of `npm run sandbox`, with the same names and checks as the bot's.
  * @throws ConfigError with all problems at once
  */
-export function readSandboxConfig(environment: Environment): SandboxConfig {
-  const problems: string[] = [];
-  const settings = readSettings(environment, problems);
-  const own = problems.filter((problem) => /^(HOST|PORT|SANDBOX_\w+) /.test(problem));
+export function readSandboxConfig(told: Told): SandboxConfig {
+  const problems = misspelt(told);
+  const settings = readSettings(told.values, problems);
+  const own = problems.filter((problem) => /^(?:HOST|PORT|SANDBOX_\w+) |mean (?:HOST|PORT|SANDBOX_\w+)\?/.test(problem));
   if (own.length > 0) throw new ConfigError(own);
   return {
     host: settings.HOST ?? "127.0.0.1",
     port: settings.PORT ?? 8090,
     speed: settings.SANDBOX_SPEED ?? 1,
     seed: settings.SANDBOX_SEED ?? 1,
-    dialect: settings.SANDBOX_DIALECT ?? "plain",
   };
 }
 
@@ -128,21 +149,41 @@ export function readSandboxConfig(environment: Environment): SandboxConfig {
  * The process's environment, with what a `.env` file in the working directory adds to it.
  * @throws ConfigError when there is such a file and it cannot be read
  */
-export function environment(): Environment {
+export function environment(): Told {
+  const text = envFile();
+  const added = parseEnv(text);
+  // Libraries look there too.
+  for (const [name, value] of Object.entries(added)) process.env[name] ??= value;
+  return { values: process.env, inFile: Object.keys(added) };
+}
+
+/** The text of `.env`; empty where there is none. One that can't be read was meant to say something. */
+function envFile(): string {
+  let text: string;
   try {
-    process.loadEnvFile();
+    text = readFileSync(".env", "utf8").replace(/^\uFEFF/, "");
   } catch (error) {
     const { code } = error as NodeJS.ErrnoException;
-    // Without such a file everything comes from the environment; one that cannot be read was meant to say something.
-    if (code !== "ENOENT") throw new ConfigError([`.env cannot be read (${code ?? "unknown error"})`]);
+    if (code === "ENOENT") return "";
+    throw new ConfigError([`.env cannot be read (${code ?? "unknown error"}): let this user read it, or take it away`]);
   }
-  return process.env;
+  if (text.includes("\0")) throw new ConfigError([".env cannot be read: it is no UTF-8 text, save it as such"]);
+  return text;
+}
+
+/**
+ * The configuration of the process's environment and `.env`.
+ * @throws ConfigError with all problems at once
+ */
+export function readOwnConfig(): Config {
+  const { values, inFile } = environment();
+  return readConfig(values, inFile);
 }
 
 /** The configuration of the process's environment; all that is wrong with it, as a text, where there is something. */
 export function configOrProblems(): Config | string {
   try {
-    return readConfig(environment());
+    return readOwnConfig();
   } catch (error) {
     if (error instanceof ConfigError) return error.message;
     throw error;
@@ -180,16 +221,7 @@ function textOf(variable: Variable, environment: Environment, problems: string[]
 }
 
 function checkTogether(settings: Settings, problems: string[]): void {
-  const base = settings.ODDS_API_BASE_URL;
-  const chats = settings.TELEGRAM_BOT_TOKEN !== undefined || settings.DISCORD_BOT_TOKEN !== undefined;
-  if (chats && base === undefined && !problems.some((problem) => problem.startsWith("ODDS_API_BASE_URL")))
-    problems.push(
-      "ODDS_API_BASE_URL is not set, and simulated odds must not reach real chats by accident: set it to the odds API, or to sandbox to allow that",
-    );
-  if (base !== undefined && base !== "sandbox")
-    for (const variable of ["ODDS_SOURCE_NAME", "ODDS_SOURCE_URL"] as const)
-      if (settings[variable] === undefined && !problems.some((problem) => problem.startsWith(variable)))
-        problems.push(`${variable} is not set: the licence of the data demands that every message names its source`);
+  checkOddsSource(settings, problems);
   const isBrought = settings.TELEGRAM_WEBHOOK_URL !== undefined || settings.DISCORD_PUBLIC_KEY !== undefined;
   for (const [variable, platform] of [
     ["TELEGRAM_WEBHOOK_URL", "TELEGRAM"],
@@ -219,8 +251,43 @@ function checkTogether(settings: Settings, problems: string[]): void {
     problems.push("HOST must be 127.0.0.1 while the playground runs: it has no log-in, so it is for this machine only");
 }
 
-function configFrom(settings: Settings): Config {
+function checkOddsSource(settings: Settings, problems: string[]): void {
   const base = settings.ODDS_API_BASE_URL;
+  const chats = settings.TELEGRAM_BOT_TOKEN !== undefined || settings.DISCORD_BOT_TOKEN !== undefined;
+  if (base !== undefined && base !== "sandbox" && isForeignHttp(base) && settings.ODDS_API_ALLOW_HTTP !== "1")
+    problems.push(
+      "ODDS_API_BASE_URL must be https: plain http is for an address of this machine, or for a neighbour with ODDS_API_ALLOW_HTTP=1",
+    );
+  const source = settings.ODDS_SOURCE;
+  const isSaid = problems.some((problem) => /^ODDS_(?:API_BASE_URL|SOURCE) /.test(problem));
+  if (chats && base === undefined && source === undefined && !isSaid)
+    problems.push(
+      "ODDS_SOURCE and ODDS_API_BASE_URL are not set, and simulated odds must not reach real chats by accident: name a service in ODDS_SOURCE, or say sandbox to allow that",
+    );
+  if (base === "sandbox" && source !== undefined && source !== "sandbox")
+    problems.push("ODDS_SOURCE and ODDS_API_BASE_URL contradict each other: the word sandbox asks our invented service");
+  if (source === "documented" && base === undefined)
+    problems.push("ODDS_SOURCE names a service that is not asked: set ODDS_API_BASE_URL to its address");
+  if (base !== undefined && base !== "sandbox" && (source === undefined || typeof source === "string"))
+    for (const variable of ["ODDS_SOURCE_NAME", "ODDS_SOURCE_URL"] as const)
+      if (settings[variable] === undefined && !problems.some((problem) => problem.startsWith(variable)))
+        problems.push(`${variable} is not set: the licence of the data demands that every message names its source`);
+}
+
+/** Without a token nobody but the playground answers; that is for trying out, and never meant where people host. */
+function checkWhoListens(settings: Settings, { values, problems }: { values: Environment; problems: string[] }): void {
+  const tokens = ["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN"] as const;
+  if (tokens.some((token) => values[token]?.trim() || values[`${token}_FILE`]?.trim())) return;
+  if (settings.PLAYGROUND === "0")
+    problems.push("TELEGRAM_BOT_TOKEN and DISCORD_BOT_TOKEN are not set and PLAYGROUND is 0: nobody could talk to the bot");
+  if (settings.PLAYGROUND === undefined && values["NODE_ENV"] === "production")
+    problems.push(
+      "TELEGRAM_BOT_TOKEN and DISCORD_BOT_TOKEN are not set: with NODE_ENV=production the playground runs only with PLAYGROUND=1",
+    );
+}
+
+function configFrom(settings: Settings, service: ServiceMeant | null): Config {
+  const base = settings.ODDS_API_BASE_URL ?? service?.base;
   const { TELEGRAM_BOT_TOKEN: telegram, DISCORD_BOT_TOKEN: discord, DATABASE_URL: databaseUrl } = settings;
   return {
     telegram:
@@ -245,20 +312,13 @@ function configFrom(settings: Settings): Config {
           },
     playground: playgroundRuns(settings) ? placeOf(settings) : null,
     metrics: settings.METRICS_PORT === undefined ? null : placeOf({ ...settings, PORT: settings.METRICS_PORT }),
-    api:
-      base === undefined || base === "sandbox"
-        ? null
-        : {
-            baseUrl: withoutPrefix(base),
-            source: { name: settings.ODDS_SOURCE_NAME ?? "", url: settings.ODDS_SOURCE_URL ?? "" },
-            speed: isLoopback(new URL(base).hostname) ? (settings.SANDBOX_SPEED ?? 1) : 1,
-          },
+    api: base === undefined || base === "sandbox" ? null : apiFrom(settings, { base, service }),
     sandbox: {
       speed: settings.SANDBOX_SPEED ?? null,
       seed: settings.SANDBOX_SEED ?? 1,
-      dialect: settings.SANDBOX_DIALECT ?? "plain",
     },
-    mapping: settings.ODDS_API_MAP ?? {},
+    service,
+    definition: settings.ODDS_SOURCE ?? (base === undefined || base === "sandbox" ? "sandbox" : "documented"),
     operators: {
       persons: settings.OPERATORS ?? [],
       local: telegram === undefined && discord === undefined && playgroundRuns(settings),
@@ -276,9 +336,20 @@ function configFrom(settings: Settings): Config {
     logLevel: settings.LOG_LEVEL ?? "info",
     logKey: settings.LOG_IDS === "plain" ? null : [telegram, discord].join(" "),
     failpoint: settings.FAILPOINT ?? null,
-    secrets: [telegram, discord, ...[databaseUrl, settings.HTTPS_PROXY].map((address) => address && passwordOf(address))].filter(
-      (secret) => secret !== undefined,
-    ),
+    secrets: [
+      telegram,
+      discord,
+      settings.ODDS_API_KEY,
+      ...[databaseUrl, settings.HTTPS_PROXY].map((address) => address && passwordOf(address)),
+    ].filter((secret) => secret !== undefined),
+  };
+}
+
+function apiFrom(settings: Settings, { base, service }: { base: string; service: ServiceMeant | null }): Config["api"] {
+  return {
+    baseUrl: service ? withoutSlash(base) : withoutPrefix(base),
+    source: service?.credit ?? { name: settings.ODDS_SOURCE_NAME ?? "", url: settings.ODDS_SOURCE_URL ?? "" },
+    speed: isLoopback(new URL(base).hostname) ? (settings.SANDBOX_SPEED ?? 1) : 1,
   };
 }
 
@@ -292,9 +363,15 @@ function playgroundRuns(settings: Settings): boolean {
   return settings.PLAYGROUND === undefined ? !chats : settings.PLAYGROUND === "1";
 }
 
-/** Invented odds have a file of their own for each world, so that none of them is left when the real ones come. */
-function databaseFile({ ODDS_API_BASE_URL: base, SANDBOX_SEED: seed = 1 }: Settings): string {
+/** Each source has a file of its own, and each invented world, so that nothing of one is left when another comes. */
+function databaseFile({ ODDS_SOURCE: source, ODDS_API_BASE_URL: base, SANDBOX_SEED: seed = 1 }: Settings): string {
+  if (typeof source === "object") return "name" in source ? `${source.name}.db` : "linewatch.db";
   return base === undefined || base === "sandbox" ? `sandbox-${seed}.db` : "linewatch.db";
+}
+
+function isForeignHttp(url: string): boolean {
+  const { protocol, hostname } = new URL(url);
+  return protocol === "http:" && !isLoopback(hostname);
 }
 
 function withoutSlash(url: string): string {

@@ -1,37 +1,50 @@
-/** `npm run --silent doctor [-- --json]`: asks every endpoint of the odds API once and says what was understood. */
+/** `npm run --silent doctor [-- --json] [--write FILE]`: asks the odds API, finds out how it is read, and says what is left. */
+import { writeFileSync } from "node:fs";
 import { parseArgs } from "node:util";
 import { systemClock } from "./clock.ts";
 import { listedCommands, menusOf } from "./commands/catalog.ts";
-import { configOrProblems } from "./config.ts";
+import { configOrProblems, wrongSettingsCode } from "./config.ts";
 import { runDoctor } from "./doctor/shell.ts";
+import { features } from "./features/index.ts";
 import { createLog, createRedactor } from "./log.ts";
 import { loadTexts } from "./replies/parts/text.ts";
+import { saidAtOnce } from "./version.ts";
 
-const usage = `usage: npm run --silent doctor [-- --json]
+const usage = `usage: npm run --silent doctor [-- --json] [--write FILE]
+
+  --json         prints all that was found as JSON
+  --write FILE   writes the definition by which answers are read into a file, with drafts of what a person has to decide
 
 The exit code is 0 when everything is understood and nothing is red.
 `;
+
+const announced =
+  "The odds service is asked each of its endpoints once, and some for their filters: about 24 questions, within three minutes.";
 
 void run().then((code) => {
   process.exitCode = code;
 });
 
 async function run(): Promise<number> {
+  const said = saidAtOnce(process.argv.slice(2), usage);
+  if (said !== null) return tell(said);
   const flags = readFlags();
   if (!flags) return fail(usage);
   const config = configOrProblems();
-  if (typeof config === "string") return fail(`${config}\n`);
+  if (typeof config === "string") return fail(`${config}\n`, wrongSettingsCode);
   // Standard output is the report's alone.
   const log = createLog({ level: "error", secrets: config.secrets, write: (line) => process.stderr.write(line) });
   const redact = createRedactor(config.secrets);
   const texts = loadTexts();
+  if (config.service === null) process.stderr.write(`${announced}\n`);
   try {
     return await runDoctor(config, flags, {
       clock: systemClock,
       log,
       say: texts.in("en").say,
-      catalogs: menusOf(listedCommands(config.bonuses), { texts, operators: config.operators.persons.length > 0 }),
+      catalogs: menusOf(listedCommands(config.bonuses, features), { texts, operators: config.operators.persons.length > 0 }),
       write: (text) => process.stdout.write(redact(text)),
+      writeFile: (path, text) => writeFileSync(path, redact(text)),
       steadyMs: () => performance.now(),
     });
   } catch (error) {
@@ -40,15 +53,21 @@ async function run(): Promise<number> {
   }
 }
 
-function readFlags(): { json: boolean } | null {
+function readFlags(): { json: boolean; file: string | null } | null {
   try {
-    return parseArgs({ options: { json: { type: "boolean", default: false } } }).values;
+    const { json, write } = parseArgs({ options: { json: { type: "boolean" }, write: { type: "string" } } }).values;
+    return { json: json ?? false, file: write ?? null };
   } catch {
     return null;
   }
 }
 
-function fail(message: string): number {
+function tell(message: string): number {
+  process.stdout.write(message);
+  return 0;
+}
+
+function fail(message: string, code = 2): number {
   process.stderr.write(message);
-  return 2;
+  return code;
 }

@@ -7,6 +7,7 @@ import { createPrompt, NoAnswer } from "./init/prompt.ts";
 import { type InitOptions, runInit } from "./init/run.ts";
 import { reasonOf } from "./log.ts";
 import { projectFile } from "./project-file.ts";
+import { saidAtOnce } from "./version.ts";
 
 const usage = `usage: npm run init                                     asks for what is needed
        npm run init -- --<setting> <value> … [--yes]    takes it from the command line
@@ -22,8 +23,13 @@ const usage = `usage: npm run init                                     asks for 
 void run().then((code) => process.exit(code));
 
 async function run(): Promise<number> {
+  const said = saidAtOnce(process.argv.slice(2), usage);
+  if (said !== null) {
+    process.stdout.write(said);
+    return 0;
+  }
   const options = readFlags();
-  if (typeof options === "string") return fail(`${options}${usage}`, options === "" ? 0 : 2);
+  if (typeof options === "string") return fail(`${options}${usage}`, 2);
   const prompt = createPrompt({ input: process.stdin, output: process.stdout });
   const example = projectFile(".env.example");
   const template = existsSync(example) ? readFileSync(example, "utf8") : "";
@@ -45,11 +51,9 @@ function readFlags(): InitOptions | string {
     yes: { type: "boolean" as const, default: false },
     unchecked: { type: "boolean" as const, default: false },
     file: { type: "string" as const, default: ".env" },
-    help: { type: "boolean" as const, short: "h" as const, default: false },
   };
   try {
-    const { yes, unchecked, file, help, ...rest } = parseArgs({ options }).values;
-    if (help) return "";
+    const { yes, unchecked, file, ...rest } = parseArgs({ options }).values;
     const given: Values = Object.fromEntries(
       Object.entries(rest).map(([flag, value]) => [settings.get(flag) ?? "", String(value)]),
     );

@@ -2,7 +2,7 @@ import type { IncomingHttpHeaders } from "node:http";
 import type { FastifyInstance } from "fastify";
 
 /** What somebody brings to a door. */
-export interface Brought {
+interface Brought {
   headers: IncomingHttpHeaders;
   /** As it came, at most a megabyte. */
   body: Buffer;
@@ -17,8 +17,10 @@ export interface Door {
   take(brought: Brought): { status: number; json?: object };
 }
 
-/** One HTTP server for all doors. It listens while one is open. */
+/** One HTTP server for all doors. It listens until the last one is closed. */
 export interface Listener {
+  /** Has the port, before there is a door: who comes then is not let in. Rejects when the port cannot be had. */
+  listen(): Promise<void>;
   /** Resolves when the door can be reached; rejects when the port cannot be had. */
   open(door: Door): Promise<void>;
   /** What has come in is answered. */
@@ -41,21 +43,27 @@ export function createListener(place: { host: string; port: number }): Listener 
     return app;
   }
 
+  async function listenOnce(): Promise<void> {
+    listening ??= listen();
+    try {
+      await listening;
+    } catch (error) {
+      listening = null;
+      throw error;
+    }
+  }
+
   return {
+    listen: listenOnce,
     async open(door) {
       doors.set(door.path, door);
-      listening ??= listen();
-      try {
-        await listening;
-      } catch (error) {
-        listening = null;
+      await listenOnce().catch((error: unknown) => {
         doors.delete(door.path);
         throw error;
-      }
+      });
     },
     async close(door) {
-      if (doors.get(door.path) !== door) return;
-      doors.delete(door.path);
+      if (doors.get(door.path) === door) doors.delete(door.path);
       if (doors.size > 0) return;
       const ending = listening;
       listening = null;

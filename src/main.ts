@@ -1,21 +1,26 @@
 import { type Bot, startBot } from "./app/bot.ts";
 import { systemClock } from "./clock.ts";
-import { type Config, ConfigError, environment, readConfig } from "./config.ts";
+import { type Config, ConfigError, readOwnConfig, wrongSettingsCode } from "./config.ts";
 import { createLog, createNames, createRedactor, errorFields, type Log, reasonOf } from "./log.ts";
+import { WrongSetting } from "./settings/wrong.ts";
+import type { Loss } from "./storage/own-file.ts";
 
 /** Longer than the slowest platform needs to finish what it has begun. */
 const stopWithinMs = 18_000;
+
+/** Any supervisor starts it again. */
+const stuckCode = 70;
 
 const config = settings();
 if (config) void run(config);
 
 function settings(): Config | null {
   try {
-    return readConfig(environment());
+    return readOwnConfig();
   } catch (error) {
     if (!(error instanceof ConfigError)) throw error;
     console.error(error.message);
-    process.exitCode = 1;
+    process.exitCode = wrongSettingsCode;
     return null;
   }
 }
@@ -34,6 +39,16 @@ async function run(config: Config): Promise<void> {
       failpoint: failpointOf(config),
       signal: stopping.signal,
       steadyMs: () => performance.now(),
+      onStuck: (what) => {
+        log.error({ what }, "could not go on: something has stood for ten minutes, the process ends for a new start");
+        process.exit(stuckCode);
+      },
+      onLost: (loss) => {
+        const what = lossSentence(loss);
+        log.error({}, `could not go on writing: ${what}`);
+        say(`Linewatch ends: ${what}`);
+        process.exit(loss.kind === "taken" ? wrongSettingsCode : stuckCode);
+      },
     });
     announce(bot);
     await stopped;
@@ -42,12 +57,24 @@ async function run(config: Config): Promise<void> {
     // Told to stop while starting, it has not failed.
     if (!stopping.signal.aborted) {
       log.error(errorFields(error), "could not start");
-      say(`Linewatch could not start: ${startProblem(error)}`);
-      process.exit(1);
+      say(`Linewatch could not start: ${reasonOf(error)}`);
+      process.exit(error instanceof WrongSetting ? wrongSettingsCode : 1);
     }
   }
   log.info({}, "stopped");
   process.exit(0);
+}
+
+/** What became of the database's file, and what its host can do. */
+function lossSentence(loss: Loss): string {
+  switch (loss.kind) {
+    case "deleted":
+      return `${loss.file} was deleted while Linewatch ran; all it held is back there, and a new start goes on with it`;
+    case "replaced":
+      return `another file lies at ${loss.file}; what Linewatch held is in ${loss.savedAs}, and a new start goes on with the other file`;
+    case "taken":
+      return `the lock of ${loss.file} was deleted, and another Linewatch runs on it; stop one of them, or give it a DATA_DIR of its own`;
+  }
 }
 
 /** JSON for whoever collects the log, readable lines for whoever looks at it in a terminal. */
@@ -57,13 +84,6 @@ async function logFor({ logLevel: level, secrets, logKey }: Config): Promise<Log
   // Loaded only where it is wanted.
   const { readableLines } = await import("./readable-log.ts");
   return createLog({ level, secrets, names, write: readableLines((text) => process.stdout.write(text)) });
-}
-
-function startProblem(error: unknown): string {
-  const { code, address, port } = (error ?? {}) as { code?: unknown; address?: unknown; port?: unknown };
-  if (code === "EADDRINUSE") return `port ${port} of ${address} is in use by another program: set PORT to another one`;
-  if (code === "EACCES" && port !== undefined) return `port ${port} may not be used by this user: set PORT to one above 1023`;
-  return reasonOf(error);
 }
 
 /** The one thing that a newcomer has to read. */

@@ -1,10 +1,14 @@
+import type { FixedDefinition } from "./api/definitions.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
 import type { Showcase } from "./sandbox/showcase.ts";
+import type { Definition } from "./sources/definition.ts";
 
-/** Where odds are asked for, and how many times faster than life they are refreshed there. */
+/** Where odds are asked for, how answers are read, and how many times faster than life the odds are refreshed there. */
 export interface OddsSource {
   baseUrl: string;
+  /** Null where the doctor has to find out how answers are read. */
+  fixed: FixedDefinition | null;
   speed: number;
   /** The sandbox's market, to be looked at and pushed; null where the odds are another service's. */
   showcase: Showcase | null;
@@ -15,13 +19,23 @@ export async function openOddsSource(
   config: Config,
   { clock, onStop }: { clock: Clock; onStop: (end: () => Promise<unknown>) => void },
 ): Promise<OddsSource> {
-  if (config.api) return { ...config.api, showcase: null };
+  const fixed = await fixedDefinition(config);
+  if (config.api) return { ...config.api, fixed, showcase: null };
   const { createSandbox } = await import("./sandbox/server.ts");
   const { createShowcase } = await import("./sandbox/showcase.ts");
   const { playgroundSpeed } = await import("./sandbox/world.ts");
   const speed = config.sandbox.speed ?? (config.playground ? playgroundSpeed : 1);
-  const sandbox = createSandbox({ clock, seed: config.sandbox.seed, speed, dialect: config.sandbox.dialect });
+  const sandbox = createSandbox({ clock, seed: config.sandbox.seed, speed });
   const baseUrl = await sandbox.start(0, "127.0.0.1");
   onStop(() => sandbox.stop());
-  return { baseUrl, speed, showcase: createShowcase({ ...sandbox, clock }) };
+  return { baseUrl, fixed, speed, showcase: createShowcase({ ...sandbox, clock }) };
+}
+
+async function fixedDefinition({ definition }: Pick<Config, "definition">): Promise<FixedDefinition | null> {
+  if (definition === "documented") return null;
+  if (definition !== "sandbox" && "name" in definition) return { ...definition, from: "built_in" };
+  // It was checked when the settings were read.
+  if (definition !== "sandbox") return { definition: definition.definition as Definition, from: "file" };
+  const { sandbox } = await import("./sources/sandbox/definition.ts");
+  return { definition: sandbox, from: "built_in" };
 }

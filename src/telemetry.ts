@@ -33,8 +33,10 @@ export const telemetry = {
   poll: happening<{ outcome: "answered" | "no_odds" | "last_board" | "failed" }>("poll"),
   /** A new board was judged for all who watch it; `ms` since its odds came. */
   detection: happening<{ ms: number; facts: number }>("detection"),
-  /** Somebody asked something; `ms` until the answer was ready. */
-  call: happening<{ platform: string; command: string; outcome: "answered" | "refused" | "failed"; ms: number }>("call"),
+  /** Somebody asked something, and the platform took the answer or not; `ms` until the answer was ready. */
+  call: happening<{ platform: string; command: string; outcome: "answered" | "refused" | "failed" | "undelivered"; ms: number }>(
+    "call",
+  ),
   /** A platform said what became of a message. */
   message: happening<{ platform: string; outcome: string; facts: number; ms: number }>("message"),
   /** What was decided about a movement or a value bet of a chat. */

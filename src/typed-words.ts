@@ -73,7 +73,7 @@ export const meanings = {
   totals: ["over", "under"],
   answers: ["yes", "no"],
   beside: ["add", "replace"],
-  markets: ["winner", "double_chance", "draw_no_bet", "total", "handicap", "both_score", "other"],
+  markets: ["winner", "two_way", "three_way", "double_chance", "draw_no_bet", "total", "handicap", "both_score", "other"],
   directions: ["shortens", "drifts", "both"],
   presets: ["calm", "normal", "sharp"],
   phases: ["live", "prematch"],
@@ -111,6 +111,26 @@ export const meanings = {
   themes: ["light", "dark"],
   publish: ["once", "approve"],
   quiet: ["hold", "silent", "as_chat"],
+  // Concepts by which somebody is heard who can't stop gambling. A star takes any part of a word, a bar stands between words for one
+  // place, three dots take a few words. What is ordinary speaks against it.
+  trouble: [
+    "despair",
+    "addiction",
+    "barred",
+    "money",
+    "secret",
+    "suffering",
+    "unable",
+    "habit",
+    "relapse",
+    "recoup",
+    "betting",
+    "lost",
+    "close",
+    "again",
+    "help",
+    "ordinary",
+  ],
 } as const;
 
 type Section = keyof typeof meanings;

@@ -1,5 +1,5 @@
 import { z } from "zod";
-import { createAgent, type HttpsProxy } from "./proxy.ts";
+import { connectionTrouble, createAgent, type HttpsProxy, troubleWords } from "./proxy.ts";
 import { version } from "./version.ts";
 
 /** A version that was published. */
@@ -35,6 +35,9 @@ async function askFeed(feed: string, proxy: HttpsProxy | null): Promise<unknown>
     const { statusCode, body } = await agent.request({ origin, path: pathname + search, method: "GET", headers, signal });
     if (statusCode !== 200) throw new Error(`the release feed answers with status ${statusCode}`);
     return await body.json();
+  } catch (error) {
+    const trouble = connectionTrouble(error);
+    throw trouble ? new Error(troubleWords(trouble)) : error;
   } finally {
     await agent.destroy();
   }

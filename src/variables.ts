@@ -1,10 +1,13 @@
-import { readFileSync } from "node:fs";
 import { z } from "zod";
-import { type Mapping, readMapping } from "./api/decode/mapping.ts";
+import { readDefinitionFile } from "./sources/file.ts";
+import { builtIn } from "./sources/index.ts";
+import type { BuiltIn } from "./sources/open.ts";
 
-/** How the sandbox can write its answers. */
-const sandboxDialects = ["plain", "columns", "dictionary"] as const;
-export type SandboxDialect = (typeof sandboxDialects)[number];
+/**
+ * Where odds come from: the documented service, whose definition the doctor finds out, the sandbox, a service that we know by its name,
+ * or one that a host has described in a file.
+ */
+export type SourceMeant = "documented" | "sandbox" | ({ name: string } & BuiltIn) | { file: string; definition: unknown };
 
 // What is no address is not looked at any further, as that would throw.
 const httpUrl = z.url({ protocol: /^https?$/, error: "must be an http(s) address such as https://example.org", abort: true });
@@ -18,11 +21,7 @@ const webhookUrl = serverUrl
   .refine((text) => webhookPorts.includes(new URL(text).port), {
     error: "must have the port 443, 80, 88 or 8443, as Telegram demands",
   });
-const oddsUrl = serverUrl
-  .refine((text) => new URL(text).protocol === "https:" || isLoopback(new URL(text).hostname), {
-    error: "must be https (plain http is for an address of this machine only)",
-  })
-  .refine((text) => !/\/api\/v1\/+[^/]/.test(text), { error: "must end before /api/v1" });
+const oddsUrl = serverUrl.refine((text) => !/\/api\/v1\/+[^/]/.test(text), { error: "must end before /api/v1" });
 const proxyUrl = z
   .url({
     protocol: /^https?$/,
@@ -33,6 +32,19 @@ const proxyUrl = z
 const token = z
   .string()
   .regex(/^[\w:.-]+$/, { error: "does not look like a token (there is a space or a sign in it that no token has)" });
+/** What people put in a token's place, and how it is known. What is left may be a token; only the platform can tell. */
+const telegramToken = token
+  .refine((text) => !isDiscordToken(text), { error: "is a token of Discord: that one is for DISCORD_BOT_TOKEN", abort: true })
+  .refine((text) => /^\d+:[\w-]+$/.test(text), {
+    error: "does not look like a token of @BotFather, which is a number, a colon and letters, such as 123456789:AAF…",
+  });
+const discordToken = token
+  .refine((text) => !/^\d+:/.test(text), { error: "is a token of Telegram: that one is for TELEGRAM_BOT_TOKEN", abort: true })
+  .refine((text) => !/^\d+$/.test(text), { error: "is a number, as the application's id: the token is on the page Bot" })
+  .refine((text) => !/^[\da-f]{64}$/i.test(text), { error: "is the public key: the token is on the page Bot" })
+  .refine((text) => text.length < 30 || isDiscordToken(text), {
+    error: "does not look like a token, which has two dots in it; the client secret is none: the token is on the page Bot",
+  });
 const chatPattern = /^(?:telegram:-?\d{1,20}|discord:\d{17,20}|playground:[\w-]{1,64})$/;
 const name = z.string().max(100, { error: "may have at most 100 characters" });
 const wholeNumber = (min: number, max: number) =>
@@ -51,11 +63,11 @@ const oneOf = <const W extends readonly [string, ...string[]]>(...words: W) =>
 
 /** Every variable there is; `.env.example` names the same ones, and a test compares the two. */
 export const variables = {
-  TELEGRAM_BOT_TOKEN: token,
+  TELEGRAM_BOT_TOKEN: telegramToken,
   TELEGRAM_API_ROOT: serverUrl,
   TELEGRAM_WEBHOOK_URL: webhookUrl,
   TELEGRAM_PAID_BROADCASTS: oneOf("0", "1"),
-  DISCORD_BOT_TOKEN: token,
+  DISCORD_BOT_TOKEN: discordToken,
   DISCORD_API_URL: serverUrl,
   DISCORD_SHARDS: wholeNumber(1, 256),
   DISCORD_PUBLIC_KEY: z
@@ -64,7 +76,17 @@ export const variables = {
   ODDS_API_BASE_URL: z.union([z.literal("sandbox"), oddsUrl], {
     error: "must be an https address (everything before /api/v1), or the word sandbox",
   }),
-  ODDS_API_MAP: z.string().transform(mappingFrom),
+  ODDS_API_ALLOW_HTTP: oneOf("0", "1"),
+  ODDS_SOURCE: z.string().transform(sourceFrom),
+  ODDS_API_KEY: z
+    .string()
+    .regex(/^[\x21-\x7e]{1,500}$/, { error: "does not look like a key (there is a space or a strange sign in it)" }),
+  ODDS_SPORTS: z.string(),
+  ODDS_MARKETS: z.string(),
+  ODDS_REGIONS: z.string(),
+  ODDS_BOOKS: z.string(),
+  ODDS_TAGS: z.string(),
+  ODDS_SERIES: z.string(),
   ODDS_SOURCE_NAME: name,
   ODDS_SOURCE_URL: httpUrl,
   DATABASE_URL: z
@@ -91,7 +113,6 @@ export const variables = {
   BONUSES: oneOf("0", "1"),
   SANDBOX_SPEED: speed,
   SANDBOX_SEED: wholeNumber(0, 2_147_483_647),
-  SANDBOX_DIALECT: oneOf(...sandboxDialects),
   FAILPOINT: oneOf("detected", "claimed", "sent"),
 } as const;
 
@@ -102,26 +123,24 @@ export type Settings = { [V in Variable]?: z.output<(typeof variables)[V]> };
 export const secretVariables = [
   "TELEGRAM_BOT_TOKEN",
   "DISCORD_BOT_TOKEN",
+  "ODDS_API_KEY",
   "DATABASE_URL",
   "HTTPS_PROXY",
 ] as const satisfies readonly Variable[];
 
-/** The mapping in a file; every problem in it makes one message. */
-function mappingFrom(file: string, context: z.RefinementCtx): Mapping {
-  const json = jsonFrom(file);
-  const read = "problem" in json ? { ok: false as const, problems: [json.problem] } : readMapping(json.value);
-  if (read.ok) return read.mapping;
-  context.addIssue({ code: "custom", message: `names a file that is no mapping: ${read.problems.join("; ")}` });
+/** A definition in a file is checked at once; every problem in it makes one message. */
+function sourceFrom(word: string, context: z.RefinementCtx): SourceMeant {
+  if (word === "documented" || word === "sandbox") return word;
+  const ours = Object.hasOwn(builtIn, word) ? builtIn[word] : undefined;
+  if (ours) return { name: word, ...ours };
+  const isFile = /[/\\]|\.json$/.test(word);
+  const read = isFile ? readDefinitionFile(word) : null;
+  if (read && "definition" in read) return { file: word, definition: read.definition };
+  const message = read
+    ? `names a file that is no definition: ${read.problems.join("; ")}`
+    : `must be one of documented, ${Object.keys(builtIn).join(", ")}, or a definition file such as ./my-service.json`;
+  context.addIssue({ code: "custom", message });
   return z.NEVER;
-}
-
-function jsonFrom(file: string): { value: unknown } | { problem: string } {
-  try {
-    return { value: JSON.parse(readFileSync(file, "utf8")) };
-  } catch (error) {
-    if (error instanceof SyntaxError) return { problem: "it is not JSON" };
-    return { problem: `it cannot be read (${(error as NodeJS.ErrnoException).code ?? "unknown error"})` };
-  }
 }
 
 const personPattern = /^(?:telegram:\d{1,20}|discord:\d{1,20}|playground:[\w-]{1,64})$/;
@@ -145,6 +164,10 @@ function listFrom(text: string, context: z.RefinementCtx, { pattern, what }: { p
   if (wrong.length > 0)
     context.addIssue({ code: "custom", message: `must be ${what}, with commas between (not ${wrong.join(", ")})` });
   return words;
+}
+
+function isDiscordToken(text: string): boolean {
+  return /^[\w-]{18,}\.[\w-]{4,}\.[\w-]{20,}$/.test(text);
 }
 
 /** Nothing but the server and a path: what else an address can hold would be lost, or is a secret. */

@@ -10,12 +10,15 @@ import { decodePress } from "../src/chat/press.ts";
 import type { Reply } from "../src/chat/reply.ts";
 import { type Config, readConfig } from "../src/config.ts";
 import { type Log, silentLog } from "../src/log.ts";
+import { loadTexts, type Texts } from "../src/replies/parts/text.ts";
 import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox/server.ts";
 import type { World } from "../src/sandbox/world.ts";
 import { isPostgres, openDatabase } from "../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
+import { emptyDatabases } from "./databases.ts";
 import { plainText } from "./plain-text.ts";
 import { type Unanswered, unansweredChannel } from "./standins/unanswered.ts";
+import { watchStatements } from "./statements.ts";
 
 /** A sandbox and the time that it and the bots on it share. */
 export interface TestWorld {
@@ -33,9 +36,9 @@ export interface TestWorld {
 }
 
 /** Prices stand still unless a test moves them, and refresh as slowly as in life, unless the options say otherwise. */
-export async function openWorld(options: Partial<SandboxOptions> = {}): Promise<TestWorld> {
-  const clock = createFakeClock();
-  const sandbox = createSandbox({ clock, seed: "test", speed: 1, dialect: "plain", volatility: 0, ...options });
+export async function openWorld({ now, ...options }: Partial<SandboxOptions> & { now?: number } = {}): Promise<TestWorld> {
+  const clock = createFakeClock(now);
+  const sandbox = createSandbox({ clock, seed: "test", speed: 1, volatility: 0, ...options });
   const url = await sandbox.start(0, "127.0.0.1");
   const traffic = watchTraffic();
   const pass = (ms: number): Promise<void> => clock.advance(ms, traffic.settled);
@@ -71,13 +74,15 @@ export async function openWorld(options: Partial<SandboxOptions> = {}): Promise<
   };
 }
 
+/** Processor time of this process, which all takes place in, so a busy machine leaves as much of it as a quiet one. */
 const patienceMs = 10_000;
 
 /** Whether something comes about without any time passing but the machine's own. */
 export async function comesAbout(check: () => boolean | Promise<boolean>): Promise<boolean> {
-  const end = performance.now() + patienceMs;
+  const begun = process.cpuUsage();
   while (!(await check())) {
-    if (performance.now() > end) return false;
+    const { user, system } = process.cpuUsage(begun);
+    if ((user + system) / 1_000 > patienceMs) return false;
     await new Promise((resolve) => setImmediate(resolve));
   }
   return true;
@@ -86,7 +91,10 @@ export async function comesAbout(check: () => boolean | Promise<boolean>): Promi
 /** Requests that are answered late on purpose: a long poll, a playground's stream, and a call whose answer waits for the clock. */
 const patient = /\/getupdates$|^\/chats\//i;
 
-/** Counts the requests under way in this process, to the sandbox and to the platforms' stand-ins, so that the clock waits for their answers. */
+/**
+ * Counts the requests under way in this process, to the sandbox and to the platforms' stand-ins, and the statements to Postgres, so
+ * that the clock waits for their answers.
+ */
 function watchTraffic() {
   const underWay = new Set<unknown>();
   const begin = (message: unknown): void => {
@@ -127,6 +135,7 @@ function watchTraffic() {
     "http.client.request.start": beginByHttp,
   };
   for (const [name, listener] of Object.entries(channels)) diagnostics.subscribe(name, listener);
+  const stopStatements = watchStatements({ begin: (one) => underWay.add(one), end: (one) => underWay.delete(one) });
   return {
     /** Resolves when nothing is under way and nobody begins anything within some turns of the event loop. */
     async settled(): Promise<void> {
@@ -135,6 +144,7 @@ function watchTraffic() {
     },
     stop(): void {
       for (const [name, listener] of Object.entries(channels)) diagnostics.unsubscribe(name, listener);
+      stopStatements();
     },
   };
 }
@@ -150,7 +160,7 @@ export function laterMatch({ sandbox, clock }: TestWorld): ReturnType<World["mat
 }
 
 /** A platform that keeps what it is sent. It calls itself the playground, so that its addresses are known. */
-export interface RecordingPlatform {
+interface RecordingPlatform {
   platform: Platform;
   /** Everything that came unasked, in order. */
   sent: { chat: string; reply: Reply; text: string }[];
@@ -158,7 +168,7 @@ export interface RecordingPlatform {
   outcomes: Outcome[];
 }
 
-export function createRecordingPlatform(): RecordingPlatform {
+function createRecordingPlatform(): RecordingPlatform {
   const sent: RecordingPlatform["sent"] = [];
   const outcomes: Outcome[] = [];
   const platform: Platform = {
@@ -185,6 +195,8 @@ export interface TestBot extends RecordingPlatform {
   ask(chat: string, typed: string, how?: Partial<Call>): Promise<{ reply: Reply; text: string }>;
   /** Presses the button of a reply that has this label. */
   press(chat: string, reply: Reply, label: string): Promise<{ reply: Reply; text: string }>;
+  /** What its platforms are given: menus, suggestions. */
+  given(): PlatformDeps;
   stop(): Promise<void>;
 }
 
@@ -196,24 +208,34 @@ interface TestBotOptions {
   config?: Partial<Config>;
   /** Where it logs; nowhere by default. */
   log?: Log;
+  /** What it says; else what is in `locales`. */
+  texts?: Texts;
+  /** What the machine's clock shows, which somebody may set; time itself passes as in the world. Left out where they are one. */
+  machineTime?: () => number;
 }
+
+/** For all bots: to read ten languages takes longer than most of what they say. */
+const allTexts = loadTexts();
 
 /** Starts a whole bot on the world's sandbox. Time must pass for its answers: the budget begins empty. */
 export async function openBot(
   world: TestWorld,
-  { dataDir, settings = {}, config = {}, log = silentLog }: TestBotOptions = {},
+  { dataDir, settings = {}, config = {}, log = silentLog, texts = allTexts, machineTime }: TestBotOptions = {},
 ): Promise<TestBot> {
   const recording = createRecordingPlatform();
   // Whatever may set a platform is among the variables; without any, `readConfig` would start the playground.
   const records = !["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN", "PLAYGROUND"].some((variable) => variable in settings);
-  const read = testConfig(world.url, dataDir ?? freshFolder(), settings);
+  const folder = dataDir ?? freshFolder();
+  const read = testConfig(world.url, folder, { ...(await databaseOf(folder)), ...settings });
   await layOut(read.database.url);
   let deps: PlatformDeps | null = null;
   const bot = await startBot(
     { ...read, ...(records ? { playground: null } : {}), ...config },
     {
-      clock: world.clock,
+      clock: machineTime ? { ...world.clock, now: machineTime } : world.clock,
+      ...(machineTime ? { steadyMs: world.clock.now } : {}),
       log,
+      texts,
       platforms(given) {
         deps = given;
         return records ? [recording.platform] : [];
@@ -242,6 +264,10 @@ export async function openBot(
   return {
     ...recording,
     bot,
+    given() {
+      if (!deps) throw new Error("the bot has not started");
+      return deps;
+    },
     call: (chat, typed, how) => call(callOf(chat, typed, how)),
     ask: (chat, typed, how) => answer(callOf(chat, typed, how)),
     press(chat, reply, label) {
@@ -261,6 +287,17 @@ export async function openBot(
       await stopped;
     },
   };
+}
+
+/** With BOTS_ON=postgres all bots keep what they know there, each folder's in a database of its own. */
+const databases = new Map<string, Promise<string>>();
+
+async function databaseOf(folder: string): Promise<Record<string, string>> {
+  if (process.env["BOTS_ON"] !== "postgres") return {};
+  const url = databases.get(folder) ?? emptyDatabases.find(({ name }) => name === "postgres")?.url();
+  if (!url) throw new Error("no Postgres answers");
+  databases.set(folder, url);
+  return { DATABASE_URL: await url };
 }
 
 let tables: Promise<string> | null = null;
@@ -301,6 +338,7 @@ function callIn(chat: string): Call {
 export function testConfig(sandboxUrl: string, dataDir: string, more: Record<string, string> = {}): Config {
   return readConfig({
     ODDS_API_BASE_URL: sandboxUrl,
+    ODDS_SOURCE: "sandbox",
     ODDS_SOURCE_NAME: "Test Odds",
     ODDS_SOURCE_URL: "https://odds.test",
     DATA_DIR: dataDir,

@@ -4,6 +4,8 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ConfigError, environment, readConfig, variableNames } from "../src/config.ts";
+import { sandbox } from "../src/sources/sandbox/definition.ts";
+import { theOddsApi } from "../src/sources/the-odds-api/definition.ts";
 import { runs } from "./runs.ts";
 
 const real = {
@@ -192,18 +194,118 @@ describe("the configuration", () => {
     });
   });
 
-  it("reads the operator's mapping and tells every problem in it", () => {
-    const file = join(mkdtempSync(join(tmpdir(), "linewatch-")), "map.json");
-    writeFileSync(file, JSON.stringify({ matches: { slug: "code" } }));
-    expect([...(readConfig({ ODDS_API_MAP: file }).mapping.matches ?? [])]).toEqual([["slug", "code"]]);
-    writeFileSync(file, JSON.stringify({ matches: { slugg: "code" }, odds: { price: 7 }, weather: {} }));
-    const problems = problemsOf({ ODDS_API_MAP: file, PORT: "x" });
-    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["ODDS_API_MAP", "PORT"]);
-    expect(problems[0]).toMatch(/matches\.slugg.*odds\.price.*weather/s);
+  it("reads a definition of the host's own and tells every problem in it", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "linewatch-")), "service.json");
+    const source = { ...real, ODDS_SOURCE: file };
+    const bookmakers = { path: "/bookmakers", shape: { each: { row: "answer[]" }, fields: { name: "row.name" } } };
+    const definition = {
+      ...{ name: "Mine", recorded: "today", base: "https://odds.example", format: "decimal" },
+      rhythm: { ahead: [15, 30], live: [5, 5] },
+      asks: { matches: sandbox.asks.matches, boards: sandbox.asks.boards, bookmakers },
+    };
+    writeFileSync(file, JSON.stringify(definition));
+    expect(readConfig(source).definition).toEqual({ file, definition });
+    writeFileSync(file, JSON.stringify({ ...definition, asks: { bookmakers } }));
+    expect(problemsOf(source)).toEqual([expect.stringContaining("without matches or without boards")]);
+    writeFileSync(file, JSON.stringify({ ...definition, formatt: 1, asks: { bookmakers: { ...bookmakers, path: 7 } } }));
+    const problems = problemsOf({ ...source, PORT: "x" });
+    expect(problems.map((problem) => problem.split(" ")[0])).toEqual(["ODDS_SOURCE", "PORT"]);
+    expect(problems[0]).toMatch(/asks\.bookmakers\.path.*"formatt"/s);
+    writeFileSync(file, JSON.stringify(definition).replace("row.name", "line.name"));
+    expect(problemsOf(source)).toEqual([expect.stringContaining('there is no level "line"')]);
     writeFileSync(file, "{");
-    expect(problemsOf({ ODDS_API_MAP: file })).toEqual([expect.stringContaining("not JSON")]);
-    expect(problemsOf({ ODDS_API_MAP: `${file}.missing` })).toEqual([expect.stringContaining("ENOENT")]);
-    expect(readConfig({}).mapping).toEqual({});
+    expect(problemsOf(source)).toEqual([expect.stringContaining("not JSON")]);
+    expect(problemsOf({ ...source, ODDS_SOURCE: `${file}.missing.json` })).toEqual([expect.stringContaining("cannot be read")]);
+    expect(problemsOf({ ...source, ODDS_SOURCE: "weather" })).toEqual([
+      expect.stringMatching(/documented, sandbox, the-odds-api, .*, or a definition file/),
+    ]);
+  });
+
+  it("knows the services that come with it: where they are asked, with what key, and what is chosen of them", () => {
+    const told = { ODDS_SOURCE: "the-odds-api", ODDS_API_KEY: "canary", ODDS_SPORTS: "soccer_epl, basketball_nba" };
+    const { api, service, secrets, database } = readConfig({ ...told, TELEGRAM_BOT_TOKEN: "1:abc" });
+    expect(api).toMatchObject({
+      baseUrl: "https://api.the-odds-api.com/v4",
+      source: { name: "The Odds API", url: "https://the-odds-api.com" },
+    });
+    expect(service?.settings).toMatchObject({ sports: ["soccer_epl", "basketball_nba"], markets: ["h2h"] });
+    expect(service?.key()?.reveal()).toBe("canary");
+    expect(JSON.stringify(service?.key())).toBe('"[secret]"');
+    expect(secrets).toContain("canary");
+    expect(database.url).toMatch(/the-odds-api\.db$/);
+    const mirror = { ...told, ODDS_API_BASE_URL: "http://127.0.0.1:8099/v4/" };
+    expect(readConfig(mirror).api?.baseUrl).toBe("http://127.0.0.1:8099/v4");
+    expect(readConfig({ ODDS_SOURCE: "polymarket" }).service?.key()).toBeNull();
+  });
+
+  it("takes a new key from its file without a restart, and keeps the last one while there is none", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "linewatch-")), "key");
+    writeFileSync(file, "first\n");
+    const key = readConfig({ ODDS_SOURCE: "the-odds-api", ODDS_API_KEY_FILE: file }).service?.key;
+    expect(key?.()?.reveal()).toBe("first");
+    writeFileSync(file, "second\n");
+    expect(key?.()?.reveal()).toBe("second");
+    writeFileSync(file, "");
+    expect(key?.()?.reveal()).toBe("second");
+  });
+
+  it.each<[Record<string, string>, string[]]>([
+    [{ ODDS_SOURCE: "the-odds-api" }, ["ODDS_API_KEY is not set: The Odds API gives keys at https://the-odds-api.com"]],
+    [{ ODDS_SOURCE: "polymarket", ODDS_API_KEY: "x" }, ["ODDS_API_KEY is set, and this odds source takes no key"]],
+    [{ ODDS_API_KEY: "x" }, ["ODDS_API_KEY is set, and this odds source takes no key"]],
+    [
+      { ODDS_SOURCE: "kalshi", ODDS_SPORTS: "nba", ODDS_TAGS: "1", PORT: "x" },
+      ["PORT", "ODDS_SPORTS means nothing to this odds source: it has ODDS_SERIES", "ODDS_TAGS means nothing"],
+    ],
+    [
+      { ODDS_SOURCE: "odds-api-io", ODDS_API_KEY: "x", ODDS_BOOKS: [...Array(31).keys()].join() },
+      ["ODDS_BOOKS may name 30 at most"],
+    ],
+    [{ ODDS_SOURCE: "the-odds-api", ODDS_API_KEY: "a b" }, ["ODDS_API_KEY does not look like a key"]],
+    [{ ODDS_SOURCE: "polymarket", ODDS_API_BASE_URL: "sandbox" }, ["ODDS_SOURCE and ODDS_API_BASE_URL contradict each other"]],
+    [{ ODDS_SOURCE: "polymarket", ODDS_API_BASE_URL: "http://far.example" }, ["ODDS_API_BASE_URL must be https"]],
+  ])("says all at once what does not fit a service: %j", (values, problems) => {
+    expect(problemsOf(values)).toEqual(problems.map((problem) => expect.stringContaining(problem)));
+  });
+
+  it("knows by which definition answers are read where nobody says it", () => {
+    expect(readConfig({}).definition).toBe("sandbox");
+    expect(readConfig(real).definition).toBe("documented");
+    expect(readConfig({ ...real, ODDS_SOURCE: "sandbox" }).definition).toBe("sandbox");
+    expect(problemsOf({ ODDS_SOURCE: "documented" })).toEqual([expect.stringContaining("set ODDS_API_BASE_URL")]);
+  });
+
+  it("takes a definition for the documented service's only where it asks for nothing else", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "linewatch-")), "definition.json");
+    const { matches, boards } = sandbox.asks;
+    const asks = { matches: { ...matches, params: {} }, boards };
+    const serviceOf = (change: object) => {
+      writeFileSync(file, JSON.stringify({ ...sandbox, asks, ...change }));
+      return readConfig({ ...real, ODDS_SOURCE: file, ...("auth" in change && { ODDS_API_KEY: "canary" }) }).service;
+    };
+    expect(serviceOf({})).toBeNull();
+    expect(serviceOf({ asks: { ...asks, matches: { ...asks.matches, path: "/api/v1/events" } } })).not.toBeNull();
+    expect(serviceOf({ auth: { query: "key" } })).not.toBeNull();
+  });
+
+  it("names a placeholder of a definition that nothing fills", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "linewatch-")), "definition.json");
+    const problemsWith = (path: string) => {
+      const boards = { ...theOddsApi.asks.boards, path };
+      writeFileSync(file, JSON.stringify({ ...theOddsApi, asks: { ...theOddsApi.asks, boards } }));
+      return problemsOf({ ODDS_SOURCE: file, ODDS_API_KEY: "canary" });
+    };
+    expect(problemsWith("/sports/{sport}/odds")).toEqual([]);
+    expect(problemsWith("/fixtures/{fixture}/odds")).toEqual([
+      expect.stringMatching(
+        /^ODDS_SOURCE: nothing fills \{fixture\} in asks\.boards; there are \{day\}, \{match\}, .*\{sports\}/,
+      ),
+    ]);
+  });
+
+  it("says of a setting that is gone what stands in its place; an empty line says nothing", () => {
+    expect(problemsOf({ ODDS_API_MAP: "map.json" })).toEqual([expect.stringMatching(/^ODDS_API_MAP is gone: .*npm run doctor/)]);
+    expect(() => readConfig({ ODDS_API_MAP: "", SANDBOX_DIALECT: "" }, ["ODDS_API_MAP", "SANDBOX_DIALECT"])).not.toThrow();
   });
 
   it("knows its operators; whoever uses the playground is one only where there are no chats", () => {

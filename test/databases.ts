@@ -20,8 +20,9 @@ interface TestEngine {
   open(): Promise<TestDatabase>;
 }
 
-/** This worker's own Postgres database; undefined where no Postgres answers. */
-const workerUrl = inject("postgresUrls")[Number(process.env["VITEST_POOL_ID"] ?? 1) - 1];
+/** This worker's own Postgres database; undefined where none answers, in benches, which no worker runs, and in browser tests. */
+const worker = process.env["VITEST_POOL_ID"];
+const workerUrl = worker === undefined ? undefined : inject("postgresUrls")?.[Number(worker) - 1];
 
 /**
  * The real databases that every storage test runs on: SQLite always, Postgres where one answers (each test alone in an

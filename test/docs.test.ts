@@ -43,6 +43,53 @@ it("lists every dependency with its licence", () => {
   expect(listed).toEqual(Object.fromEntries(names.map((name) => [name, lock.packages[`node_modules/${name}`]?.license])));
 });
 
+/** By table, the folder of the file that owns it: the comment above its interface names that. */
+function ownersOfTables(): Map<string, string> {
+  const texts = ["tables", "odds-tables", "alert-tables"].map((name) =>
+    readFileSync(join(root, `src/storage/${name}.ts`), "utf8"),
+  );
+  const interfaces = new Map(
+    texts.flatMap((text) => [...text.matchAll(/^\s*([a-z_]+): (\w+Table);$/gm)].map(([, table, of]) => [of, table])),
+  );
+  const owned = texts.flatMap((text) => [
+    ...text.matchAll(/\/\*\* ([\w-]+)\/[\w-]+\.ts\b(?:(?!\*\/)[\s\S])*\*\/\s*(?:export )?interface (\w+)/g),
+  ]);
+  return new Map(owned.flatMap(([, folder = "", of]) => (interfaces.has(of) ? [[interfaces.get(of) ?? "", folder]] : [])));
+}
+
+/** The files that write into a table whose owner is in another folder, as `watches/copies`. */
+function writersElsewhere(): string[] {
+  const owners = ownersOfTables();
+  const files = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  return files.flatMap((file) => {
+    const text = readFileSync(join(root, "src", file), "utf8");
+    const written = [...text.matchAll(/\b(?:insertInto|updateTable|deleteFrom)\(\s*"(\w+)"/g)].map(([, table = ""]) => table);
+    const isElsewhere = written.some((table) => owners.has(table) && owners.get(table) !== dirname(file));
+    return isElsewhere || /(?:updateTable|deleteFrom)\(table\)/.test(text) ? [file.replace(/\.ts$/, "")] : [];
+  });
+}
+
+it("names in the decision about tables everybody who writes into another's", () => {
+  const text = readFileSync(join(root, "docs/decisions/0002-the-tables.md"), "utf8");
+  const listed = [...text.matchAll(/^ {2}\| (`.*?) \|/gm)].flatMap(([, names = ""]) =>
+    [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name),
+  );
+  expect(ownersOfTables().size).toBeGreaterThan(25);
+  expect(listed.sort()).toEqual(writersElsewhere().sort());
+});
+
+it("gives numbers with files that are there", () => {
+  let folders: string[] = [];
+  const missing: string[] = [];
+  for (const line of readFileSync(join(root, "docs/numbers.md"), "utf8").split("\n")) {
+    if (line.startsWith("## ")) folders = [...line.matchAll(/`(src\/[^`]+)`/g)].map(([, folder = ""]) => folder);
+    const [, , where = ""] = line.startsWith("| ") ? line.split("|") : [];
+    for (const [, file = ""] of where.matchAll(/`([\w/-]+\.ts)`/g))
+      if (![...folders, "src"].some((folder) => existsSync(join(root, folder, file)))) missing.push(file);
+  }
+  expect(missing).toEqual([]);
+});
+
 describe("the pages under docs", () => {
   it.each(docs)("%s names files that are there", (file) => {
     const path = join(root, "docs", file);
@@ -60,7 +107,7 @@ describe("the pages under docs", () => {
   });
 
   it("are noticed when a file of theirs has gone", () => {
-    expect(missingPlaces("`facts/facts`, `facts/inbox`, `storage/migrations`, `and/or`")).toEqual(["facts/inbox"]);
+    expect(missingPlaces("`facts/facts`, `facts/inbox`, `storage/backup`, `and/or`")).toEqual(["facts/inbox"]);
     expect(missingTests("`test/docs.test.ts`, `test/inbox.test.ts`")).toEqual(["test/inbox.test.ts"]);
     expect(missingLinks("[a](README.md) [b](docs/nowhere.md) [c](https://example.org/x.md)", root)).toEqual(["docs/nowhere.md"]);
   });

@@ -8,7 +8,7 @@ import { administer, postgresUrl } from "./postgres.ts";
 declare module "vitest" {
   export interface ProvidedContext {
     /** One empty Postgres database for each worker; none where no Postgres answers. */
-    postgresUrls: string[];
+    postgresUrls: string[] | undefined;
   }
 }
 

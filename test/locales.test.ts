@@ -6,6 +6,8 @@ import { allLanguages, entriesOf } from "./locale-files.ts";
 const root = new URL("..", import.meta.url).pathname;
 
 const reference = entriesOf("en");
+/** Who adds a text need not know ten languages: only a release (`npm run test:release`) fails for one that lacks. */
+const isRelease = process.env["RELEASE"] === "1";
 const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf8" })
   .filter((file) => /\.(ts|js|html)$/.test(file))
   .map((file) => readFileSync(join(root, "src", file), "utf8"))
@@ -14,8 +16,16 @@ const sources = readdirSync(join(root, "src"), { recursive: true, encoding: "utf
 describe.each(allLanguages.filter((language) => language !== "en"))("the texts in %s", (language) => {
   const entries = entriesOf(language);
 
-  it("have every key of the reference and no other", () => {
-    expect([...entries.keys()].sort()).toEqual([...reference.keys()].sort());
+  it("have no key that the reference has not", () => {
+    expect([...entries.keys()].filter((key) => !reference.has(key))).toEqual([]);
+  });
+
+  it("have every key of the reference, once they are released", ({ skip }) => {
+    const missing = [...reference.keys()].filter((key) => !entries.has(key));
+    const advice = `locales/${language}.ftl lacks ${missing.length} texts, which are shown in English: ${missing.join(", ")}`;
+    if (missing.length === 0 || isRelease) return expect(missing, advice).toEqual([]);
+    console.warn(advice);
+    skip("whoever knows the language adds them before a release");
   });
 
   it("use the same variables as the reference", () => {

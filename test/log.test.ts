@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { createLog, createNames, createRedactor, errorFields } from "../src/log.ts";
 import { readableLines } from "../src/readable-log.ts";
@@ -124,5 +126,27 @@ describe("an error as fields", () => {
     [undefined, "undefined"],
   ])("says only the type of something else that was thrown", (thrown, type) => {
     expect(errorFields(thrown)).toEqual({ error: type });
+  });
+});
+
+describe("what the program logs", () => {
+  const source = new URL("../src/", import.meta.url).pathname;
+  const files = readdirSync(source, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".ts"));
+  const messages = files.flatMap((file) => {
+    const calls = readFileSync(join(source, file), "utf8").matchAll(
+      /\blog\??\.(?:debug|info|warn|error)\([^"`;]*["`]([^"`]+)["`]\s*,?\s*\)/g,
+    );
+    return [...calls].map(([, message = ""]) => message);
+  });
+
+  it("begins with what failed: “could not read a list”, not “a list could not be read”", () => {
+    expect(messages.length).toBeGreaterThan(90);
+    expect(
+      messages.filter((message) => /\S+ (?:could not|can't|cannot|was not|can not) be\b|^[^:]*\bcannot\b/.test(message)),
+    ).toEqual([]);
+  });
+
+  it("is a sentence without its stop, in small letters but for names", () => {
+    expect(messages.filter((message) => !/^(?:[a-z]|Telegram|Discord)[^\n]*[^.\s]$/.test(message))).toEqual([]);
   });
 });

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../src/log.ts";
-import { checkpoint, type Database, openDatabase } from "../src/storage/database.ts";
+import { checkpoint, type Database, openDatabase, scrub } from "../src/storage/database.ts";
 import { createRoom, isFull, type Room } from "../src/storage/full.ts";
 import { checkpointFile, openSqlite } from "../src/storage/sqlite.ts";
 import { createStage, quote } from "./alert-path/stage.ts";
@@ -57,6 +57,38 @@ describe("an SQLite file", () => {
     await Promise.all([restored.destroy(), database.destroy()]);
   });
 
+  it("has no byte of what was deleted, whatever was moved between its pages before", async () => {
+    const file = join(freshFolder(), "linewatch.db");
+    const database = await openDatabase(file, silentLog);
+    const names = Array.from({ length: 200 }, (_, nth) => `telegram:71234${String(nth).padStart(5, "0")}`);
+    const rows = names.map((address) => ({ address, state: "active" as const, state_since: 0, created_at: 0 }));
+    await database.insertInto("chats").values(rows).execute();
+    let seed = 1;
+    const random = (most: number): number => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2 ** 31;
+      return seed % most;
+    };
+    for (let turn = 0; turn < 40; turn++)
+      await database.transaction().execute(async (session) => {
+        for (let nth = 0; nth < 100; nth++) {
+          const chat = names[random(names.length)] ?? "";
+          const of = session.selectFrom("imports").select("id").where("chat", "=", chat).limit(2);
+          const content = chat + "x".repeat(random(6_000));
+          const way = random(10);
+          if (way < 5) await session.insertInto("imports").values({ chat, at: nth, content }).execute();
+          else if (way < 8) await session.updateTable("imports").set({ content }).where("id", "in", of).execute();
+          else await session.deleteFrom("imports").where("id", "in", of).execute();
+        }
+      });
+    const [gone, left] = [names.slice(0, 100), names.slice(100)];
+    await database.deleteFrom("chats").where("address", "in", gone).execute();
+    await scrub(database, gone);
+    const bytes = [file, `${file}-wal`, `${file}-shm`].map((name) => readFileSync(name));
+    expect(gone.filter((name) => bytes.some((part) => part.includes(name)))).toEqual([]);
+    expect(left.filter((name) => bytes.some((part) => part.includes(name)))).toEqual(left);
+    await database.destroy();
+  });
+
   it("is complete also when a statement is still under way as it is closed", async () => {
     const file = join(freshFolder(), "linewatch.db");
     const driver = openSqlite(file);
@@ -65,7 +97,7 @@ describe("an SQLite file", () => {
     for (let number = 0; number < 300; number++) driver.prepare("insert into numbers values (?)").run([number]);
     const rows = driver.prepare("select number from numbers").iterate([]);
     expect(rows.next().value).toEqual({ number: 0 });
-    checkpointFile(file, "passive");
+    checkpointFile(file, 0);
     driver.close();
     const copy = join(freshFolder(), "copy.db");
     copyFileSync(file, copy);

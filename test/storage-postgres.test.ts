@@ -30,7 +30,7 @@ describe.skipIf(!postgres)("a lost connection to Postgres", () => {
     });
     await expect(used).rejects.toThrow();
     expect(await database.selectFrom("leases").selectAll().execute()).toEqual([]);
-    expect(warnings).toContain("a database connection was lost");
+    expect(warnings).toContain("lost a database connection");
     await database.destroy();
     await line.close();
     await opened.close();

@@ -88,7 +88,7 @@ it("a running bot asks once a day and tells of each version once; without a feed
   expect(newest()?.version).toBe("999.0.0");
   expect(told).toEqual([
     "998.0.0: a newer version of Linewatch is out",
-    "undefined: the release feed could not be read",
+    "undefined: could not read the release feed",
     "999.0.0: a newer version of Linewatch is out",
   ]);
   for (const end of ends) await end();

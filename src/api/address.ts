@@ -12,8 +12,9 @@ export interface Addresses {
   urlOf(target: Target): URL;
 }
 
-// What RFC 3986 leaves unescaped, beginning with a letter or digit: such a segment can neither leave its place nor be `..`.
-const slugPattern = /^[A-Za-z0-9][A-Za-z0-9._~-]{0,127}$/;
+// Letters, digits and what else RFC 3986 leaves unescaped, beginning with a letter or digit: such a segment can neither leave its
+// place nor be `..`.
+const slugPattern = /^[\p{L}\p{N}][\p{L}\p{M}\p{N}._~-]{0,127}$/u;
 const longestFilter = 100;
 
 /** Whether a text can be a slug; any other is refused without asking. */
@@ -33,15 +34,15 @@ export function checkedFilter(text: string): string {
   return text;
 }
 
-/** `baseUrl` is everything before `/api/v1`. Throws when it is not a plain http(s) address. */
-export function createAddresses(baseUrl: string): Addresses {
+/** `baseUrl` is everything before `below`, `/api/v1` unless said otherwise. Throws when it is not a plain http(s) address. */
+export function createAddresses(baseUrl: string, below = "/api/v1"): Addresses {
   if (!URL.canParse(baseUrl)) throw new Error("the base address of the odds API is not an address");
   const base = new URL(baseUrl);
   if (!/^https?:$/.test(base.protocol)) throw new Error("the base address of the odds API must be http or https");
   if (base.username || base.password || base.search || base.hash) {
     throw new Error("the base address of the odds API must have no credentials, query or fragment");
   }
-  const prefix = `${base.pathname.replace(/\/+$/, "")}/api/v1/`;
+  const prefix = `${base.pathname.replace(/\/+$/, "")}${below}/`;
 
   function urlOf({ path, query = {} }: Target): URL {
     const wanted = prefix + path.map(encodeURIComponent).join("/");

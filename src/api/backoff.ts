@@ -13,8 +13,8 @@ export type Outcome = "answered" | "failed" | "failed_alone" | "unknown";
 export interface Backoff {
   /** Throws `ApiUnreachable` (`resting`) when the question must not be asked now. */
   check(key: string): void;
-  /** The same directly before sending; the function it gives back wants to hear how the request ended. */
-  begin(key: string): (outcome: Outcome) => void;
+  /** The same directly before sending; the function it gives back wants to hear how the request ended, and why it failed. */
+  begin(key: string): (outcome: Outcome, why?: string) => void;
 }
 
 interface BackoffDeps {
@@ -57,7 +57,7 @@ export function createBackoff({ clock, log, random = Math.random }: BackoffDeps)
     if (questions.size > maxQuestions) questions.delete(questions.keys().next().value ?? "");
   }
 
-  function settle(key: string, outcome: Outcome): void {
+  function settle(key: string, outcome: Outcome, why?: string): void {
     if (outcome === "unknown") return;
     if (outcome === "failed") {
       const wasResting = isResting();
@@ -65,7 +65,8 @@ export function createBackoff({ clock, log, random = Math.random }: BackoffDeps)
       failuresInARow++;
       if (failing.size < questionsUntilRest) failing.add(key);
       nextProbeAt = clock.now() + shortestProbeGapMs + probeSpreadMs * random();
-      if (isResting() && !wasResting) log.warn({}, "the odds API is in trouble; asking it only now and then");
+      const fields = why === undefined ? {} : { reason: why };
+      if (isResting() && !wasResting) log.warn(fields, "the odds API is in trouble; asking it only now and then");
       return;
     }
     if (isResting()) {
@@ -84,9 +85,9 @@ export function createBackoff({ clock, log, random = Math.random }: BackoffDeps)
       check(key);
       const probe = isResting();
       if (probe) probing = true;
-      return (outcome) => {
+      return (outcome, why) => {
         if (probe) probing = false;
-        settle(key, outcome);
+        settle(key, outcome, why);
       };
     },
   };

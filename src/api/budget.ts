@@ -1,10 +1,10 @@
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
-import type { Database, Session } from "../storage/database.ts";
-import { engineOf } from "../storage/engine.ts";
+import type { Database } from "../storage/database.ts";
 import { ApiUnreachable } from "./errors.ts";
-import { admitsAt, admitsInLineAt, type BudgetState, broughtUpTo, coldStart, refused, restarted, spent } from "./gcra.ts";
+import { admitsAt, admitsInLineAt, type BudgetState, broughtUpTo, coldStart, refused, spent } from "./gcra.ts";
 import type { Lane } from "./odds-api.ts";
+import { createOwnPurse, createSharedPurse } from "./purse.ts";
 
 /** A place in the queue for one request. */
 export interface Place {
@@ -21,7 +21,8 @@ export interface Place {
  * minute; beyond that they get what the poller leaves. Without a database nothing is admitted.
  */
 export interface Budget {
-  enter(lane: Lane, signal: AbortSignal): Place;
+  /** `cost` is in units of the service, where requests do not all cost the same. */
+  enter(lane: Lane, signal: AbortSignal, cost?: number): Place;
   /** The API refused a request sent at `sentAt`: nothing goes out for `pauseMs`, then half as much as before. */
   refused(refusal: { pauseMs: number; sentAt: number }): Promise<void>;
   /** How long a request that queues up now waits at least, as far as this process knows. */
@@ -32,8 +33,10 @@ export interface Budget {
   stop(): Promise<void>;
 }
 
-interface BudgetDeps {
+export interface BudgetDeps {
   database: Database;
+  /** No other process is meant to share the database, so not every request has to be written down. */
+  alone?: boolean;
   clock: Clock;
   log: Log;
   /** A reading that no change of the machine's clock moves (`performance.now`): tells such a change from time passing. */
@@ -54,7 +57,8 @@ const databaseRetryMs = 1_000;
 const awayWaitMs = 60_000;
 const noticedJumpMs = 1_000;
 
-export function createBudget({ database, clock, log, steadyMs = clock.now, isAway }: BudgetDeps): Budget {
+export function createBudget({ database, alone = false, clock, log, steadyMs = clock.now, isAway }: BudgetDeps): Budget {
+  const purse = alone ? createOwnPurse(database) : createSharedPurse(database);
   const queue: Waiter[] = [];
   const clockJumped = createJumpDetector(clock.now, steadyMs);
   /** As last seen. Other processes may have spent since, so it is a lower bound of the wait. */
@@ -126,7 +130,7 @@ export function createBudget({ database, clock, log, steadyMs = clock.now, isAwa
         await serveNext();
         troubled = false;
       } catch (error) {
-        if (!troubled) log.error(errorFields(error), "the request budget cannot be read or written, so no request is sent");
+        if (!troubled) log.error(errorFields(error), "could not read or write the request budget: no request is sent");
         troubled = true;
         known = null;
         await clock.sleep(databaseRetryMs, wake.signal);
@@ -144,10 +148,17 @@ export function createBudget({ database, clock, log, steadyMs = clock.now, isAwa
     const waitMs = known ? admitsAt(known, lane) - clock.now() : 0;
     if (waitMs > 0) return clock.sleep(Math.ceil(waitMs), wake.signal);
 
-    const { admitted, state } = await spendOne(database, { lane, now: clock.now(), startOver });
+    let isAdmitted = false;
+    known = await purse.change({
+      now: clock.now(),
+      startOver,
+      by(state) {
+        isAdmitted = admitsAt(state, lane) <= state.updatedAt;
+        return isAdmitted ? spent(state, lane) : state;
+      },
+    });
     startOver = false;
-    known = state;
-    if (admitted) admitFirst(lane);
+    if (isAdmitted) admitFirst(lane);
   }
 
   /** Whose turn comes first; people when both could go now. */
@@ -171,9 +182,9 @@ export function createBudget({ database, clock, log, steadyMs = clock.now, isAwa
     async refused({ pauseMs, sentAt }) {
       const change = { pauseMs: Math.min(pauseMs, longestPauseMs), sentAt };
       try {
-        known = await refuse(database, { ...change, now: clock.now() });
+        known = await purse.change({ now: clock.now(), by: (state) => refused(state, change) });
       } catch (error) {
-        log.error(errorFields(error), "a pause that the odds API asked for could not be saved");
+        log.error(errorFields(error), "could not save a pause that the odds API asked for");
         known = refused(broughtUpTo(clock.now(), known ?? coldStart(clock.now())), change);
       }
       log.warn({ pauseMs: change.pauseMs, requestsPerMinute: known.rate }, "the odds API asked for a pause");
@@ -185,11 +196,14 @@ export function createBudget({ database, clock, log, steadyMs = clock.now, isAwa
       stopped = true;
       for (const waiter of [...queue]) waiter.leave();
       await running;
+      await purse
+        .close()
+        .catch((error: unknown) => log.error(errorFields(error), "could not save what is left of the request budget"));
     },
   };
 }
 
-function promiseParts() {
+export function promiseParts() {
   let resolve: () => void = () => undefined;
   let reject: (reason: Error) => void = () => undefined;
   const promise = new Promise<void>((onResolve, onReject) => {
@@ -207,78 +221,4 @@ function createJumpDetector(now: () => number, steadyMs: () => number): () => bo
     offset = now() - steadyMs();
     return Math.abs(offset - before) > noticedJumpMs;
   };
-}
-
-interface Spending {
-  lane: Lane;
-  now: number;
-  startOver: boolean;
-}
-
-async function spendOne(
-  database: Database,
-  { lane, now, startOver }: Spending,
-): Promise<{ admitted: boolean; state: BudgetState }> {
-  return database.transaction().execute(async (transaction) => {
-    const saved = await lockState(transaction, now);
-    const state = startOver ? restarted(now, saved) : broughtUpTo(now, saved);
-    const admitted = admitsAt(state, lane) <= state.updatedAt;
-    const after = admitted ? spent(state, lane) : state;
-    // A state that started over is saved at once: the next look must not start over again.
-    if (admitted || after.updatedAt < saved.updatedAt || startOver) await saveState(transaction, after);
-    return { admitted, state: after };
-  });
-}
-
-async function refuse(database: Database, refusal: { pauseMs: number; sentAt: number; now: number }): Promise<BudgetState> {
-  return database.transaction().execute(async (transaction) => {
-    const state = refused(broughtUpTo(refusal.now, await lockState(transaction, refusal.now)), refusal);
-    await saveState(transaction, state);
-    return state;
-  });
-}
-
-/** Two rows of one table: all requests, and the people's share of them. The first is the lock for both. */
-const requestsRow = "requests";
-const peopleRow = "people";
-
-async function lockState(session: Session, now: number): Promise<BudgetState> {
-  const saved = await readState(session);
-  if (saved) return saved;
-  const cold = coldStart(now);
-  await session
-    .insertInto("api_budget")
-    .values(rowsOf(cold))
-    .onConflict((conflict) => conflict.column("id").doNothing())
-    .execute();
-  return (await readState(session)) ?? cold;
-}
-
-async function readState(session: Session): Promise<BudgetState | null> {
-  const query = session.selectFrom("api_budget").selectAll();
-  const locking = engineOf(session) === "postgres" ? query.forUpdate() : query;
-  const requests = await locking.where("id", "=", requestsRow).executeTakeFirst();
-  if (!requests) return null;
-  const people = await query.where("id", "=", peopleRow).executeTakeFirst();
-  return {
-    tat: requests.tat,
-    peopleTat: people?.tat ?? requests.tat,
-    rate: requests.rate,
-    blockedUntil: requests.blocked_until,
-    updatedAt: requests.updated_at,
-  };
-}
-
-async function saveState(session: Session, state: BudgetState): Promise<void> {
-  for (const { id, ...row } of rowsOf(state)) {
-    await session.updateTable("api_budget").set(row).where("id", "=", id).execute();
-  }
-}
-
-function rowsOf(state: BudgetState) {
-  const times = { rate: state.rate, blocked_until: Math.ceil(state.blockedUntil), updated_at: Math.ceil(state.updatedAt) };
-  return [
-    { id: requestsRow, tat: state.tat, ...times },
-    { id: peopleRow, tat: state.peopleTat, ...times },
-  ];
 }

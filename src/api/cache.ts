@@ -50,7 +50,7 @@ export function createAnswerCache({
     try {
       return await work();
     } catch (error) {
-      log.warn(errorFields(error), "the kept answers of the odds API cannot be read or written");
+      log.warn(errorFields(error), "could not read or write the kept answers of the odds API");
       return null;
     }
   }

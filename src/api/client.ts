@@ -1,33 +1,43 @@
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HttpsProxy } from "../proxy.ts";
+import { type Ask, asks } from "../sources/definition.ts";
+import { type Question as Meant, Misfit } from "../sources/reading/reading.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
 import { createBackoff, type Outcome } from "./backoff.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import { createAnswerCache, createMemory, type Kept } from "./cache.ts";
-import { type DecodeOptions, NotUnderstood } from "./decode/index.ts";
-import type { Kind } from "./decode/rows.ts";
-import { ApiBusy, ApiRefused, ApiUnreachable } from "./errors.ts";
+import { createDefinitions, type Definitions, type FixedDefinition } from "./definitions.ts";
+import { ApiBusy, ApiRefused, ApiUnreachable, creditsBack, failureOfUnreachable } from "./errors.ts";
+import { createGroupedApi } from "./grouped.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
-import { createKeptPlans } from "./kept-plans.ts";
-import type { Bookmaker, League, Match, Page } from "./model.ts";
+import type { Match, Page } from "./model.ts";
 import { createNotes, type Note } from "./notes.ts";
-import type { Answer, AskOptions, OddsApi } from "./odds-api.ts";
+import type { Answer, AskOptions, Failure, Lane, OddsApi } from "./odds-api.ts";
 import * as questions from "./questions.ts";
 import { createRefusals } from "./refusals.ts";
 import { pauseFromRetryAfter } from "./retry-after.ts";
-import { createSides, type MatchSides, namesOf } from "./sides.ts";
+import { createAccounting, noAccounting, type Service } from "./service.ts";
+import { createSides } from "./sides.ts";
 import { createFlights, type Flight } from "./single-flight.ts";
 import { createSpending, type Spending } from "./spending.ts";
+import { createWindowBudget } from "./window-budget.ts";
 
 type Question<T> = questions.Question<T>;
 
+/** A flight, and who it began for. */
+type AskedFlight = Flight & { lane: Lane };
+
+/** What is needed to read the answer to a question. */
 interface Arrival<T> {
   response: HttpResponse;
+  /** The pages after the first. */
+  more: readonly unknown[];
   kept: Kept<T> | null;
-  match: MatchSides | null;
+  reader: unknown;
+  meant: Meant;
 }
 
 export interface OddsApiOptions {
@@ -44,11 +54,15 @@ export interface OddsApiOptions {
   speed?: number;
   /** How long a person waits for the budget, or for a new answer while there is an older one. */
   patienceMs?: number;
-  /** The operator's own mapping: of fields, and of what the document leaves open. */
-  mapping?: DecodeOptions["mapping"];
-  /** See `createBudget`. */
+  /** How answers are read, where nobody has to find that out. */
+  fixed?: FixedDefinition | null;
+  /** The same, shared with the doctor; left out, they are made of `fixed`. */
+  definitions?: Definitions;
+  /** A service that is asked as its definition says; left out or null, the documented one. */
+  service?: Service | null;
+  /** What all requests of this process are paid from, until it is closed; left out, one as of `createBudget` is made. */
+  budget?: Budget;
   steadyMs?: () => number;
-  /** Whether the database is known to be away. */
   isAway?: () => boolean;
   proxy?: HttpsProxy | null;
   /** For one request, everything included; real time. */
@@ -59,7 +73,7 @@ export interface OddsApiOptions {
 
 /** The odds API with what its operator wants to know. */
 export interface OddsApiClient extends OddsApi {
-  /** What the decoder noted so far, per endpoint, with counts. */
+  /** What was left out of answers so far, per endpoint, with counts. */
   notes(): Note[];
   /** The pace of requests as this process knows it; null before the first one. */
   pace: Budget["state"];
@@ -71,109 +85,128 @@ export interface OddsApiClient extends OddsApi {
   close(): Promise<void>;
 }
 
-const maxOddsForComparison = 1_000;
+const maxAnswersInMemory = 1_000;
+/** No answer is read further than this. */
+const mostPages = 20;
 
-/** The names that answers are read with, and what they are made from: folding them is not done for each answer. */
-interface ListedNames {
-  from: readonly unknown[];
-  names: Required<Pick<DecodeOptions, "bookmakers" | "leagues">>;
-}
+/** So long a misfit that stays, or comes back, isn't logged again. */
+const misfitRestMs = 3_600_000;
 
 /** The odds API over HTTP, cached, kept in the database, and paid from the one budget. Throws when `baseUrl` is none. */
 export function createOddsApi(options: OddsApiOptions): OddsApiClient {
-  const { database, clock, log, speed = 1, patienceMs = 2_500, mapping } = options;
-  const leagueParameter = mapping?.filters?.league ?? questions.usualLeagueParameter;
-  const http = createHttp(options);
-  const budget = createBudget(options);
+  const { database, clock, log, speed = 1, patienceMs = 2_500, fixed = null, service = null } = options;
+  const http = createHttp({ ...options, service: service && { auth: service.about.auth, key: service.key } });
+  const credits = service && createWindowBudget({ ...options, windows: service.about.budget });
+  const budget = credits ?? options.budget ?? createBudget(options);
+  const accounting = service && credits ? createAccounting({ about: service.about, credits, now: clock.now }) : noAccounting;
   const flights = createFlights({ budget, clock, patienceMs });
   const backoff = createBackoff(options);
   const refusals = createRefusals(clock);
-  const answers = createAnswerCache({ database, source: options.source ?? options.baseUrl, clock, log });
-  const lastOdds = createMemory(maxOddsForComparison);
+  const source = options.source ?? options.baseUrl;
+  const definitions = options.definitions ?? createDefinitions({ fixed, source, database, clock });
+  const answers = createAnswerCache({ database, source, clock, log });
+  const memory = createMemory(maxAnswersInMemory);
   const notes = createNotes(log);
   const health = createHealth(clock);
   const spending = createSpending(clock);
   const sides = createSides();
-  const plans = createKeptPlans({
-    answers,
-    clock,
-    version: options.version,
-    mapping,
-    onChange(endpoint, { path, was, is }) {
-      log.warn({ endpoint, path, was, is }, "the odds API's answers are read in another way than before");
-      notes.add(endpoint, { notes: [`changed meaning: ${path} was ${was}, is ${is}`], skipped: [], fields: [] });
-    },
-  });
-  let listed: ListedNames = { from: [], names: { bookmakers: [], leagues: [] } };
   /** Endpoints that refuse what we merely wish for. */
-  const withoutWishes = new Set<Kind>();
-  const notUnderstood = new Set<Kind>();
+  const withoutWishes = new Set<Ask>();
+  /** When each misfit was logged. */
+  const toldMisfits = new Map<string, number>();
+  let isUndefinedTold = false;
+  let isKeyRefused = false;
 
   async function ask<T>(
     question: Question<T>,
     { lane = "person", patient = false, signal }: AskOptions = {},
   ): Promise<Answer<T>> {
     const { key } = question;
-    const served = () => (question.kept === "stored" ? answers.peek<T>(key) : null);
+    const served = () => servedOf(question);
     const known = served();
     const note = (from: "memory" | "service" | "last_good" | "nowhere") =>
-      telemetry.question.publish({ endpoint: question.kind, from });
+      telemetry.question.publish({ endpoint: question.ask, from });
     if (known && isFresh(question, known)) {
       note("memory");
       return answerOf(known);
     }
     try {
       refusals.check(key);
-      const run = (flight: Flight) => fetchAnswer(question, flight);
+      const run = (flight: Flight) => fetchAnswer(question, { ...flight, lane });
       const kept = await flights.join({ key, lane, patient, signal, hasKept: () => served() !== null, run });
       note("service");
       return answerOf(kept);
-    } catch (error) {
+    } catch (caught) {
+      const error = withCause(question.ask, caught);
       const failure = failureOf(error);
       const last = failure && served();
       note(last ? "last_good" : "nowhere");
       if (!last) throw error;
-      return { ...answerOf(last), failure };
+      return { ...answerOf(last), failure, ...creditsBack(error, clock.now()) };
     }
+  }
+
+  function servedOf<T>({ key, kept }: Question<T>): Kept<T> | null {
+    if (kept === "for_comparison") return null;
+    return kept === "stored" ? answers.peek<T>(key) : memory.get<T>(key);
+  }
+
+  /** What was kept of earlier answers, by this process or another. */
+  async function load<T>({ key, kept }: Question<T>): Promise<Kept<T> | null> {
+    return kept === "stored" ? answers.load<T>(key) : memory.get<T>(key);
+  }
+
+  /** Whoever asks again too soon is told what was wrong the last time. */
+  function withCause(ask: Ask, error: unknown): unknown {
+    const misfit = health.misfitOf(ask);
+    const isResting = error instanceof ApiUnreachable && error.reason === "resting";
+    if (isResting && isKeyRefused) return new ApiUnreachable("key", error.retryAfterMs);
+    if (isResting && health.isBeyondPlan(ask)) return new ApiUnreachable("plan", error.retryAfterMs);
+    return isResting && misfit !== null ? new ApiUnreachable("misfit", error.retryAfterMs, misfit) : error;
   }
 
   async function fetchAnswer<T>(
     question: Question<T>,
-    flight: Flight,
-    wishing = !withoutWishes.has(question.kind),
+    flight: AskedFlight,
+    wishing = !withoutWishes.has(question.ask),
   ): Promise<Kept<T>> {
     const { key } = question;
-    const kept = question.kept === "stored" ? await answers.load<T>(key) : lastOdds.get<T>(key);
+    const kept = await load(question);
     if (kept) sides.learn(question.matchesIn(kept.value));
     if (kept && isFresh(question, kept)) return kept;
     backoff.check(key);
-    const match = question.aboutMatch === null ? null : await sidesOf(question.aboutMatch);
-    spending.note(question.kind, await flight.pay());
+    const reader = await readerFor(question.ask);
+    const meant = question.aboutMatch === null ? {} : await meantBy(question.aboutMatch);
+    await pay(question, flight);
     const ended = backoff.begin(key);
     let outcome: Outcome = "failed_alone";
+    let why: string | undefined;
     const sentAt = performance.now();
     try {
       const response = await send(question, { kept, signal: flight.signal, wishing });
       if (wishing && isWishRefused(question, response)) {
         outcome = "answered";
       } else {
-        await recallEvidence(question.kind);
-        const answer = answerFrom(question, { response, kept, match });
+        const more = await pagesAfter(question, { response, flight, wishing });
+        const answer = await answerFrom(question, { response, more, kept, reader, meant });
+        isKeyRefused = false;
         outcome = "answered";
-        health.answered(question.kind);
+        health.answered(question.ask);
         // A refusal may have been about something else; an answer proves that it was about the wishes.
-        if (!wishing) withoutWishes.add(question.kind);
+        if (!wishing) withoutWishes.add(question.ask);
         await keep(question, answer);
         return answer;
       }
     } catch (error) {
       outcome = outcomeOf(error);
-      health.failed(question.kind, error);
+      if (error instanceof ApiUnreachable) why = error.detail ?? error.reason;
+      isKeyRefused ||= why === "key";
+      health.failed(question.ask, error);
       if (isForGood(error)) await giveUp(key, error.status);
       throw error;
     } finally {
-      ended(outcome);
-      telemetry.request.publish({ endpoint: question.kind, outcome: said[outcome], ms: performance.now() - sentAt });
+      ended(outcome, why);
+      telemetry.request.publish({ endpoint: question.ask, outcome: said[outcome], ms: performance.now() - sentAt });
     }
     return fetchAnswer(question, flight, false);
   }
@@ -189,7 +222,36 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       { signal, ...(kept ? { validators: kept.validators } : {}) },
     );
     await obeyPause(response, sentAt);
+    await accounting.heard(response);
     return response;
+  }
+
+  async function pay<T>({ ask: endpoint, cost }: Question<T>, flight: AskedFlight): Promise<void> {
+    await accounting.check(cost, flight.lane).catch((error: unknown) => {
+      // What polls may not spend is no trouble: it is people's.
+      if (flight.lane === "person") health.failed(endpoint, error);
+      throw error;
+    });
+    spending.note(endpoint, await flight.pay(cost));
+  }
+
+  /** The pages after the first. A page that doesn't come is missed: half an answer is none. */
+  async function pagesAfter<T>(
+    question: Question<T>,
+    { response, flight, wishing }: { response: HttpResponse; flight: AskedFlight; wishing: boolean },
+  ): Promise<unknown[]> {
+    const pages: unknown[] = [];
+    if (!isGood(response)) return pages;
+    let next = question.nextPage({ number: 1, json: response.json });
+    while (next && pages.length < mostPages - 1) {
+      await pay(question, flight);
+      const target = { ...question.target, query: { ...question.target.query, ...next } };
+      const page = await send({ ...question, target }, { kept: null, signal: flight.signal, wishing });
+      if (!isGood(page)) throw new ApiRefused({ status: page.status });
+      pages.push(page.json);
+      next = question.nextPage({ number: pages.length + 1, json: page.json });
+    }
+    return pages;
   }
 
   /** 429, and 503 when it says until when. */
@@ -205,85 +267,80 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     return (status === 400 || status === 422) && Object.keys(wishes).length > 0;
   }
 
-  /** From what was met since the start, else from an answer about this match that was kept. */
-  async function sidesOf(slug: string): Promise<MatchSides | null> {
+  /** Throws where answers to such questions can't be read yet: then nothing is asked. */
+  async function readerFor(ask: Ask): Promise<unknown> {
+    const reader = await definitions.readerFor(ask);
+    if (reader) return reader;
+    const error = new ApiUnreachable("no_definition");
+    health.failed(ask, error);
+    if (!isUndefinedTold) log.error({ endpoint: ask }, "could not find how to read the odds service yet: run npm run doctor");
+    isUndefinedTold = true;
+    throw error;
+  }
+
+  /** The match by its names: from what was met since the start, else from answers that were kept. */
+  async function meantBy(slug: string): Promise<Meant> {
     if (!sides.of(slug)) {
       const kept = await answers.load<Match>(questions.matchQuestion(slug).key);
       if (kept) sides.learn([kept.value]);
     }
-    return sides.of(slug);
+    if (!sides.of(slug)) {
+      const list = await answers.load<Page<Match>>(questions.matchesQuestion({}, definitions.leagueParameter()).key);
+      if (list) sides.learn(list.value.items);
+    }
+    const names = sides.of(slug);
+    return names ? { matches: names.match, sides: names.sides } : { matches: [slug] };
   }
 
-  function answerFrom<T>(question: Question<T>, { response, kept, match }: Arrival<T>): Kept<T> {
-    const { status, headers, json } = response;
+  async function answerFrom<T>(question: Question<T>, arrival: Arrival<T>): Promise<Kept<T>> {
+    const { kept, response } = arrival;
+    const { status, headers } = response;
     const receivedAt = clock.now();
     if (status === 304 && kept) return { ...kept, fetchedAt: receivedAt };
     if (status === 304) throw new ApiUnreachable("broken");
-    if (status < 200 || status >= 300) throw new ApiRefused({ status });
-    const value = read(question, { json, headers, receivedAt }, match);
-    return { value, fetchedAt: receivedAt, validators: { etag: headers.etag, lastModified: headers.lastModified } };
+    if (!isGood(response)) throw new ApiRefused({ status });
+    const newest = await read(question, arrival, receivedAt);
+    const value = kept ? question.after(newest, kept.value, receivedAt) : newest;
+    // "Nothing has changed" would speak of the first page alone.
+    const isWhole = arrival.more.length === 0;
+    const validators = isWhole ? { etag: headers.etag, lastModified: headers.lastModified } : { etag: null, lastModified: null };
+    return { value, fetchedAt: receivedAt, validators };
   }
 
-  /** What earlier answers told: the first one after a start is not read worse than the next. */
-  async function recallEvidence(kind: Kind): Promise<void> {
-    await plans.recall(kind);
-    for (const { key } of [questions.bookmakersQuestion(), questions.leaguesQuestion()])
-      if (!answers.peek(key)) await answers.load(key);
-    if (sides.leagues().length > 0) return;
-    const kept = await answers.load<Page<Match>>(questions.matchesQuestion({}, leagueParameter).key);
-    if (kept) sides.learn(kept.value.items);
-  }
-
-  /** What the service's own lists name, where they have been asked for: evidence of what the words of other answers are. */
-  function listedNames(): ListedNames["names"] {
-    const bookmakers = answers.peek<readonly Bookmaker[]>(questions.bookmakersQuestion().key)?.value;
-    const leagues = answers.peek<Page<League>>(questions.leaguesQuestion().key)?.value;
-    const met = sides.leagues();
-    if (bookmakers !== listed.from[0] || leagues !== listed.from[1] || met !== listed.from[2])
-      listed = {
-        from: [bookmakers, leagues, met],
-        names: {
-          bookmakers: bookmakers?.flatMap(({ name, slug }) => (slug === null ? [name] : [name, slug])) ?? [],
-          leagues: [...met, ...(leagues?.items.flatMap(namesOf) ?? [])],
-        },
-      };
-    return listed.names;
-  }
-
-  function read<T>(question: Question<T>, received: questions.Received, match: MatchSides | null): T {
-    const { kind } = question;
+  /** Another process may have accepted a new definition since: a misfit is read by that one. */
+  async function read<T>(question: Question<T>, arrival: Arrival<T>, receivedAt: number): Promise<T> {
+    const { json, headers } = arrival.response;
+    const pages = [json, ...arrival.more];
     try {
-      const { value, decoded } = question.read(received, {
-        plans,
-        ...listedNames(),
-        ...(mapping && { mapping }),
-        ...(match && { match }),
-      });
-      notes.add(kind, decoded);
-      if (value !== null) {
-        sides.learn(question.matchesIn(value));
-        return value;
-      }
-      throw new NotUnderstood("what was asked for is not in the answer");
+      const { value, refused } = question.read({ pages, headers, receivedAt }, arrival.reader, arrival.meant);
+      notes.add(question.ask, refused);
+      sides.learn(question.matchesIn(value));
+      return value;
     } catch (error) {
-      if (!(error instanceof NotUnderstood)) throw error;
-      if (!notUnderstood.has(kind))
-        log.warn({ endpoint: kind, reason: error.reason }, "an answer of the odds API was not understood");
-      notUnderstood.add(kind);
-      throw new ApiUnreachable("not_understood");
+      if (!(error instanceof Misfit)) throw error;
+      if (await definitions.renew()) return read(question, { ...arrival, reader: await readerFor(question.ask) }, receivedAt);
+      tellMisfit(question.ask, error);
+      throw new ApiUnreachable("misfit", null, error.message);
     }
+  }
+
+  function tellMisfit(endpoint: Ask, { where, why }: Misfit): void {
+    const misfit = `${endpoint} ${where} ${why}`;
+    const toldAt = toldMisfits.get(misfit) ?? Number.NEGATIVE_INFINITY;
+    if (clock.now() - toldAt < misfitRestMs) return;
+    toldMisfits.set(misfit, clock.now());
+    log.error({ endpoint, where, why }, "the odds service sends something else than its definition says: run npm run doctor");
   }
 
   async function keep<T>(question: Question<T>, answer: Kept<T>): Promise<void> {
     const { etag, lastModified } = answer.validators;
-    await plans.save(question.kind);
     if (question.kept === "stored") await answers.put(question.key, answer);
-    else if (etag || lastModified) lastOdds.set(question.key, answer);
+    else if (question.kept === "shared" || etag || lastModified) memory.set(question.key, answer);
   }
 
   async function giveUp(key: string, status: number): Promise<void> {
     refusals.add(key, status);
-    lastOdds.delete(key);
+    memory.delete(key);
     await answers.forget(key);
   }
 
@@ -293,8 +350,10 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     return ageMs >= 0 && ageMs < question.ttlMs(value, clock.now()) / speed;
   }
 
-  return {
-    matches: async (query = {}, options) => ask(questions.matchesQuestion(query, leagueParameter), options),
+  const documented: OddsApi = {
+    has: new Set(asks),
+    groups: null,
+    matches: async (query = {}, options) => ask(questions.matchesQuestion(query, definitions.leagueParameter()), options),
     match: async (slug, options) => ask(questions.matchQuestion(slug), options),
     odds: async (slug, options) => ask(questions.oddsQuestion(slug), options),
     history: async (slug, options) => ask(questions.historyQuestion(slug), options),
@@ -306,6 +365,10 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     leagues: async (options) => ask(questions.leaguesQuestion(options?.page), options),
     bookmakers: async (options) => ask(questions.bookmakersQuestion(), options),
     bonuses: async (options) => ask(questions.bonusesQuestion(), options),
+  };
+  const calls = service && credits ? createGroupedApi({ ...service, credits, ask, load, clock }) : documented;
+  return {
+    ...calls,
     notes: notes.list,
     pace: budget.state,
     health: health.list,
@@ -318,6 +381,10 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   };
 }
 
+function isGood({ status }: HttpResponse): boolean {
+  return status >= 200 && status < 300;
+}
+
 function answerOf<T>({ value, fetchedAt }: Kept<T>): Answer<T> {
   return { value, fetchedAt, failure: null };
 }
@@ -326,16 +393,20 @@ function answerOf<T>({ value, fetchedAt }: Kept<T>): Answer<T> {
 const said = { answered: "answered", failed: "failed", failed_alone: "unusable", unknown: "given_up" } as const;
 
 /** Why the last good answer may stand in; null when it may not. */
-function failureOf(error: unknown): Answer<unknown>["failure"] {
+function failureOf(error: unknown): Failure | null {
   if (error instanceof ApiBusy) return "busy";
-  if (error instanceof ApiUnreachable) return error.reason === "aborted" ? null : "unreachable";
+  if (error instanceof ApiUnreachable) return failureOfUnreachable(error);
+  if (error instanceof ApiRefused && error.status === 429) return "busy";
   return error instanceof ApiRefused && !isForGood(error) ? "refused" : null;
 }
+
+/** What says nothing about other questions to the service. */
+const aloneFor: ReadonlySet<string> = new Set(["misfit", "plan", "spent"]);
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof ApiUnreachable) {
     if (error.reason === "aborted") return "unknown";
-    return error.reason === "not_understood" ? "failed_alone" : "failed";
+    return aloneFor.has(error.reason) ? "failed_alone" : "failed";
   }
   if (!(error instanceof ApiRefused)) return "failed_alone";
   if (error.status === 429) return "unknown";

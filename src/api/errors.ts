@@ -1,6 +1,10 @@
+import type { Failure, SourceAsk } from "./odds-api.ts";
+
 /**
  * Why no usable answer came: `aborted` by whoever asked, `resting` after failures (nothing was sent), `too_large`,
- * `redirected` (never followed), `not_json`, or JSON that is `not_understood`; the rest names the stage that failed.
+ * `redirected` (never followed), `not_json`, JSON that is a `misfit`: not what the definition says; `no_definition`: nobody has
+ * found out yet how such answers are read, and nothing was sent; `key`: the service refuses the key; `plan`: the key's plan doesn't
+ * carry what was asked; `spent`: nothing is left of what may be asked, until a time; `not_offered`: this service doesn't know such things. The rest names the stage that failed.
  */
 export type UnreachableReason =
   | "connect"
@@ -9,7 +13,12 @@ export type UnreachableReason =
   | "too_large"
   | "redirected"
   | "not_json"
-  | "not_understood"
+  | "misfit"
+  | "no_definition"
+  | "key"
+  | "plan"
+  | "spent"
+  | "not_offered"
   | "resting"
   | "aborted";
 
@@ -31,14 +40,79 @@ export class ApiRefused extends Error {
 export class ApiUnreachable extends Error {
   override name = "ApiUnreachable";
   readonly reason: UnreachableReason;
+  readonly #detail: string | null;
   /** For `resting`: when the next request may go out. */
   readonly retryAfterMs: number | null;
 
-  constructor(reason: UnreachableReason, retryAfterMs: number | null = null) {
-    super(`no usable answer from the odds API: ${reason}`);
+  constructor(reason: UnreachableReason, retryAfterMs: number | null = null, detail: string | null = null) {
+    super(`no usable answer from the odds API: ${detail ?? reason}`);
     this.reason = reason;
+    this.#detail = detail;
     this.retryAfterMs = retryAfterMs;
   }
+
+  /** What kept us from connecting, and what to look at, in words; null where nobody knows. */
+  get detail(): string | null {
+    return this.#detail;
+  }
+}
+
+/** The service has no such thing, and never will: nothing is asked, and nobody need try again. */
+export class ApiNotOffered extends ApiUnreachable {
+  readonly ask: SourceAsk;
+
+  constructor(ask: SourceAsk) {
+    super("not_offered");
+    this.ask = ask;
+  }
+}
+
+const named = ["misfit", "no_definition", "key", "plan", "spent", "not_offered"] as const;
+
+/** What a question without a usable answer comes to; null where whoever asked has given up. */
+export function failureOfUnreachable({ reason }: ApiUnreachable): (typeof named)[number] | "unreachable" | null {
+  if (reason === "aborted") return null;
+  return named.find((one) => one === reason) ?? "unreachable";
+}
+
+/** An error of the API as the reason for older data; null for anything else, which is a bug. */
+export function failureOf(error: unknown): Failure | null {
+  if (error instanceof ApiBusy) return "busy";
+  if (error instanceof ApiRefused) return error.status === 429 ? "busy" : "refused";
+  return error instanceof ApiUnreachable ? (failureOfUnreachable(error) ?? "unreachable") : null;
+}
+
+/** Until when nothing may be asked, for what tells of it as data; nothing where that isn't the trouble. */
+export function creditsBack(error: unknown, now: number): { until?: number } {
+  const until = spentUntil(error, now);
+  return until === null ? {} : { until };
+}
+
+/** Until when nothing may be asked any more (ms UTC); null where that isn't the trouble, or nobody knows. */
+export function spentUntil(error: unknown, now: number): number | null {
+  const isSpent = error instanceof ApiUnreachable && error.reason === "spent" && error.retryAfterMs !== null;
+  return isSpent ? now + (error.retryAfterMs ?? 0) : null;
+}
+
+/** Out of credits: until when, and from when what is shown is (ms UTC). */
+export interface OutOfCredits {
+  until: number;
+  at: number;
+  now: number;
+}
+
+const said = ["misfit", "key", "plan", "spent", "busy"] as const;
+
+/** What is said of older data beside it; true where the service could not be reached. */
+export type Failed = boolean | (typeof said)[number] | OutOfCredits;
+
+export function failedBy(
+  failure: Failure | null,
+  credits: Omit<OutOfCredits, "until"> & { until?: number | null } = { at: 0, now: 0 },
+): Failed {
+  const { until = null, at, now } = credits;
+  if (failure === "spent" && until !== null) return { until, at, now };
+  return said.find((one) => one === failure) ?? failure !== null;
 }
 
 /** Why no usable answer came, for an operator. */
@@ -49,7 +123,12 @@ export const unreachableWords: Readonly<Record<UnreachableReason, string>> = {
   too_large: "the answer is too large",
   redirected: "the service points elsewhere; redirects are not followed",
   not_json: "the answer is not JSON",
-  not_understood: "the answer is not understood",
+  misfit: "it sends something else",
+  key: "the service refuses the key",
+  plan: "the plan of the key does not carry this",
+  spent: "nothing is left of what the key may ask for",
+  not_offered: "this service has no such thing",
+  no_definition: "how its answers are read is not known yet: npm run doctor",
   resting: "it has failed too often to be asked again at once",
   aborted: "the examination was ended",
 };

@@ -1,6 +1,6 @@
-import type { Mapping } from "./decode/mapping.ts";
-import type { PlanLine } from "./decode/plan/plan.ts";
-import type { Kind } from "./decode/rows.ts";
+import type { Ask, Definition } from "../sources/definition.ts";
+import type { Refused } from "../sources/reading/reading.ts";
+import type { DefinitionInUse } from "./definitions.ts";
 
 /** What the doctor found out about the odds API; plain data, the same for the shell, for JSON and for a chat. */
 export interface Examination {
@@ -12,53 +12,51 @@ export interface Examination {
   requests: number;
   /** How far our clock is ahead of the service's (ms); null when it did not tell its time. */
   aheadMs: number | null;
-  /** Everything that is asked was answered, everything in the answers is known, and the filters do what the document says. */
+  /** Everything that is asked was answered, all of the answers is read, and the filters do what the document says. */
   understood: boolean;
   endpoints: readonly EndpointFinding[];
   filters: readonly FilterFinding[];
   degraded: readonly Degraded[];
-  /** Mappings that would make more of the answers understood, each tried on the answer itself. */
-  proposals: readonly Proposal[];
-  /** A whole mapping file: the operator's own with the proposals added. */
-  mapping: MappingFile;
-}
-
-/** As `ODDS_API_MAP` wants it: our field → where the source keeps it, per kind of answer, and what stands beside these. */
-export interface MappingFile extends Partial<Record<Kind, Record<string, string>>> {
-  ignore?: Mapping["ignore"];
-  pins?: Mapping["pins"];
-  filters?: Mapping["filters"];
+  /** What answers are read by from now on; null while nothing could be accepted. */
+  definition: DefinitionInUse | null;
+  /** It was accepted just now. */
+  isNew: boolean;
+  /** The definition with drafts of what has open questions, as `--write` writes it; null where nothing could be drafted. */
+  draft: Definition | null;
+  /** Endpoints that answer otherwise than before: how they were read, and how they would be read now. */
+  changes: readonly ShapeChange[];
 }
 
 /**
- * `partly`: rows came out of it, but something in it is unknown, changed its type or was passed over. `empty`: an answer
- * with nothing in it, which leaves nothing to misunderstand.
+ * `partly`: something in it is left out. `empty`: an answer with nothing in it. `open`: a person has to decide how it is read; until
+ * then it isn't. `misfit`: it isn't what the definition says.
  */
-export type Verdict = "understood" | "partly" | "empty" | "not_understood" | "refused" | "unreachable" | "not_asked";
+export type Verdict =
+  | "understood"
+  | "partly"
+  | "empty"
+  | "open"
+  | "misfit"
+  | "not_understood"
+  | "refused"
+  | "unreachable"
+  | "not_asked";
 
 export interface EndpointFinding {
-  endpoint: Kind;
+  endpoint: Ask;
   /** What was asked, after `/api/v1/`; null when it was not. */
   path: string | null;
   verdict: Verdict;
-  /** Why it is not understood, or not asked. */
+  /** Why it is not read, or not asked. */
   reason: string | null;
   status: number | null;
   latencyMs: number | null;
+  /** How many rows are read of the first answer. */
   items: number | null;
-  /** Names of the fields whose meaning is known. */
-  known: readonly string[];
-  unknown: readonly { field: string; type: string; example: string }[];
-  /** Since the last examination of the same source. */
-  retyped: readonly { field: string; was: string; is: string }[];
-  gone: readonly string[];
-  /** Columns whose part in the plan is another than in earlier answers. */
-  moved: readonly { field: string; was: string; is: string }[];
-  /** Why parts of the answer were passed over, each reason once, with how often. */
-  /** What was passed over, and why; `readings`, where several came close, are the pins that decide for each of them. */
-  skipped: readonly { reason: string; count: number; readings: readonly Readonly<Record<string, string>>[] }[];
-  /** How the answer is read, column by column. A line of it, put into the mapping, is fixed. */
-  plan: readonly PlanLine[];
+  /** What is left out, each thing once. */
+  refused: readonly Refused[];
+  /** What a person has to decide before such answers are read. */
+  questions: readonly { path: string; question: string }[];
   /** Headers as they came. */
   caching: Readonly<Record<string, string>>;
   rateLimits: Readonly<Record<string, string>>;
@@ -78,17 +76,53 @@ export interface FilterFinding {
 export interface Degraded {
   feature: string;
   cause: "no-answer" | "not-understood" | "field" | "filter";
-  endpoint: Kind;
+  endpoint: Ask;
   /** The field that no item has, or the filter that does nothing; null for other causes. */
   field: string | null;
 }
 
-export interface Proposal {
-  endpoint: Kind;
-  /** Ours. */
-  field: string;
-  /** The source's. */
-  path: string;
-  /** How many items it fills. */
-  items: number;
+export interface ShapeChange {
+  endpoint: Ask;
+  before: object;
+  /** Null where nothing could be drafted. */
+  now: object | null;
+  isAccepted: boolean;
+}
+
+/**
+ * What one question shows of a service that is asked as its definition says. `works`: the key is taken, and the answer is what was
+ * described. `key`: the service refuses the key. `plan`: its plan doesn't carry what was asked for. `spent`: nothing is left of what
+ * it may ask for. `busy`: too much was asked just now. `choices`: the service doesn't know what the host has chosen. `misfit`: it
+ * sends something else. `refused`: another status. `down`: no answer.
+ */
+export type ServiceState = "works" | "key" | "plan" | "spent" | "busy" | "choices" | "misfit" | "refused" | "down";
+
+export interface ServiceSeen {
+  service: string;
+  state: ServiceState;
+  /** Whether it asks for a key. */
+  isKeyed: boolean;
+  /** The settings to look at where it doesn't work. */
+  settings: readonly string[];
+  /** The status, the misfit, or what kept us from connecting, in English; null where there is nothing to add. */
+  detail: string | null;
+  /** What was listed: how many rows are read, and the words by which the first of them are named; null without a good answer. */
+  listed: { ask: Ask; rows: number; slugs: readonly string[] } | null;
+  /** What the service says is left, in its own units. */
+  left: readonly { per: Period; units: number }[];
+  /** What the service has. */
+  has: readonly Ask[];
+  plan: PlanSeen;
+}
+
+type Period = "second" | "minute" | "hour" | "day" | "month";
+
+/** What a plan buys. */
+export interface PlanSeen {
+  windows: readonly { per: Period; units: number }[];
+  /** One question for odds: what it brings, and what it costs in the service's own units. */
+  brings: "everything" | "match" | "sport" | "league" | "day" | "series" | number;
+  cost: number;
+  /** How far apart such questions are for watches, at an even pace of what isn't kept for people (ms); null where the service's own rhythm is slower. */
+  evenPaceMs: number | null;
 }

@@ -46,6 +46,17 @@ export function restarted(now: number, state: BudgetState): BudgetState {
   return { ...coldStart(now, state.rate), blockedUntil: leftMs > 0 ? now + leftMs : 0 };
 }
 
+/** The state as if all were spent until a time. */
+export function spentUntil(state: BudgetState, until: number): BudgetState {
+  return { ...state, tat: coldStart(until, state.rate).tat };
+}
+
+/** What was written ahead binds nobody more than a cold start does. */
+export function atMostCold(now: number, state: BudgetState): BudgetState {
+  const at = Math.max(now, state.updatedAt);
+  return { ...state, tat: Math.min(state.tat, coldStart(at, state.rate).tat) };
+}
+
 /** When the lane is admitted at the earliest. The poller leaves the burst alone, and so do people beyond their share. */
 export function admitsAt(state: BudgetState, lane: Lane): number {
   const at = lane === "poller" ? state.tat : Math.min(inShareAt(state), state.tat + stepBackMs);

@@ -1,40 +1,57 @@
 import type { Clock } from "../clock.ts";
-import type { Kind } from "./decode/rows.ts";
-import { ApiRefused, ApiUnreachable } from "./errors.ts";
+import type { Ask } from "../sources/definition.ts";
+import { ApiRefused, ApiUnreachable, creditsBack, failureOfUnreachable } from "./errors.ts";
+import type { Failure } from "./odds-api.ts";
 
 /** How an endpoint has answered this process since it started. */
 export interface EndpointHealth {
-  endpoint: Kind;
+  endpoint: Ask;
   /** The last good answer (ms UTC); null when there was none. */
   answeredAt: number | null;
   /** Since when it has not answered well; null while it does. */
   failingSince: number | null;
   /** Of the failures since then. */
   failures: number;
-  /** The last of them: the API said no, or there was no usable answer. */
-  failure: "refused" | "unreachable" | null;
+  /** The last of them: the API said no, there was no usable answer, it was a misfit, or nobody knows yet how it is read. */
+  failure: Failure | null;
+  /** What doesn't fit in the answer, and why; null where that isn't the trouble. */
+  misfit: string | null;
+  /** Out of credits: until when, where that is known (ms UTC). */
+  until?: number;
 }
 
 /** Keeps how each endpoint answers, for whoever asks how old the data is and what fails. */
 export interface Health {
-  answered(endpoint: Kind): void;
+  answered(endpoint: Ask): void;
   /** What a request came to that brought no answer. Only what speaks against the endpoint counts. */
-  failed(endpoint: Kind, error: unknown): void;
+  failed(endpoint: Ask, error: unknown): void;
+  /** What doesn't fit in an endpoint's answers at present; null where that isn't the trouble. */
+  misfitOf(endpoint: Ask): string | null;
+  /** Whether an endpoint is more than the plan of the key carries. */
+  isBeyondPlan(endpoint: Ask): boolean;
   list(): EndpointHealth[];
 }
 
 export function createHealth(clock: Pick<Clock, "now">): Health {
-  const known = new Map<Kind, EndpointHealth>();
+  const known = new Map<Ask, EndpointHealth>();
 
-  function of(endpoint: Kind): EndpointHealth {
-    const found = known.get(endpoint) ?? { endpoint, answeredAt: null, failingSince: null, failures: 0, failure: null };
+  function of(endpoint: Ask): EndpointHealth {
+    const found = known.get(endpoint) ?? {
+      endpoint,
+      answeredAt: null,
+      failingSince: null,
+      failures: 0,
+      failure: null,
+      misfit: null,
+    };
     known.set(endpoint, found);
     return found;
   }
 
   return {
     answered(endpoint) {
-      Object.assign(of(endpoint), { answeredAt: clock.now(), failingSince: null, failures: 0, failure: null });
+      Object.assign(of(endpoint), { answeredAt: clock.now(), failingSince: null, failures: 0, failure: null, misfit: null });
+      delete of(endpoint).until;
     },
     failed(endpoint, error) {
       const failure = failureOf(error);
@@ -43,14 +60,19 @@ export function createHealth(clock: Pick<Clock, "now">): Health {
       health.failingSince ??= clock.now();
       health.failures++;
       health.failure = failure;
+      delete health.until;
+      Object.assign(health, creditsBack(error, clock.now()));
+      health.misfit = failure === "misfit" && error instanceof ApiUnreachable ? error.detail : null;
     },
+    misfitOf: (endpoint) => known.get(endpoint)?.misfit ?? null,
+    isBeyondPlan: (endpoint) => known.get(endpoint)?.failure === "plan",
     list: () => [...known.values()].map((health) => ({ ...health })),
   };
 }
 
 /** A slug that nobody has is an answer, and what was given up or never sent says nothing. */
 function failureOf(error: unknown): EndpointHealth["failure"] {
-  if (error instanceof ApiRefused) return error.status === 404 ? null : "refused";
-  if (error instanceof ApiUnreachable) return error.reason === "aborted" || error.reason === "resting" ? null : "unreachable";
+  if (error instanceof ApiRefused) return error.status === 404 ? null : error.status === 429 ? "busy" : "refused";
+  if (error instanceof ApiUnreachable) return error.reason === "resting" ? null : failureOfUnreachable(error);
   return null;
 }

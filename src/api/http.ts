@@ -1,5 +1,7 @@
 import { errors } from "undici";
-import { createAgent, type HttpsProxy } from "../proxy.ts";
+import { connectionTrouble, createAgent, type HttpsProxy, troubleWords } from "../proxy.ts";
+import type { About } from "../sources/definition.ts";
+import { type KeyNow, withKey } from "../sources/key.ts";
 import { createAddresses, type Target } from "./address.ts";
 import { jsonFromBody } from "./body.ts";
 import { ApiUnreachable, type UnreachableReason } from "./errors.ts";
@@ -17,10 +19,12 @@ export interface ResponseHeaders extends Validators {
   retryAfter: string | null;
 }
 
-/** The API's answer. `json` is there for 2xx only. */
+/** The API's answer. `json` is there for 2xx, and for refusals of a service that gives its reasons. */
 export interface HttpResponse {
   status: number;
   headers: ResponseHeaders;
+  /** Any header by its name in lower case; null where there is none. */
+  header(name: string): string | null;
   /** The headers about caching and limits as they came, for whoever examines the API. */
   policy: Readonly<Record<string, string>>;
   json: unknown;
@@ -32,9 +36,16 @@ export interface Http {
   close(): Promise<void>;
 }
 
+/** A service with an address and a key of its own. */
+interface HttpService {
+  auth: About["auth"];
+  key: KeyNow;
+}
+
 interface HttpOptions {
-  /** Everything before `/api/v1`. */
+  /** Everything before `/api/v1`; with a `service`, everything before the paths of its definition. */
   baseUrl: string;
+  service?: HttpService | null;
   /** Linewatch's own, for the `User-Agent`. */
   version: string;
   proxy?: HttpsProxy | null;
@@ -50,12 +61,14 @@ const dumpedBytes = 64 * 1024;
 
 export function createHttp({
   baseUrl,
+  service = null,
   version,
   proxy = null,
   deadlineMs = 10_000,
-  maxBytes = 2 * 1024 * 1024,
+  // A service answers with whole leagues.
+  maxBytes = (service ? 16 : 2) * 1024 * 1024,
 }: HttpOptions): Http {
-  const addresses = createAddresses(baseUrl);
+  const addresses = createAddresses(baseUrl, service ? "" : "/api/v1");
   const agent = createAgent(proxy, {
     connections,
     pipelining: 1,
@@ -67,19 +80,23 @@ export function createHttp({
 
   async function exchange(url: URL, headers: Record<string, string>, signal: AbortSignal): Promise<HttpResponse> {
     // undici follows no redirect unless told to.
+    const keyed = withKey(url, { auth: service?.auth ?? null, key: service?.key() ?? null });
     const response = await agent.request({
       origin: addresses.origin,
-      path: url.pathname + url.search,
+      path: keyed.path,
       method: "GET",
-      headers,
+      headers: { ...headers, ...keyed.headers },
       signal,
     });
     const status = response.statusCode;
-    const answer = { status, headers: knownHeaders(response.headers), policy: policyOf(response.headers) };
+    const header = (name: string) => oneOf(response.headers[name]);
+    const answer = { status, headers: knownHeaders(response.headers), header, policy: policyOf(response.headers) };
     if (status >= 200 && status < 300) {
       const json = await jsonFromBody(response.body, oneOf(response.headers["content-encoding"]), maxBytes);
       return { ...answer, json };
     }
+    if (service && status >= 400)
+      return { ...answer, json: await reasonsIn(response.body, oneOf(response.headers["content-encoding"])) };
     // Read to its end where that is near, so that the connection can serve again; what it says does not matter.
     await response.body.dump({ limit: dumpedBytes, signal }).catch(() => undefined);
     if (status >= 300 && status !== 304 && status < 400) throw new ApiUnreachable("redirected");
@@ -96,11 +113,18 @@ export function createHttp({
       } catch (error) {
         if (error instanceof ApiUnreachable) throw error;
         if (signal?.aborted) throw new ApiUnreachable("aborted");
+        const trouble = connectionTrouble(error);
+        if (trouble) throw new ApiUnreachable("connect", null, troubleWords(trouble));
         throw new ApiUnreachable(deadline.aborted ? "timeout" : reasonOf(error));
       }
     },
     close: () => agent.destroy(),
   };
+}
+
+/** What a refusal says; null where it is nothing that can be read. */
+async function reasonsIn(body: Parameters<typeof jsonFromBody>[0], encoding: string | null): Promise<unknown> {
+  return jsonFromBody(body, encoding, dumpedBytes).catch(() => null);
 }
 
 function requestHeaders(version: string, validators: Validators | undefined): Record<string, string> {

@@ -1,7 +1,19 @@
+import type { Values } from "../sources/ask.ts";
+import type { Ask } from "../sources/definition.ts";
 import type { Bonus, Bookmaker, Fighter, League, Match, Odds, Page, Prediction, PricePoint, Team, ValueBet } from "./model.ts";
+
+/** What a service may have, or not. */
+export type SourceAsk = Ask;
 
 /** Who a request is for. People go first; the poller never uses the budget's burst. */
 export type Lane = "person" | "poller";
+
+/**
+ * Why the last good answer stands in for a new one. `misfit`: something came, and it isn't what the definition says. `no_definition`:
+ * nobody has found out yet how such answers are read. `key`: the service refuses the key. `plan`: its plan doesn't carry this. `spent`: nothing is left of what it may ask
+ * for. `not_offered`: the service has no such thing.
+ */
+export type Failure = "refused" | "unreachable" | "busy" | "misfit" | "no_definition" | "key" | "plan" | "spent" | "not_offered";
 
 /** Data with its age. */
 export interface Answer<T> {
@@ -9,7 +21,9 @@ export interface Answer<T> {
   /** When the API gave this answer (ms UTC). */
   fetchedAt: number;
   /** Why this is the last good answer instead of a new one; null when it is as fresh as it should be. */
-  failure: "refused" | "unreachable" | "busy" | null;
+  failure: Failure | null;
+  /** Out of credits: until when, where that is known (ms UTC). */
+  until?: number;
 }
 
 export interface MatchQuery {
@@ -31,6 +45,39 @@ export interface ListOptions extends AskOptions {
   page?: number;
 }
 
+/** One way of counting: what is left of a day or longer must last until it ends; a shorter window gives so much a minute. */
+export type Limit = { left: number; endsAt: number } | { perMinute: number };
+
+/** Every board that an answer brought, by match. */
+export type BoardsBySlug = Readonly<Record<string, Odds>>;
+
+/** What is asked to have the boards of matches: of a league, a day, or of one match beside others. */
+export interface GroupQuestion {
+  key: string;
+  /** The matches that were meant; an answer may have more. */
+  slugs: readonly string[];
+  /** In units of the service. */
+  cost: number;
+  /** So many may be asked at once for the cost of one. */
+  together: number;
+  /** What fills its placeholders. */
+  values: Values;
+}
+
+/** The boards of a service whose questions bring those of many matches. */
+export interface Groups {
+  /** The fewest questions that bring the boards of these matches; none for those that no list has. Rejects as `matches` does. */
+  questionsFor(slugs: readonly string[], options?: AskOptions): Promise<GroupQuestion[]>;
+  /** Asks one question, or several that may be asked together. Rejects as `odds` does, but for a kept answer with its failure. */
+  boards(questions: readonly GroupQuestion[], options?: AskOptions): Promise<Answer<BoardsBySlug>>;
+  /** What was answered last, whoever asked, this process or another. */
+  kept(questions: readonly GroupQuestion[]): Promise<Answer<BoardsBySlug> | null>;
+  /** What polls may plan with. */
+  limits(): Promise<Limit[]>;
+  /** The service has nothing new sooner, before the start or live. */
+  rhythmMs(isLive: boolean): number;
+}
+
 /**
  * The odds API as typed calls, one per endpoint. Everything but `odds` is cached for a time that follows the documented
  * refresh intervals; equal questions in flight share one request; after a failure the last good answer comes back with
@@ -38,6 +85,10 @@ export interface ListOptions extends AskOptions {
  * usable answer, and none kept from before) or `ApiBusy` (the budget has no room within the caller's patience).
  */
 export interface OddsApi {
+  /** What the service has at all; anything else rejects with `ApiUnreachable` (`not_offered`). */
+  has: ReadonlySet<Ask>;
+  /** Null where every match is a question of its own. */
+  groups: Groups | null;
   matches(query?: MatchQuery, options?: AskOptions): Promise<Answer<Page<Match>>>;
   match(slug: string, options?: AskOptions): Promise<Answer<Match>>;
   /**

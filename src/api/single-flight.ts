@@ -8,7 +8,7 @@ export interface Flight {
   /** Aborts when nobody waits any more and nothing was paid yet. */
   signal: AbortSignal;
   /** Waits for the budget, in the lane of the most urgent one of those who wait at that moment; resolves to that lane. */
-  pay(): Promise<Lane>;
+  pay(cost?: number): Promise<Lane>;
 }
 
 interface Asking<T> {
@@ -71,7 +71,7 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
       place: null,
       paid: false,
       // Begins after the caller was added.
-      result: Promise.resolve().then(() => run({ signal: controller.signal, pay: () => pay(flight) })),
+      result: Promise.resolve().then(() => run({ signal: controller.signal, pay: (cost) => pay(flight, cost) })),
     };
     running.set(key, flight);
     const ended = flight.result.then(forget, forget);
@@ -83,11 +83,11 @@ export function createFlights({ budget, clock, patienceMs }: FlightsDeps): Fligh
     return flight;
   }
 
-  async function pay<T>(flight: Running<T>): Promise<Lane> {
+  async function pay<T>(flight: Running<T>, cost?: number): Promise<Lane> {
     if (!budget) return laneOf(flight);
     const waitMs = budget.waitMs("person");
     if (waitMs > patienceMs) for (const caller of people(flight)) if (!caller.patient) caller.turnAway(waitMs);
-    flight.place = budget.enter(laneOf(flight), flight.controller.signal);
+    flight.place = budget.enter(laneOf(flight), flight.controller.signal, cost);
     await flight.place.admitted;
     flight.paid = true;
     flight.place = null;

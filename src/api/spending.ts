@@ -1,10 +1,10 @@
 import type { Clock } from "../clock.ts";
-import type { Kind } from "./decode/rows.ts";
+import type { Ask } from "../sources/definition.ts";
 import type { Lane } from "./odds-api.ts";
 
 /** Requests to one endpoint, for people or for the poller. */
 export interface Spent {
-  endpoint: Kind;
+  endpoint: Ask;
   lane: Lane;
   lastHour: number;
   lastMinute: number;
@@ -12,7 +12,7 @@ export interface Spent {
 
 /** Keeps what this process spent requests on. */
 export interface Spending {
-  note(endpoint: Kind, lane: Lane): void;
+  note(endpoint: Ask, lane: Lane): void;
   /** The most first. */
   lastHour(): Spent[];
 }
@@ -28,7 +28,7 @@ export function requestsLeft(rate: number, spent: readonly Pick<Spent, "lastMinu
 
 /** The budget bounds how many requests there are in an hour, so each is kept. */
 export function createSpending(clock: Pick<Clock, "now">): Spending {
-  const requests: { at: number; endpoint: Kind; lane: Lane }[] = [];
+  const requests: { at: number; endpoint: Ask; lane: Lane }[] = [];
 
   function forgetOld(): void {
     const oldest = clock.now() - hourMs;

@@ -19,21 +19,23 @@ import { createSuggest } from "../commands/input/suggest.ts";
 import { createInlineCommand } from "../commands/questions/inline.ts";
 import type { Config } from "../config.ts";
 import { chatEvents } from "../delivery/chat-events.ts";
+import { features, keepers } from "../features/index.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Credit } from "../replies/parts/credit.ts";
 import type { Texts } from "../replies/parts/text.ts";
 import { isDatabaseAway } from "../storage/away.ts";
+import { keptMs } from "../storage/backup/folder.ts";
 import { createBatch } from "../storage/batch.ts";
 import { untilTurn } from "../storage/turns.ts";
 import type { Release } from "../updates.ts";
 import { version } from "../version.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
-import { noteForgotten } from "./forgotten.ts";
-import type { ObservedDeps } from "./observed.ts";
+import { type ObservedDeps, pausesOf } from "./observed.ts";
 import { operatorChats, operatorsOf } from "./operators.ts";
 import { withPictures } from "./pictures.ts";
 import { createReactions } from "./reactions.ts";
+import { createNoteShown } from "./shown.ts";
 import type { Source } from "./source.ts";
 import type { Storage } from "./storage.ts";
 
@@ -41,7 +43,7 @@ export interface AnswersDeps {
   storage: Storage;
   source: Source;
   feed: Feed;
-  deliveries: Pick<Deliveries, "wake" | "buttonsOf" | "drafts">;
+  deliveries: Pick<Deliveries, "wake" | "buttonsOf" | "drafts" | "answered">;
   /** Whether a platform's calls are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
   pictures: Pictures;
@@ -70,12 +72,12 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   const answer = answerOf(config, { ...deps, catalog, chats, chat });
   const isFirst = isFirstOf(deps, { repeating: repeatingIn(config) });
   return {
-    answer: withPictures(answer, deps.pictures),
+    answer: withDelivered(withPictures(answer, deps.pictures), deliveries.answered),
     isFirst,
     reacted: createReactions({ database: storage.database, answer, isFirst, log: deps.log }),
     untilTurn: (turn, signal) => untilTurn(storage, turn, signal),
     suggest: createSuggest({
-      ...{ finder, index, directories, texts, clock, bonuses: config.bonuses },
+      ...{ api: source.api, finder, index, directories, texts, clock, bonuses: config.bonuses },
       settings: async (address) => (await chat({ address, person: null })).settings,
     }),
     ...menusOf(catalog, { texts, operators: config.operators.persons.length > 0 }),
@@ -83,12 +85,22 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   };
 }
 
+/** The same answers. What the platform made of each is told to `answered`. */
+function withDelivered(answer: Answer, answered: Deliveries["answered"]): Answer {
+  return (call, stopping, delivered) => {
+    const { platform } = parseAddress(call.address);
+    void delivered?.then((what) => answered(platform, what));
+    return answer(call, stopping, delivered);
+  };
+}
+
 function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
-  const { storage, source, feed, deliveries, credit, log } = deps;
+  const { storage, source, feed, deliveries, credit } = deps;
   const { database, clock } = storage;
   const { api, index, finder, directories, speed } = source;
   const health = () => ({ awaySince: storage.awaySince(), clockOffMs: storage.clockOffMs() });
   return createCatalog({
+    ...{ features, keepers },
     api,
     index,
     finder,
@@ -104,16 +116,17 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     operators: operatorsOf(config, deps),
     directories,
     service: () => ({ health: api.health(), pace: api.pace(), fullSince: storage.fullSince() }),
+    pauseUntil(platform) {
+      const pauseMs = pausesOf(deps.observed.platforms(), clock.now()).get(platform);
+      return pauseMs === undefined ? null : clock.now() + pauseMs;
+    },
     storage: health,
     about: { version, source: credit.source },
     bonuses: config.bonuses,
     platforms: platformsOf(config),
     reactive: reactiveIn(config),
-    // Whoever asked is forgotten; that it could not be noted beside the backups is for the host to know.
-    onForgotten: (addresses) =>
-      noteForgotten(config.backups.folder, addresses, clock.now()).catch((error: unknown) =>
-        log.error(errorFields(error), "who asked to be forgotten could not be noted beside the backups"),
-      ),
+    onForgotten: storage.forgotten.settle,
+    backupsKeptMs: config.backups.nightly ? keptMs : null,
   });
 }
 
@@ -139,6 +152,7 @@ interface AnswerDeps extends AnswersDeps {
 function answerOf(config: Config, deps: AnswerDeps): Answer {
   const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
   const { clock } = storage;
+  const noteShown = createNoteShown(deps);
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
   const chat = async ({ address, reader, source, asked, server }: Call): Promise<SpeakingChat> => {
     const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
@@ -150,7 +164,7 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
     if (server !== undefined && spoken.settings.server !== server && !spoken.isNew && spoken.isKnown && !spoken.suspended)
       void noteServer(deps, home?.chat ?? address, server);
     if (spoken.suspended)
-      chats.back(address).catch((error: unknown) => log.error(errorFields(error), "a chat could not be marked as back"));
+      chats.back(address).catch((error: unknown) => log.error(errorFields(error), "could not mark a chat as back"));
     return spoken;
   };
   const admit = createAdmission({
@@ -167,6 +181,10 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
     credit,
     chat,
     steering: steeringIn(deps),
+    noteShown: ({ address, reader }, shown) => {
+      const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
+      return noteShown({ chat: address, person }, shown);
+    },
     isOperator: isOperatorBy(config),
     alertButtons: deliveries.buttonsOf,
     isAway: (error) => isDatabaseAway(error) || (error instanceof ApiBusy && storage.awaySince() !== null),
@@ -186,7 +204,7 @@ function steeringIn({ storage: { database, clock }, log }: AnswersDeps): NonNull
     if (!steered) return null;
     const now = clock.now();
     noteSpeaking(database, { by, steered, now }).catch((error: unknown) => {
-      log.warn(errorFields(error), "that a chat is managed could not be noted");
+      log.warn(errorFields(error), "could not note that a chat is managed");
     });
     return steeringFrom(steered, now);
   };
@@ -203,7 +221,7 @@ async function gather(
     await seePlace(database, address);
     deliveries.wake();
   } catch (error) {
-    log.warn(errorFields(error), "an address could not be joined to its chat");
+    log.warn(errorFields(error), "could not join an address to its chat");
   }
 }
 
@@ -212,7 +230,7 @@ async function noteServer({ storage: { database, clock }, log }: AnswersDeps, ad
   try {
     await changeKnownSettings(database, { address, change: { server }, now: clock.now() });
   } catch (error) {
-    log.warn(errorFields(error), "the server of a channel could not be noted");
+    log.warn(errorFields(error), "could not note the server of a channel");
   }
 }
 
@@ -232,7 +250,7 @@ function isFirstOf(
     if (!among && !repeating.includes(platform)) return true;
     if (!(await isOurs(platform))) return false;
     const taken = take({ platform, id }).catch((error: unknown) => {
-      log.warn(errorFields(error), "a call could not be noted as taken");
+      log.warn(errorFields(error), "could not note a call as taken");
       return true;
     });
     return unlessSlow(taken, () => true);

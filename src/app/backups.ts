@@ -3,8 +3,9 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { errorFields, type Log } from "../log.ts";
 import { dump } from "../storage/backup/dump.ts";
-import { backupName, newestBackupAt, rotate } from "../storage/backup/folder.ts";
+import { backupName, beforeChange, newestBackupAt, rotate } from "../storage/backup/folder.ts";
 import { version } from "../version.ts";
+import type { ForgottenList } from "./forgotten.ts";
 import type { LeasedJobs } from "./leased-jobs.ts";
 
 interface BackupDeps {
@@ -25,19 +26,23 @@ async function backUp({ config, clock, log }: BackupDeps, beginning?: string): P
   return file;
 }
 
-/** Makes a backup a day, one process for all, and removes those that newer ones make needless. */
-export function keepBackups(deps: BackupDeps, jobs: LeasedJobs): void {
-  const { config, clock, log } = deps;
+/**
+ * Makes a backup a day, one process for all, and removes those that newer ones make needless; beside them it keeps the list of who asked
+ * to be forgotten.
+ */
+export function keepBackups(deps: BackupDeps & { forgotten: ForgottenList }, jobs: LeasedJobs): void {
+  const { config, clock, log, forgotten } = deps;
   const { folder, nightly } = config.backups;
   if (!nightly) return;
   jobs.alone("backup").run(async (signal) => {
     while (!signal.aborted) {
+      await forgotten.write();
       try {
         const newest = await newestBackupAt(folder);
         if (newest === null || clock.now() - newest >= dayMs) await backUp(deps);
         await rotate(folder, clock.now());
       } catch (error) {
-        log.error(errorFields(error), "no backup could be made; it is tried again in ten minutes");
+        log.error(errorFields(error), "could not make a backup; trying again in ten minutes");
       }
       await clock.sleep(lookEveryMs, signal);
     }
@@ -45,14 +50,17 @@ export function keepBackups(deps: BackupDeps, jobs: LeasedJobs): void {
 }
 
 /**
- * Makes a backup before the schema changes. Where the host has named a place for backups, no backup means no change; else
+ * Makes a backup before the schema changes, in place of an earlier one of the same schema. Where the host has named a place for backups, no backup means no change; else
  * it is only told.
  */
 export async function backUpBefore(deps: BackupDeps, schema: string): Promise<void> {
   try {
-    await backUp(deps, `before-the-step-after-${schema}`);
+    await backUp(deps, beforeChange(schema));
   } catch (error) {
     if (deps.config.backups.nightly) throw error;
-    deps.log.warn(errorFields(error), "the schema changes without a backup of what was there: none could be made");
+    deps.log.warn(errorFields(error), "could not make a backup before the schema changes: it changes without one");
   }
+  await rotate(deps.config.backups.folder, deps.clock.now()).catch((error: unknown) =>
+    deps.log.warn(errorFields(error), "could not remove needless backups"),
+  );
 }

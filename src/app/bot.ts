@@ -1,25 +1,30 @@
 import type { Platform, PlatformDeps } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { settleAdmission } from "../commands/admission.ts";
+import { lacksOf } from "../commands/offered.ts";
 import type { Config } from "../config.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Credit } from "../replies/parts/credit.ts";
-import { loadTexts } from "../replies/parts/text.ts";
+import { loadTexts, type Texts } from "../replies/parts/text.ts";
+import type { Loss } from "../storage/own-file.ts";
 import { demandTypedWords } from "../typed-words.ts";
 import { createAnswers } from "./answers.ts";
 import { keepBackups } from "./backups.ts";
-import { createDeliveries } from "./deliveries.ts";
-import { createFeed } from "./feed.ts";
+import { createDeliveries, type Deliveries } from "./deliveries.ts";
+import { createFeed, type Feed } from "./feed.ts";
 import { createLeasedJobs } from "./leased-jobs.ts";
 import { startObserved } from "./observed.ts";
 import { isOperatorsAddress } from "./operators.ts";
 import { openPictures } from "./pictures.ts";
 import { createPlatforms, loadPlatforms } from "./platforms.ts";
 import { createPreviews } from "./previews.ts";
+import { createProcessClock } from "./process-clock.ts";
 import { openSource } from "./source.ts";
 import { type OnStop, openStorage } from "./storage.ts";
+import { bringTimesBack } from "./times-ahead.ts";
 import { createTroubles, tellTroubles } from "./troubles.ts";
 import { lookForUpdates } from "./updates.ts";
+import { watchOver } from "./watchdog.ts";
 
 /** A bot that runs. */
 export interface Bot {
@@ -42,6 +47,12 @@ export interface BotDeps {
   signal?: AbortSignal;
   /** A clock that no time change moves, where time is real: it tells when the other one jumps, and on Postgres goes by the database's. */
   steadyMs?: () => number;
+  /** Is told what has stood for ten minutes, so that only a new start helps. */
+  onStuck?: (what: string) => void;
+  /** Is told that the database's file was deleted, replaced or taken while it was open: nothing more may be written. */
+  onLost?: (loss: Loss) => void;
+  /** What is said; else what `locales` has. */
+  texts?: Texts;
 }
 
 /** So long nothing but the platforms is begun, unless they are sooner at work. */
@@ -68,14 +79,17 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   const troubles = createTroubles({ clock: deps.clock, secrets: config.secrets });
   const log = troubles.watching(deps.log);
   const steady = deps.steadyMs ? { steadyMs: deps.steadyMs } : {};
-  const storage = await openStorage(config, { clock: deps.clock, log, onStop, ...steady });
+  const time = deps.steadyMs ? createProcessClock({ machine: deps.clock, steadyMs: deps.steadyMs, log }) : null;
+  onStop(async () => time?.stop());
+  const offMs = () => time?.offMs() ?? 0;
+  const storage = await openStorage(config, { clock: time ?? deps.clock, offMs, log, onStop, onLost: deps.onLost, ...steady });
+  await bringTimesBack(storage.database, { now: storage.clock.now(), log });
   const source = await openSource(config, { storage, log, onStop, ...steady });
-  const texts = loadTexts();
+  const texts = (deps.texts ?? loadTexts()).without(lacksOf(source.api));
   demandTypedWords();
   const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
   const { clock, database } = storage;
-  const isOperator = (address: string): boolean => isOperatorsAddress(config, address);
-  await settleAdmission({ database, ...config.access }, { isOperator, now: clock.now() });
+  await settleAdmission({ database, ...config.access }, { isOperator: operatorsIn(config), now: clock.now() });
   const jobs = createLeasedJobs({ ...storage, log });
   const deliveries = createDeliveries({ storage, jobs, texts, credit, speed: source.speed, log, failpoint });
   const feed = createFeed({ storage, source, jobs, deliveries, log, failpoint });
@@ -83,25 +97,37 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   const pictures = openPictures({ log });
   onStop(pictures.stop);
   const running: Platform[] = [];
-  const observed = { storage, source, feed, platforms: () => running, arriving: platforms.arriving, log };
+  const reach = { platforms: () => running, arriving: platforms.arriving, isUp: deliveries.isUp };
+  const observed = { backups: config.backups, beganAt: clock.now(), storage, source, feed, ...reach, log };
   const newest = lookForUpdates(config, { clock, log, onStop });
   const parts = { newest, storage, source, feed, deliveries, isOurs: platforms.isOurs, pictures, texts, credit, observed, log };
   const answers = createAnswers(config, parts);
-  const preview = createPreviews({ pictures });
-  const loaded = await loadPlatforms(config, { deps: answers, texts, market: source.showcase, preview, clock, log });
+  const shown = { texts, market: source.showcase, preview: createPreviews({ pictures }) };
+  const loaded = await loadPlatforms(config, { deps: answers, ...shown, clock, log });
   const all = [...loaded.platforms, ...(deps.platforms?.(answers) ?? [])];
   running.push(...all);
   // Side by side: what is under way goes on, while nothing new is begun on either path.
   onStop(() => Promise.all([jobs.stop(), platforms.stop(all)]));
+  // Every port is ours before anybody is told that the bot is there.
+  await startObserved(config, { ...observed, onStop });
   // People first: their questions may be waiting, and what goes on in the background has time.
   const started = platforms.start(all, deliveries.to);
   started.catch(() => undefined);
   await Promise.race([started, clock.sleep(headStartMs)]);
   feed.run();
-  keepBackups({ config, clock, log }, jobs);
+  if (deps.onStuck) watchOver({ beats: () => beatsOf(feed, deliveries), clock, onStuck: deps.onStuck, onStop });
+  keepBackups({ config, clock, log, forgotten: storage.forgotten }, jobs);
   tellTroubles(config, { troubles, jobs, platforms: () => running, text: texts.in(null), credit });
-  await startObserved(config, { ...observed, onStop });
   await started;
   log.info({ platforms: all.map(({ name }) => name), simulated: credit.simulated }, "running");
   return { playgroundUrl: loaded.playgroundUrl(), simulated: credit.simulated };
+}
+
+function operatorsIn(config: Config): (address: string) => boolean {
+  return (address) => isOperatorsAddress(config, address);
+}
+
+function beatsOf(feed: Feed, deliveries: Deliveries): ReadonlyMap<string, number | null> {
+  const delivering = [...deliveries.turnedAt()].map(([name, at]) => [`the delivery to ${name}`, at] as const);
+  return new Map([["the poller", feed.turnedAt()], ...delivering]);
 }

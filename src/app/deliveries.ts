@@ -1,12 +1,13 @@
 import type { PlatformName } from "../chat/address.ts";
-import type { Pings, Platform } from "../chat/platform.ts";
+import type { Delivered, Pings, Platform } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
 import { chatOf, languageOf } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
 import type { DraftAnswers } from "../commands/chat/for.ts";
+import { shownIn } from "../commands/shown.ts";
 import { moveAndTell, suspendAndTell } from "../delivery/chat-gone.ts";
-import { answerDraft, draftsById } from "../delivery/drafts.ts";
-import type { FactKind, Section, Telling } from "../delivery/fact-kind.ts";
+import { answerDraft, askSteward, draftKey, draftsById, waitingDrafts } from "../delivery/drafts.ts";
+import type { FactKind, Looking, Section, Telling } from "../delivery/fact-kind.ts";
 import { betKind } from "../delivery/kinds/bet.ts";
 import { cardKind } from "../delivery/kinds/card.ts";
 import { createCopyKind } from "../delivery/kinds/copy.ts";
@@ -17,12 +18,13 @@ import { movementKind } from "../delivery/kinds/movement.ts";
 import { unseenKind } from "../delivery/kinds/unseen.ts";
 import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../delivery/platform-health.ts";
-import type { Rendered } from "../delivery/send.ts";
+import type { Rendered, SenderDeps } from "../delivery/send.ts";
 import type { NewThread } from "../delivery/threads.ts";
 import { tellingOf } from "../delivery/told.ts";
-import type { ThreadRef } from "../facts/frozen.ts";
+import { plainManner, type ThreadRef } from "../facts/frozen.ts";
 import type { Log } from "../log.ts";
 import { matchesById } from "../matches/matches.ts";
+import type { WaitingDraft } from "../replies/alerts/draft.ts";
 import { messageReply } from "../replies/alerts/message.ts";
 import { leagueOf, threadReply, threadTitle } from "../replies/alerts/thread.ts";
 import { type Credit, credited } from "../replies/parts/credit.ts";
@@ -31,17 +33,13 @@ import type { Texts } from "../replies/parts/text.ts";
 import { transact } from "../storage/transact.ts";
 import { peopleToPing } from "../watches/pings.ts";
 import { type LeasedJobs, together } from "./leased-jobs.ts";
+import { createNoteShown } from "./shown.ts";
 import type { Storage } from "./storage.ts";
 
 /** Whatever a chat may be told unasked, in the order in which a message says it. */
 const ownKinds: readonly FactKind[] = [movementKind, betKind, momentKind, fixturesKind];
-export const factKinds: readonly FactKind[] = [
-  ...ownKinds,
-  cardKind,
-  createCopyKind(ownKinds),
-  createDraftKind(ownKinds),
-  unseenKind,
-];
+const draftKind = createDraftKind(ownKinds);
+export const factKinds: readonly FactKind[] = [...ownKinds, cardKind, createCopyKind(ownKinds), draftKind, unseenKind];
 
 /** Brings what waits to the chats of every platform. */
 export interface Deliveries {
@@ -49,6 +47,12 @@ export interface Deliveries {
   to(platform: Platform): void;
   /** Says that something waits. */
   wake(): void;
+  /** A platform has said what it made of an answer to a person. */
+  answered(platform: PlatformName, delivered: Delivered): void;
+  /** When the loop of each platform has last taken a turn (ms UTC); null where another process delivers. */
+  turnedAt(): ReadonlyMap<PlatformName, number | null>;
+  /** Whether a platform takes what it is sent, as far as this process knows. */
+  isUp(platform: PlatformName): boolean;
   /** The buttons that a message came with; null when it is forgotten, or what it told of. */
   buttonsOf(message: { chat: string; messageId: string }): Promise<Reply["buttons"] | null>;
   drafts: DraftAnswers;
@@ -85,26 +89,35 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { database, clock } = storage;
   const render = createRender(deps, kinds);
   const looking = () => ({ lookup: matchesById, now: clock.now(), speed: deps.speed });
-  const running: { wake(): void }[] = [];
+  const running = new Map<PlatformName, DeliveryLoop>();
+  const healths = new Map<PlatformName, PlatformHealth>();
   const wake = (): void => {
-    for (const loop of running) loop.wake();
+    for (const loop of running.values()) loop.wake();
   };
   return {
     to(platform) {
       const reach = { isConnected: () => health.outage()?.to !== null, probe: () => platform.probe() };
       const job = jobs.alone(`deliver:${platform.name}`, { reach });
       const health = createPlatformHealth({ platform, database, clock, log, onRoom: () => loop.wake() });
+      healths.set(platform.name, health);
       const loop = createLoop(deps, { platform: health, claims: job.database, atOnce: platform.atOnce, onElsewhere: wake });
-      running.push(loop);
+      running.set(platform.name, loop);
       job.run(together(loop.run, health.run, loop.closeThreads));
     },
     wake,
+    answered: (platform, delivered) => healths.get(platform)?.answered(delivered),
+    turnedAt: () => new Map([...running].map(([name, loop]) => [name, loop.turnedAt()])),
+    isUp: (platform) => healths.get(platform)?.isUp() ?? true,
     async buttonsOf(message) {
       const telling = await tellingOf(database, { ...message, kinds, ...looking() });
       return telling && (await render(telling)).reply.buttons;
     },
     drafts: {
+      next: (waiting) => nextDraft(database, { ...waiting, looking: looking() }),
       chatOf: async (id) => (await draftsById(database, [id])).get(id)?.chat ?? null,
+      async ask(steward) {
+        if (await transact(database, (session) => askSteward(session, steward))) wake();
+      },
       async answer(draft) {
         const came = await transact(database, (session) => answerDraft(session, { ...draft, ...looking(), kinds }));
         wake();
@@ -112,6 +125,21 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
       },
     },
   };
+}
+
+/** A draft that is nothing any more ends with its time, and is not shown. */
+async function nextDraft(
+  session: Storage["database"],
+  { chats, after, text, now, looking }: Parameters<DraftAnswers["next"]>[0] & { looking: Looking },
+): Promise<WaitingDraft | null> {
+  const waiting = (await waitingDrafts(session, { chats, now })).filter(({ id }) => id > after);
+  const told = waiting.map(({ id }) => ({ draft: id, key: draftKey(id, "asks"), state: "waiting" as const }));
+  const judged = await draftKind.judgeAgain(session, told, looking);
+  const [first, ...more] = judged.flatMap((one) => (one.tells ? [one.shown] : []));
+  if (!first) return null;
+  const telling = { id: "", deliveryId: "", chat: first.draft.chat, manner: plainManner, repeated: false, now };
+  const section = draftKind.section(text, [first], { ...telling, parts: new Map(), kept: {}, ownBooks: [] });
+  return { id: first.draft.id, section, hasMore: more.length > 0 };
 }
 
 /** The loop of one platform; `claims` is the database for what only the process that delivers may write. */
@@ -135,6 +163,7 @@ function createLoop(
     render: createRender(deps, kinds),
     introduce: createIntroduce(deps),
     pings: (about) => pingsOf(database, about),
+    noteShown: noteShownTo(deps),
     chats: chatKeeping,
     clock,
     log,
@@ -146,6 +175,15 @@ function createLoop(
     ...(atOnce === undefined ? {} : { inFlight: atOnce }),
     pollMs: storage.among ? lookMs.among : lookMs.alone,
   });
+}
+
+/** What came unasked is there for everybody who types its numbers. */
+function noteShownTo(deps: DeliveriesDeps): NonNullable<SenderDeps["noteShown"]> {
+  const note = createNoteShown(deps);
+  return async (address, reply) => {
+    const shown = shownIn(reply);
+    if (shown) await note({ chat: address, person: null }, shown);
+  };
 }
 
 /** Whom alerts of a chat about these matches mention: in a server the role that was chosen, and who asked for it. */

@@ -1,8 +1,13 @@
+import { createAnswerCache } from "../api/cache.ts";
 import { createAgenda } from "../detection/moments.ts";
+import { features, keepers } from "../features/index.ts";
 import { type Boards, createBoards } from "../feed/boards.ts";
 import { createDemandNote, type Demand, demandOf } from "../feed/poll-load.ts";
 import { createPoller, type Poller, type PollerDeps } from "../feed/poller.ts";
+import { createMatchPolls } from "../feed/polls.ts";
 import { createPredictionLook, type PredictionLook } from "../feed/prediction-look.ts";
+import { createQuestionPolls } from "../feed/question-polls.ts";
+import { createSpending, type Spending } from "../feed/spending.ts";
 import { createBetPoller } from "../feed/value-bet-poller.ts";
 import type { Log } from "../log.ts";
 import { keepIndex } from "../matches/keep-index.ts";
@@ -41,6 +46,11 @@ export interface FeedDeps {
   failpoint: (name: string) => void;
 }
 
+/** Most matches are polled again within it, and are written down once. */
+const gatherMs = 120_000;
+/** Other processes ask the service again for what looks old to them. */
+const sharedGatherMs = 10_000;
+
 /** Creates all that polls. What only one process may do goes by the lease on polling. */
 export function createFeed(deps: FeedDeps): Feed {
   const { storage, source, jobs, deliveries, log } = deps;
@@ -49,8 +59,9 @@ export function createFeed(deps: FeedDeps): Feed {
   const polling = jobs.alone("poller");
   const polled = polling.database;
   const demandFrom = createDemandFrom(source);
-  const boards = createFeedBoards(deps, polling);
-  const poller = createFeedPoller(deps, { polling, boards, demandFrom });
+  const spending = createSpending();
+  const boards = createFeedBoards(deps, { polling, spending });
+  const poller = createFeedPoller(deps, { polling, boards, spending, demandFrom });
   const shared = { database: polled, index, clock, log, speed };
   const widening = createWidening({ ...shared, perMinute: pollsPerMinute, onWidened: poller.wake });
   const betPoller = createBetPoller({ ...shared, api: source.api, boards, onDue: () => deliveries.wake() });
@@ -75,7 +86,9 @@ export function createFeed(deps: FeedDeps): Feed {
     turnedAt: poller.turnedAt,
     demand: async () => demandFrom(await watchedMatches(database, clock.now())),
     run() {
-      polling.run(together(poller.run, widening.run, agenda.run, betPoller.run, predictions.run));
+      const { has } = source.api;
+      const lists = [...(has.has("value_bets") ? [betPoller.run] : []), ...(has.has("predictions") ? [predictions.run] : [])];
+      polling.run(together(poller.run, boards.writeGathered, widening.run, agenda.run, ...lists));
       jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
     },
   };
@@ -88,8 +101,11 @@ function createDemandFrom({ api, speed }: Source): DemandFrom {
   return (watched) => demandOf(watched, { speed, perMinute: Math.min(pollsPerMinute, api.pace()?.rate ?? pollsPerMinute) });
 }
 
-function createFeedBoards({ storage, source, deliveries, log, failpoint }: FeedDeps, polling: LoneJob): Boards {
-  const { api, schedule, speed } = source;
+function createFeedBoards(
+  { storage, source, deliveries, log, failpoint }: FeedDeps,
+  { polling, spending }: { polling: LoneJob; spending: Spending },
+): Boards {
+  const { api, index, schedule, speed } = source;
   return createBoards({
     database: storage.database,
     polled: polling.database,
@@ -97,18 +113,30 @@ function createFeedBoards({ storage, source, deliveries, log, failpoint }: FeedD
     clock: storage.clock,
     log,
     speed,
-    schedule,
+    ...(api.groups ? { spending } : { schedule }),
+    bySlug: index.bySlug,
     onQueued: () => deliveries.wake(),
+    tidying: { keepers, prune: features.flatMap(({ prune }) => prune ?? []) },
     failpoint,
     collectMs: Math.min(2_000, 30_000 / speed),
+    gatherMs: Math.max(1_000, (storage.among ? sharedGatherMs : gatherMs) / speed),
   });
 }
 
 function createFeedPoller(
   { storage, source, deliveries, log }: FeedDeps,
-  { polling, boards, demandFrom }: { polling: LoneJob; boards: Boards; demandFrom: DemandFrom },
+  { polling, boards, spending, demandFrom }: { polling: LoneJob; boards: Boards; spending: Spending; demandFrom: DemandFrom },
 ) {
   const { api, index, schedule, speed } = source;
+  const shared = { database: polling.database, boards, clock: storage.clock, log };
+  const polls = api.groups
+    ? createQuestionPolls({
+        ...shared,
+        groups: api.groups,
+        spending,
+        answers: createAnswerCache({ ...shared, source: source.name }),
+      })
+    : createMatchPolls({ ...shared, schedule });
   const look: PollerDeps["look"] = async ({ slug }, signal) => {
     const { value, failure } = await api.match(slug, { lane: "poller", signal });
     // An older answer says nothing about when the match was last seen.
@@ -117,13 +145,10 @@ function createFeedPoller(
   };
   const noteDemand = createDemandNote(log);
   return createPoller({
-    database: polling.database,
-    schedule,
-    boards,
+    ...shared,
+    polls,
     lookup: matchesById,
     look,
-    clock: storage.clock,
-    log,
     speed,
     onFollowed: (watched) => noteDemand(demandFrom(watched)),
     onEnded: () => deliveries.wake(),

@@ -17,9 +17,9 @@ export interface LoneJob {
 }
 
 /** As a `Job`; it says by `begun` when it is at work, where others may wait for that. */
-export type LoneWork = (signal: AbortSignal, begun: Term["begun"]) => Promise<void>;
+type LoneWork = (signal: AbortSignal, begun: Term["begun"]) => Promise<void>;
 
-export interface LoneJobOptions {
+interface LoneJobOptions {
   /** As of a lease: for so long (ms) two processes may do it while one takes it over. */
   overlapMs?: number;
   /** As of a lease: who is not at work after so long (ms) lets another try. */

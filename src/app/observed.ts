@@ -1,6 +1,8 @@
 import type { EndpointHealth } from "../api/health.ts";
 import type { Note } from "../api/notes.ts";
+import type { Failure } from "../api/odds-api.ts";
 import { requestsLeft } from "../api/spending.ts";
+import type { PlatformName } from "../chat/address.ts";
 import type { Platform } from "../chat/platform.ts";
 import { countChats } from "../chats/chats.ts";
 import type { Config } from "../config.ts";
@@ -8,23 +10,29 @@ import { failingPlatforms } from "../delivery/outages.ts";
 import { backlogOf } from "../facts/backlog.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { MetricsServer } from "../metrics/server.ts";
-import type { State } from "../metrics/state.ts";
+import type { OddsTrouble, State } from "../metrics/state.ts";
+import { newestBackupAt, oldBackupMs } from "../storage/backup/folder.ts";
 import type { Database } from "../storage/database.ts";
 import { wantedPrefix } from "../storage/shares.ts";
 import { version } from "../version.ts";
 import { coverageOf } from "../watches/coverage.ts";
 import { countWatches } from "../watches/store.ts";
+import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
-import type { Platforms } from "./platforms.ts";
+import { listening, type Platforms } from "./platforms.ts";
 import type { Source } from "./source.ts";
 import type { OnStop, Storage } from "./storage.ts";
 
 export interface ObservedDeps {
+  backups: Config["backups"];
+  /** When this process began (ms UTC). */
+  beganAt: number;
   storage: Storage;
   source: Pick<Source, "api" | "speed">;
   feed: Pick<Feed, "turnedAt">;
   platforms(): readonly Platform[];
   arriving: Platforms["arriving"];
+  isUp: Deliveries["isUp"];
   log: Log;
 }
 
@@ -37,7 +45,10 @@ export async function startObserved(config: Config, deps: ObservedDeps & { onSto
   // Loaded only where it is wanted: it would be a part of every start.
   const { startMetrics } = await import("../metrics/server.ts");
   const asked = { look: () => stateOf(deps), pollerRestsMs: () => pollerRestsMs(deps) };
-  const server = await startMetrics({ ...config.metrics, ...asked, log: deps.log });
+  const server = await listening(startMetrics({ ...config.metrics, ...asked, log: deps.log }), {
+    ...config.metrics,
+    name: "METRICS_PORT",
+  });
   deps.onStop(() => server.stop());
   return server;
 }
@@ -50,9 +61,9 @@ function pollerRestsMs({ storage, feed }: ObservedDeps): State["pollerRestsMs"] 
 /** How the bot does now. Does not reject. */
 export async function stateOf(deps: ObservedDeps): Promise<State> {
   const { storage, source, platforms, log } = deps;
-  const { database, clock } = storage;
-  const now = clock.now();
-  const rows = storage.awaySince() === null ? await rowsOf(database, { now, speed: source.speed, log }) : null;
+  const now = storage.clock.now();
+  const rows = storage.awaySince() === null ? await rowsInTime(storage, { now, speed: source.speed, log }) : null;
+  const pauses = pausesOf(platforms(), now);
   const pace = paceOf(source.api);
   return {
     version,
@@ -62,10 +73,19 @@ export async function stateOf(deps: ObservedDeps): Promise<State> {
     chats: rows?.chats ?? null,
     notes: countByEndpoint(source.api.notes()),
     leases: new Map(rows?.leases.map(({ name, holder }) => [name, holder === storage.holder])),
-    platforms: new Map(platforms().map(({ name }) => [name, !rows?.failing.some(({ platform }) => platform === name)])),
+    // The process that delivers has written down what it knows; this one may have had other answers to its own calls.
+    platforms: new Map(
+      platforms().map(({ name }) => {
+        const isFailing = rows?.failing.some(({ platform }) => platform === name) ?? false;
+        return [name, deps.isUp(name) && !isFailing && !pauses.has(name)];
+      }),
+    ),
+    pauses,
     arriving: deps.arriving(),
     pollerRestsMs: pollerRestsMs(deps),
     oddsFailing: isFailing(source.api.health(), now),
+    oddsTrouble: oddsTroubleOf(source.api.health()),
+    backup: await backupOf(deps, rows?.leases ?? []),
     databaseAway: rows === null,
     diskFull: storage.fullSince() !== null,
     clockOffMs: storage.clockOffMs(),
@@ -73,10 +93,37 @@ export async function stateOf(deps: ObservedDeps): Promise<State> {
   };
 }
 
+/** Of the process that makes backups. Where there is none yet its age counts from the start, when the first one is due. */
+async function backupOf({ backups, beganAt, storage }: ObservedDeps, leases: Leases): Promise<State["backup"]> {
+  const isOurs = !storage.among || leases.some(({ name, holder }) => name === "backup" && holder === storage.holder);
+  if (!backups.nightly || !isOurs) return null;
+  const ageMs = Math.max(0, storage.clock.now() - ((await newestBackupAt(backups.folder)) ?? beganAt));
+  return { ageMs, isOld: ageMs > oldBackupMs };
+}
+
 /** Requests a minute, how many of them this process has left, and until when none goes out; null before the first one. */
 export function paceOf(api: Pick<Source["api"], "pace" | "spent">) {
   const pace = api.pace();
   return pace && { ...pace, left: requestsLeft(pace.rate, api.spent()) };
+}
+
+/** How much is left of long pauses, by the platform that asked for one. */
+export function pausesOf(platforms: readonly Platform[], now: number): Map<PlatformName, number> {
+  const left = platforms.map(({ name, longPauseUntil }) => [name, (longPauseUntil?.() ?? 0) - now] as const);
+  return new Map(left.filter(([, ms]) => ms > 0));
+}
+
+/** Whoever asks how the bot does must not wait for a database that hangs, as behind a lock. */
+const rowsWithinMs = 1_500;
+/** What is still being asked: a database that hangs is asked once, and not once for each who wants to know. */
+const asking = new WeakMap<Database, ReturnType<typeof rowsOf>>();
+
+async function rowsInTime({ database, clock }: Pick<Storage, "database" | "clock">, deps: Parameters<typeof rowsOf>[1]) {
+  const rows = asking.get(database) ?? rowsOf(database, deps).finally(() => asking.delete(database));
+  asking.set(database, rows);
+  const late = new AbortController();
+  const none = clock.sleep(rowsWithinMs, late.signal).then(() => null);
+  return Promise.race([rows, none]).finally(() => late.abort());
 }
 
 /** What the database tells; null where it does not answer. */
@@ -90,7 +137,7 @@ async function rowsOf(database: Database, { now, speed, log }: { now: number; sp
       leases: await leasesOf(database, now),
     };
   } catch (error) {
-    log.warn(errorFields(error), "how the bot does could not be read");
+    log.warn(errorFields(error), "could not read how the bot does");
     return null;
   }
 }
@@ -102,6 +149,7 @@ function leasesOf(database: Database, now: number) {
 }
 
 type Rows = NonNullable<Awaited<ReturnType<typeof rowsOf>>>;
+type Leases = Rows["leases"];
 
 function boardsFrom({ watched, without, old, agesMs }: Rows["coverage"]): State["boards"] {
   const medianAgeMs = agesMs[Math.floor(agesMs.length / 2)] ?? 0;
@@ -112,6 +160,15 @@ function countByEndpoint(notes: readonly Note[]): Map<string, number> {
   const counts = new Map<string, number>();
   for (const { endpoint, count } of notes) counts.set(endpoint, count + (counts.get(endpoint) ?? 0));
   return counts;
+}
+
+const troubleBy: Partial<Record<Failure, OddsTrouble>> = { key: "key_refused", spent: "out_of_credits", busy: "busy" };
+
+function oddsTroubleOf(endpoints: readonly EndpointHealth[]): OddsTrouble | null {
+  const failing = endpoints.find(
+    ({ endpoint, failure }) => failure !== null && (endpoint === "boards" || endpoint === "matches"),
+  );
+  return failing?.failure ? (troubleBy[failing.failure] ?? "down") : null;
 }
 
 /** Nothing that was asked for lately has been answered, for longer than a pause takes. */

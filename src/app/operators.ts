@@ -63,8 +63,10 @@ export function operatorsOf(config: Config, parts: OperatorsParts): OperatorsDep
       awaySince: storage.awaySince(),
       backupAt: await newestBackupAt(config.backups.folder),
       newer: parts.newest()?.version ?? null,
+      health: api.health(),
       notes: api.notes(),
       failing: (await failingPlatforms(database, clock.now()).catch(nullIfAway)) ?? [],
+      unlistedSince: storage.forgotten.failingSince(),
       unseen: ((await unseenChats(database).catch(nullIfAway)) ?? []).map(logName),
     }),
     budget: async () => ({

@@ -21,9 +21,9 @@ export function openPictures({ log }: { log: Log }): Pictures {
 
 /** The same answers with their pictures drawn. What cannot be drawn is left to the words beside it. */
 export function withPictures(answer: Answer, pictures: Pictures): Answer {
-  return async (call, stopping) => {
+  return async (call, stopping, delivered) => {
     const { platform } = parseAddress(call.address);
-    const reply = await answer(call, stopping);
+    const reply = await answer(call, stopping, delivered);
     const drawn = await drawnReply(reply, { pictures, platform });
     const { later } = reply;
     // Else the very same reply: what is made of it is made once.

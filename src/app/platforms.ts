@@ -2,9 +2,11 @@ import type { PlatformName } from "../chat/address.ts";
 import type { Inlet, Platform, PlatformDeps } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
+import { portTrouble } from "../host/ports.ts";
 import type { Listener } from "../listener.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Texts } from "../replies/parts/text.ts";
+import { WrongSetting } from "../settings/wrong.ts";
 import { LeaseLost } from "../storage/fence.ts";
 import type { LeasedJobs, LoneJob } from "./leased-jobs.ts";
 import type { Previews } from "./previews.ts";
@@ -48,6 +50,8 @@ export async function loadPlatforms(config: Config, { deps, texts, market, previ
     const pageTexts = texts.family("playground-");
     const shown = { title: "Linewatch", texts: pageTexts, market, preview };
     const playground = createPlayground({ ...config.playground, ...shown, log, clock, deps });
+    // Its port is had before the others are connected, and its page is there.
+    await listening(playground.start(), { ...config.playground, name: "PORT" });
     playgroundUrl = playground.url;
     platforms.push(playground);
   }
@@ -58,7 +62,21 @@ export async function loadPlatforms(config: Config, { deps, texts, market, previ
 async function listenerAt(place: { host: string; port: number } | null): Promise<Listener | null> {
   if (!place) return null;
   const { createListener } = await import("../listener.ts");
-  return createListener(place);
+  const listener = createListener(place);
+  await listening(listener.listen(), { ...place, name: "PORT" });
+  return listener;
+}
+
+/** Waits until a port is ours. Rejects with the setting to look at where it can't be had. */
+export async function listening<T>(had: Promise<T>, place: { host: string; port: number; name: string }): Promise<T> {
+  try {
+    return await had;
+  } catch (error) {
+    const { code } = error as NodeJS.ErrnoException;
+    if (code === undefined) throw error;
+    const { says, advice } = portTrouble(code, place);
+    throw new WrongSetting(`${says}: ${advice}`);
+  }
 }
 
 /** Use of a platform begins once, when it takes calls, or when another process takes them. */

@@ -47,7 +47,7 @@ export function createReactions({ database, answer, isFirst, log }: ReactionsDep
 
   return (reaction) =>
     reacted(reaction).catch((error: unknown) => {
-      log.warn(errorFields(error), "a reaction could not be taken");
+      log.warn(errorFields(error), "could not take a reaction");
       return null;
     });
 }

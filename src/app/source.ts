@@ -1,19 +1,30 @@
+import { createBudget } from "../api/budget.ts";
 import { createOddsApi, type OddsApiClient } from "../api/client.ts";
+import { createDefinitions } from "../api/definitions.ts";
+import type { Examination, ServiceSeen } from "../api/examination.ts";
+import { createCashier } from "../api/service.ts";
 import type { Config } from "../config.ts";
-import { createDoctor, type Doctor } from "../doctor/examine.ts";
+import { createDoctor } from "../doctor/examine.ts";
+import { endMatch } from "../feed/ended-match.ts";
 import { createSchedule, type Schedule } from "../feed/schedule.ts";
+import { lookAtService } from "../host/service.ts";
 import type { Log } from "../log.ts";
 import { createDirectories, type Directories } from "../matches/directories.ts";
 import { createFinder, type Finder } from "../matches/finder.ts";
 import { createMatchIndex, type MatchIndex } from "../matches/index.ts";
 import { type OddsSource, openOddsSource } from "../odds-source.ts";
 import { version } from "../version.ts";
+import { noteMove } from "../watches/moves.ts";
+import { noteSides } from "../watches/sides.ts";
 import type { OnStop, Storage } from "./storage.ts";
 
 /** The odds service, and what is kept of its lists. */
 export interface Source {
+  /** In the database. */
+  name: string;
   api: OddsApiClient;
-  examine: Doctor["examine"];
+  /** Asks a service without a definition everything, and one with a definition one question. */
+  examine(): Promise<Examination | ServiceSeen>;
   index: MatchIndex;
   finder: Finder;
   directories: Directories;
@@ -38,32 +49,68 @@ export const pollsPerMinute = 88;
 /** Opens the odds service of the configuration and loads the matches that are known already. */
 export async function openSource(config: Config, { storage, log, steadyMs, onStop }: SourceDeps): Promise<Source> {
   const { database, clock } = storage;
-  const { baseUrl, speed, showcase } = await openOddsSource(config, { clock, onStop });
+  const { baseUrl, fixed, speed, showcase } = await openOddsSource(config, { clock, onStop });
+  const { service } = config;
+  // A mirror is the same source.
+  const source = service?.about.name ?? config.api?.baseUrl ?? "sandbox";
   const asked = {
     baseUrl,
-    source: config.api?.baseUrl ?? "sandbox",
+    source,
     version,
     proxy: config.proxy,
     database,
     clock,
     log,
-    mapping: config.mapping,
+    service,
+    definitions: createDefinitions({ fixed, source, database, clock }),
     isAway: () => storage.awaySince() !== null,
     ...(steadyMs && { steadyMs }),
   };
-  const api = createOddsApi({ ...asked, speed });
+  const budget = createBudget({ ...asked, alone: !storage.among });
+  const api = createOddsApi({ ...asked, budget, speed });
   onStop(() => api.close());
-  const doctor = createDoctor(asked);
-  onStop(() => doctor.close());
   const schedule = createSchedule({ speed, perMinute: pollsPerMinute });
   const index = await createMatchIndex({
     database,
     api,
     clock,
     log,
+    news: {
+      async changed(session, change, now) {
+        await noteSides(session, change, now);
+        await noteMove(session, change, now);
+      },
+      async replaced(session, match, now) {
+        await endMatch(session, match, { reason: "match_missing", now });
+      },
+    },
     onRefreshed: (matchId, refreshedAt) => schedule.listed(matchId, refreshedAt, clock.now()),
   });
   const finder = createFinder({ index, api, clock });
   const directories = createDirectories({ api, clock, log });
-  return { api, examine: doctor.examine, index, finder, directories, schedule, speed, showcase };
+  const examine = service ? examinerOf(service, { ...asked, onStop }) : doctorOf({ ...asked, budget }, onStop);
+  return { api, examine, index, finder, directories, schedule, speed, showcase, name: source };
+}
+
+function doctorOf(deps: Parameters<typeof createDoctor>[0], onStop: OnStop): Source["examine"] {
+  const doctor = createDoctor(deps);
+  onStop(() => doctor.close());
+  return doctor.examine;
+}
+
+/** What is described already has nothing to be found out: one question shows whether it still holds. */
+function examinerOf(
+  service: NonNullable<Config["service"]>,
+  deps: {
+    baseUrl: string;
+    proxy: Config["proxy"];
+    database: Storage["database"];
+    clock: Storage["clock"];
+    log: Log;
+    onStop: OnStop;
+  },
+): Source["examine"] {
+  const { pay, close } = createCashier({ about: service.about, ...deps });
+  deps.onStop(close);
+  return () => lookAtService({ ...deps, service, pay });
 }

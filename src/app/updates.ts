@@ -27,7 +27,7 @@ export function lookForUpdates({ updateFeed, proxy }: Config, { clock, log, onSt
 
   async function keepLooking(): Promise<void> {
     while (!stopping.signal.aborted) {
-      await look().catch((error: unknown) => log.warn(errorFields(error), "the release feed could not be read"));
+      await look().catch((error: unknown) => log.warn(errorFields(error), "could not read the release feed"));
       await clock.sleep(dayMs, stopping.signal);
     }
   }

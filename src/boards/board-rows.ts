@@ -1,7 +1,9 @@
 import { type SqlBool, sql } from "kysely";
 import type { Odds } from "../api/model.ts";
+import { exchangedOffer } from "../odds/exchanged.ts";
 import { toMicros } from "../odds/price.ts";
 import type { Board, Model, Quote } from "../odds/quote.ts";
+import { mainWinnerOf, winnersApart } from "../odds/winners.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { valuesOf } from "../storage/values.ts";
@@ -115,6 +117,21 @@ export async function boardsNamed(
   return (name) => found.get(keyOfName(name));
 }
 
+/** The newest revision of each match; those without a board are missing. */
+export async function newestRevisions(session: Session, matchIds: readonly number[]): Promise<Map<number, number>> {
+  const found = new Map<number, number>();
+  for (let start = 0; start < matchIds.length; start += matchesPerStatement) {
+    const rows = await session
+      .selectFrom("boards")
+      .select(({ fn }) => ["match_id", fn.max("revision").as("revision")])
+      .where("match_id", "in", matchIds.slice(start, start + matchesPerStatement))
+      .groupBy("match_id")
+      .execute();
+    for (const { match_id, revision } of rows) found.set(match_id, Number(revision));
+  }
+  return found;
+}
+
 /** When the newest boards of these matches were received and refreshed; matches without a board are missing. */
 export async function boardTimes(
   session: Session,
@@ -138,15 +155,12 @@ export async function boardTimes(
  * board is confirmed. To be called in a transaction that has locked the match.
  */
 export async function saveBoard(session: Session, answer: Received): Promise<SavedBoard> {
-  const received = { ...answer, odds: wholeTimes(answer.odds) };
-  const latest = await latestBoard(session, received.matchId);
+  const latest = await latestBoard(session, answer.matchId);
+  const received = { ...answer, odds: asKept(answer.odds, latest) };
   // Two answers may overtake each other; an older one must not undo a newer one.
   if (latest && received.fetchedAt < latest.board.fetchedAt) return { stored: latest, changed: false, confirmed: false };
-  const known = pricesOf(latest?.board.quotes ?? []);
   const quotes = currentQuotes(received.odds.quotes);
-  const news = quotes.filter((quote) => known.get(offerKey(quote)) !== toMicros(quote.price));
-  if (latest && news.length === 0 && known.size === quotes.length)
-    return { ...(await confirm(session, latest, received)), changed: false };
+  if (latest && isSameQuotes(latest, quotes)) return { ...(await confirm(session, latest, received)), changed: false };
   const { fetchedAt } = received;
   const board = {
     quotes: received.odds.quotes,
@@ -160,6 +174,31 @@ export async function saveBoard(session: Session, answer: Received): Promise<Sav
   const at = Math.min(refreshedAt ?? received.fetchedAt, received.fetchedAt);
   await savePrices(session, { matchId: received.matchId, quotes, at, receivedAt: received.fetchedAt });
   return { stored, changed: true, confirmed: false };
+}
+
+/**
+ * The newest board as it was received again, with nothing in it that anybody is told of: neither another price, nor that its
+ * prices have stood. Null where the answer has to be saved.
+ */
+export function receivedAgain(latest: StoredBoard, answer: Received): StoredBoard | null {
+  if (answer.fetchedAt < latest.board.fetchedAt) return latest;
+  const { quotes, refreshedAt } = asKept(answer.odds, latest);
+  if (!isSameQuotes(latest, currentQuotes(quotes))) return null;
+  const stored = { ...latest, board: { ...latest.board, fetchedAt: answer.fetchedAt, refreshedAt } };
+  return isConfirmed(stored) && !isConfirmed(latest) ? null : stored;
+}
+
+/** Writes down when these boards were received last. Newer times stay. */
+export async function confirmBoards(session: Session, boards: readonly StoredBoard[]): Promise<void> {
+  // Sorted, so that two processes that write the same rows wait for each other.
+  for (const { matchId, revision, board } of boards.toSorted((a, b) => a.matchId - b.matchId))
+    await session
+      .updateTable("boards")
+      .set({ confirmed_at: board.fetchedAt, refreshed_at: board.refreshedAt })
+      .where("match_id", "=", matchId)
+      .where("revision", "=", revision)
+      .where("confirmed_at", "<=", board.fetchedAt)
+      .execute();
 }
 
 /**
@@ -218,6 +257,21 @@ export async function pruneBoards(session: Session, { before, kept }: Pruning): 
     .execute();
 }
 
+/** Each side of a match in the other's place, on all of its boards. To be called in a transaction that has locked the match. */
+export async function exchangeBoards(session: Session, matchId: number): Promise<void> {
+  const boards = session.selectFrom("boards").selectAll().where("match_id", "=", matchId);
+  for (const row of await boards.execute()) {
+    const { board } = boardFrom(row);
+    const model = board.model && { ...board.model, home: board.model.away, away: board.model.home };
+    await session
+      .updateTable("boards")
+      .set({ quotes: JSON.stringify(board.quotes.map(exchangedOffer)), model: model ? JSON.stringify(model) : null })
+      .where("match_id", "=", matchId)
+      .where("revision", "=", row.revision)
+      .execute();
+  }
+}
+
 /** Removes every board of these matches that was last received before a time. */
 export async function dropBoards(
   session: Session,
@@ -229,14 +283,9 @@ export async function dropBoards(
   }
 }
 
-async function confirm(session: Session, latest: StoredBoard, { matchId, odds, fetchedAt }: Received) {
-  await session
-    .updateTable("boards")
-    .set({ confirmed_at: fetchedAt, refreshed_at: odds.refreshedAt })
-    .where("match_id", "=", matchId)
-    .where("revision", "=", latest.revision)
-    .execute();
+async function confirm(session: Session, latest: StoredBoard, { odds, fetchedAt }: Received) {
   const stored = { ...latest, board: { ...latest.board, fetchedAt, refreshedAt: odds.refreshedAt } };
+  await confirmBoards(session, [stored]);
   return { stored, confirmed: isConfirmed(stored) && !isConfirmed(latest) };
 }
 
@@ -273,14 +322,24 @@ function chancesOf(model: Model | null | undefined): string | null {
   return model ? JSON.stringify([model.home, model.draw, model.away]) : null;
 }
 
-/** A source may give its times with fractions of a millisecond, which tables do not hold. */
-function wholeTimes({ quotes, refreshedAt }: Odds): Odds {
-  return { quotes, refreshedAt: refreshedAt === null ? null : Math.floor(refreshedAt) };
+/**
+ * An answer as it is kept: winners with and without a draw are two markets, named as on the board before. A source may give its times
+ * with fractions of a millisecond, which tables do not hold.
+ */
+function asKept({ quotes, refreshedAt }: Odds, latest: StoredBoard | null): Odds {
+  const main = latest && mainWinnerOf(latest.board.quotes);
+  return { quotes: winnersApart(quotes, main), refreshedAt: refreshedAt === null ? null : Math.floor(refreshedAt) };
 }
 
 /** One quote per book and selection, the last one counting. */
 function currentQuotes(quotes: readonly Quote[]): Quote[] {
   return [...new Map(quotes.map((quote) => [offerKey(quote), quote])).values()];
+}
+
+/** Whether these are the prices of a board. */
+export function isSameQuotes({ board }: StoredBoard, quotes: readonly Quote[]): boolean {
+  const known = pricesOf(board.quotes);
+  return known.size === quotes.length && quotes.every((quote) => known.get(offerKey(quote)) === toMicros(quote.price));
 }
 
 function pricesOf(quotes: readonly Quote[]): Map<string, number> {

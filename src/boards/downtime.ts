@@ -20,6 +20,11 @@ export function downtimeMs(speed: number): number {
   return staleAfterMs(false, speed);
 }
 
+/** So long after a downtime's end it may matter whether a match was polled since. */
+export function catchUpMs(speed: number): number {
+  return longestCatchUpMs / speed;
+}
+
 /** Writes a downtime down when the answer that came now is the first for so long; to be called before that is saved. */
 export async function noticeDowntime(session: Session, { now, speed }: Moment): Promise<void> {
   const from = await awayFrom(session, { now, speed });
@@ -58,7 +63,7 @@ export async function recentDowntime(
   session: Session,
   { now, speed, awakeSince = Number.NEGATIVE_INFINITY }: Moment & { awakeSince?: number },
 ): Promise<Downtime | null> {
-  const after = Math.floor(now - longestCatchUpMs / speed);
+  const after = Math.floor(now - catchUpMs(speed));
   const last = (await downtimesSince(session, after)).at(-1);
   if (last) return last;
   const from = awakeSince > after ? await awayFrom(session, { now, speed }) : null;
@@ -86,6 +91,6 @@ export async function catchUpUntil(
       return not(exists(boards.where("l.confirmed_at", ">=", to)));
     })
     .execute();
-  const until = Math.ceil(Math.min(to + longestCatchUpMs / speed, now + Math.max(1_000, lookMs / speed)));
+  const until = Math.ceil(Math.min(to + catchUpMs(speed), now + Math.max(1_000, lookMs / speed)));
   return new Map(unseen.map(({ chat }) => [chat, until]));
 }

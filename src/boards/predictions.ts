@@ -1,9 +1,10 @@
+import { exchangedOffer } from "../odds/exchanged.ts";
 import type { Gap } from "../odds/prediction-gap.ts";
 import type { Model } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 
 /** A selection's probability by the model and by the market, each in 0..1. */
-export type ComparedGap = Gap & { market: number };
+type ComparedGap = Gap & { market: number };
 
 export interface KeptPrediction {
   matchId: number;
@@ -51,7 +52,7 @@ export async function predictionsClosed(
 }
 
 /** How far back it is known what the model thought of a match to come. */
-export const modelsKeptMs = 7 * 24 * 60 * 60_000;
+const modelsKeptMs = 7 * 24 * 60 * 60_000;
 
 /** Writes down what the model thinks of matches now. */
 export async function keepModels(session: Session, seen: readonly { matchId: number; model: Model }[]): Promise<void> {
@@ -68,6 +69,31 @@ export async function keepModels(session: Session, seen: readonly { matchId: num
 export async function modelsOfMatch(session: Session, { matchId, since }: { matchId: number; since: number }): Promise<Model[]> {
   const query = session.selectFrom("models_seen").select(["home", "draw", "away", "at"]).where("match_id", "=", matchId);
   return query.where("at", ">=", since).orderBy("at").execute();
+}
+
+/** Each side of a match in the other's place, in all that the model thought. */
+export async function exchangePredictions(session: Session, matchId: number): Promise<void> {
+  const kept = session.selectFrom("predictions").select("gaps").where("match_id", "=", matchId);
+  const row = await kept.executeTakeFirst();
+  const gaps = row && (JSON.parse(row.gaps) as ComparedGap[]).map((gap) => ({ ...gap, selection: exchanged(gap.selection) }));
+  if (gaps)
+    await session
+      .updateTable("predictions")
+      .set({ gaps: JSON.stringify(gaps) })
+      .where("match_id", "=", matchId)
+      .execute();
+  const seen = session.updateTable("models_seen").where("match_id", "=", matchId);
+  await seen.set(({ ref }) => ({ home: ref("away"), away: ref("home") })).execute();
+}
+
+function exchanged(selection: string): string {
+  return exchangedOffer({ market: "winner", selection, line: null }).selection;
+}
+
+/** Forgets what the model thought of a match. */
+export async function dropPredictions(session: Session, matchId: number): Promise<void> {
+  await session.deleteFrom("predictions").where("match_id", "=", matchId).execute();
+  await session.deleteFrom("models_seen").where("match_id", "=", matchId).execute();
 }
 
 /** Forgets some of what the model thought too long ago, or of matches that have begun. Resolves to how much. */

@@ -1,10 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 import type { Database, Session } from "../storage/database.ts";
 import { inSlices } from "../storage/slices.ts";
-import { transact } from "../storage/transact.ts";
-import { lockMatch } from "./board-rows.ts";
-import { nextOldMatch, removeOldPrices } from "./old-prices.ts";
-import { adopted } from "./price-rows.ts";
 import { keptWholeMs } from "./price-series.ts";
 
 const minuteMs = 60_000;
@@ -35,19 +31,6 @@ export async function thinPrices(database: Database, now: number, signal?: Abort
     return rows.length;
   };
   await inSlices(thinSome, { signal, rows: matchesPerSlice });
-}
-
-/** Takes over what earlier versions recorded, one match after the other, and then removes it in slices. */
-export async function adoptOldPrices(database: Database, now: number, signal?: AbortSignal): Promise<void> {
-  for (let matchId = await nextOldMatch(database, 0); matchId !== null && !signal?.aborted; ) {
-    const match = matchId;
-    await transact(database, async (session) => {
-      await lockMatch(session, match);
-      await adopted(session, { matchId: match, now });
-    });
-    await inSlices((atMost) => removeOldPrices(database, { matchId: match, atMost }), { signal });
-    matchId = await nextOldMatch(database, match);
-  }
 }
 
 async function thinMatch(session: Session, { matchId, now }: { matchId: number; now: number }): Promise<void> {

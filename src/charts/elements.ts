@@ -71,6 +71,7 @@ const shares: readonly [RegExp, number][] = [
   [/[W%—→@\u0416\u0429\u0428\u042e]/, 0.98],
   // Em, sha, shcha, zhe, yu, yery, ef.
   [/[mwM…\u043c\u0448\u0449\u0436\u044e\u044b\u0444\u041c\u042b\u0424]/, 0.84],
+  [/[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}ー・]/u, 1],
   [/[\p{Lu}+\u2212=<>]/u, 0.69],
   [/\d/, 0.63],
 ];

@@ -108,7 +108,7 @@ export function createPictures({ program, clock, log, limits }: PicturesDeps): P
       kept.set(key, picture);
       return picture;
     } catch (error) {
-      log.warn(errorFields(error), "a picture could not be drawn");
+      log.warn(errorFields(error), "could not draw a picture");
       return null;
     } finally {
       underWay.delete(key);

@@ -11,7 +11,11 @@ import { type Look, looks } from "./look.ts";
 import { movesSheet } from "./moves.ts";
 
 use([LineChart, CustomChart, GridComponent, GraphicComponent, SVGRenderer]);
-setPlatformAPI({ measureText: (text, font = "") => ({ width: widthOf(text, Number.parseFloat(font) || 12) }) });
+// The library takes the width of this letter for the height of a line.
+const heightLetter = "国";
+setPlatformAPI({
+  measureText: (text, font = "") => ({ width: widthOf(text === heightLetter ? "o" : text, Number.parseFloat(font) || 12) }),
+});
 
 export interface Drawing {
   picture: Picture;

@@ -1,6 +1,7 @@
 import { constants, setPriority } from "node:os";
 import { parentPort } from "node:worker_threads";
 import type { Drawn } from "../chat/picture.ts";
+import { writable } from "./letters.ts";
 import { pngFromSvg } from "./png.ts";
 import { type Drawing, svgFromPicture } from "./svg.ts";
 
@@ -22,8 +23,9 @@ parentPort?.on("message", ({ drawing, form }: Asked) => {
 
 function answerTo({ drawing, form }: Asked): Answered {
   try {
-    const svg = svgFromPicture(drawing);
-    return { drawn: form === "svg" ? svg : pngFromSvg(svg) };
+    // A browser has the fonts of its machine.
+    if (form === "svg") return { drawn: svgFromPicture(drawing) };
+    return { drawn: pngFromSvg(svgFromPicture(writable(drawing))) };
   } catch (error) {
     return { fault: String(error) };
   }

@@ -19,7 +19,7 @@ export interface Elsewhere {
   /** Looks up the chat of a name (`@channel`) or of the platform's own id; asks the platform about reader and bot. */
   find(words: string): Promise<FoundElsewhere>;
   /** As of a call's own chat. */
-  mayManage(address: string): Promise<boolean>;
+  mayManage(address: string, how?: { isFresh: boolean }): Promise<boolean>;
 }
 
 /** A role that people of a server have. */
@@ -63,6 +63,8 @@ export interface Call {
   asked?: { address: string; person: string };
   /** The address that opens the bot and hands it these words, in private or in a group to be chosen; left out where there is none. */
   linkTo?: (words: string, place: Call["place"]) => string;
+  /** The channel whose post has the link that asked; the answer goes to the reader alone. */
+  linkedFrom?: string;
   /** What people type in other chats to ask the bot there; left out where it is not asked so. */
   inlineName?: string;
   /** It was pressed somewhere else for the reader's own private chat, which `address` is. */

@@ -8,11 +8,15 @@ export interface Answered extends Reply {
   later?: Promise<Reply>;
 }
 
+/** What the platform made of an answer: it took it, refused this one, or takes nothing of us at present. */
+export type Delivered = { kind: "taken" } | { kind: "refused" | "failing"; reason: string };
+
 /**
  * Turns a call into its answer. Does not throw: faults are answered too. Only who passes a signal is given a `later`; when
- * the signal aborts, that says at once that no answer comes.
+ * the signal aborts, that says at once that no answer comes. `delivered` settles when the platform has said what it made of the
+ * last answer, and never rejects; it is left out where every answer arrives.
  */
-export type Answer = (call: Call, stopping?: AbortSignal) => Promise<Answered>;
+export type Answer = (call: Call, stopping?: AbortSignal, delivered?: Promise<Delivered>) => Promise<Answered>;
 
 /** What a platform says about a token: whose it is, or that it takes it for none; or nothing comes that says either. */
 export type AccountAnswer<Account> =
@@ -71,6 +75,7 @@ export const threadTroubles = [
   "no_threads",
   "manage_topics",
   "create_threads",
+  "demands_tag",
   "write",
   "too_many",
   "other",
@@ -83,16 +88,44 @@ export type Opened =
   | { kind: "refused"; trouble: ThreadTrouble; reason: string }
   | Extract<Outcome, { kind: "later" | "unknown" }>;
 
+/**
+ * What keeps us from writing where we are: a right to send or to see, a thread or a topic that is shut for now, or a channel that
+ * takes no messages of this kind.
+ */
+export const lacks = ["write", "view", "locked", "closed", "kind"] as const;
+export type Lack = (typeof lacks)[number];
+
+/** Why a chat is gone: we were removed from it, it was deleted, or the platform knows of none. */
+export const losses = ["removed", "deleted", "unknown"] as const;
+export type Loss = (typeof losses)[number];
+
+/** A chat that is gone. */
+export interface LostChat {
+  loss: Loss;
+  /** In the platform's words. */
+  reason: string;
+  /** What it was called; null where nobody said. */
+  title: string | null;
+}
+
+/** What a platform does for one message ends within this time (ms), whatever becomes of it: leases of messages go by it. */
+export const longestSendMs = 10_000;
+
 /** What became of a message. Only `unknown` may have arrived or not. */
 export type Outcome =
   | { kind: "sent"; messageId: string }
-  /** Not sent: the platform, or our own pace, wants us to wait, or the platform was not reached. */
-  | { kind: "later"; afterMs: number; unreached?: true }
-  /** The chat cannot be reached (blocked, kicked, deleted), or not by us at present (rights are missing): it waits until it is back. */
-  | { kind: "gone"; reason: string }
+  /**
+   * Not sent: the platform, or our own pace, wants us to wait; or nobody is served at present. `unreached`: the platform was not
+   * reached. `strange`: the answer speaks of neither this message nor this chat, such as the page of a proxy.
+   */
+  | { kind: "later"; afterMs: number; unreached?: true; strange?: true; reason?: string }
+  /** The chat is no more, or wants nothing of us, says the platform: blocked, kicked, deleted. It is believed when it keeps saying so. */
+  | { kind: "gone"; loss: Loss; reason: string }
+  /** We may not write there at present, and may again at any time: nothing of the chat ends with that, and the message waits. */
+  | { kind: "barred"; lack: Lack; reason: string }
   /** The chat has a new address, or its topic is no more: everything about it moves there, then the message is sent again. */
   | { kind: "moved"; to: string }
-  /** This message will never be accepted; other messages may be. */
+  /** The platform said that it will never accept this message; others may be. */
   | { kind: "rejected"; reason: string }
   | { kind: "unknown"; reason: string };
 
@@ -123,10 +156,12 @@ export interface Platform extends Inlet {
   readonly shards?: readonly Inlet[];
   /** How many unasked messages it takes at once, where that is more than a few. */
   readonly atOnce?: number;
-  /** Delivers one message. Answers expected troubles as an outcome instead of throwing; the signal ends a wait for the pace. */
+  /** Delivers one message, within `longestSendMs`. Answers expected troubles as an outcome instead of throwing; the signal ends a wait for the pace. */
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Asks a question that changes nothing: whether the platform answers at all, were it with a refusal. Never throws. */
   probe(): Promise<boolean>;
+  /** Until when it wants nothing of us at all (ms UTC), where it asked for a pause of more than 30 s; else a time that has passed. */
+  longPauseUntil?(): number;
   /** Opens a place of its own for alerts. Left out where there are none. Never throws. */
   open?(opening: Opening, signal?: AbortSignal): Promise<Opened>;
   /** Closes one that is over; a message sent there opens it again. False to be asked again later. Never throws. */
@@ -140,12 +175,16 @@ export interface Platform extends Inlet {
   manages?(by: string, chat: string): Promise<boolean | null>;
   /** Whether whoever manages it is all who may write there; null where the platform does not say. Never throws. */
   isChannel?(chat: string): Promise<boolean | null>;
+  /** What a group or channel is called; null where the platform does not say. Never throws. */
+  titleOf?(chat: string): Promise<string | null>;
 }
 
 /** What a platform tells about chats without being asked. */
 export interface ChatEvents {
-  gone(address: string, reason: string): Promise<void>;
+  gone(address: string, lost: LostChat): Promise<void>;
   back(address: string): Promise<void>;
+  /** What we may do in these chats may have changed: what waits there for a right is tried now. */
+  rightsChanged(addresses: readonly string[]): Promise<void>;
   moved(from: string, to: string): Promise<void>;
 }
 
@@ -163,6 +202,8 @@ export interface CommandInfo {
   manages: boolean;
   /** Only the asker need see the answer. */
   personal?: true;
+  /** It tells what anybody may ask and changes nothing, so that a link may lead to it. */
+  readable?: true;
   /** An option by which only the asker sees the answer, for platforms that can do that; what changes a chat, and what is personal anyway, has none. */
   privately?: OptionInfo;
 }

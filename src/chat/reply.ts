@@ -47,13 +47,15 @@ export type Block =
    * `opens`, where given, has for each row the button that leads on from it, labelled in a word, or null. It is for platforms
    * that show a button beside its row: its call is among the buttons of the reply as well. `marks` are what rows begin with
    * and are called by: their numbers. `table` says
-   * the same in a row for each item, for platforms with tables of their own.
+   * the same in a row for each item, for platforms with tables of their own. `leads`, in a list without `opens`, has for each row
+   * what its number presses when somebody types it.
    */
   | {
       kind: "list";
       items: readonly (readonly Span[])[];
       opens?: readonly (PressButton | null)[];
       marks?: readonly (string | null)[];
+      leads?: readonly Press[];
       table?: SpanTable;
     }
   /** `colon` stands between a label and its value. */
@@ -110,6 +112,11 @@ export interface Draft {
   choices?: Choices<Draft>;
   /** Labels of buttons by which the person chooses a chat of theirs and tells us which, where the platform has such; null takes them away. */
   choosesChat?: { channel: string; group: string } | null;
+  /**
+   * The call that the next words of the asking person complete, where they write some without a command: what stands before and
+   * behind them in it.
+   */
+  asks?: { command: string; before: string; behind: string } | undefined;
   /** The asking person was told the same a moment ago: where nothing waits for an answer there need be none. */
   repeated?: true;
 }

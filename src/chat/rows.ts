@@ -1,5 +1,5 @@
-import { encodePress, fitsButton } from "./press.ts";
-import type { Block, Button, Draft, Span } from "./reply.ts";
+import { encodePress, fitsButton, type Press } from "./press.ts";
+import type { Block, Button, Draft, PressButton, Span } from "./reply.ts";
 
 type List = Extract<Block, { kind: "list" }>;
 type Row = List["items"][number];
@@ -12,25 +12,42 @@ const mostBeside = 5;
  * that number, since the row says the rest. A single row keeps its button.
  */
 export function withNumberedRows<D extends Pick<Draft, "blocks" | "buttons">>(draft: D): D {
-  const leading = draft.blocks.flatMap((block) =>
-    block.kind === "list" ? (block.opens?.filter((open) => open !== null) ?? []) : [],
-  );
-  if (leading.length < 2 || !leading.every(({ press }) => fitsButton(press))) return draft;
+  const { blocks, numbers } = numbered(draft.blocks);
+  if (numbers.length < 2 || !numbers.every(({ press }) => fitsButton(press))) return draft;
+  return { ...draft, blocks, buttons: withNumbers(draft.buttons, numbers) };
+}
+
+/**
+ * What the rows of a draft lead to, by their numbers; a single row has none to be seen, and is the first. Where no row shows its
+ * number, they are counted as they stand.
+ */
+export function pressesByNumber({ blocks }: Pick<Draft, "blocks">): Readonly<Record<string, Press>> {
+  const { numbers } = numbered(blocks);
+  if (numbers.length === 0) return Object.fromEntries(leadsIn(blocks).map((press, index) => [String(index + 1), press]));
+  return Object.fromEntries(numbers.flatMap(({ label, press }) => (fitsButton(press) ? [[label, press]] : [])));
+}
+
+function leadsIn(blocks: Draft["blocks"]): Press[] {
+  return blocks.flatMap((block) => (block.kind === "list" ? (block.leads ?? []) : [])).filter((press) => fitsButton(press));
+}
+
+/** Rows with what they are called by: their own marks, or numbers where they lead somewhere. */
+function numbered(blocks: Draft["blocks"]): { blocks: Block[]; numbers: PressButton[] } {
   let count = 0;
-  const numbers: Button[] = [];
-  const blocks = draft.blocks.map((block): Block => {
+  const numbers: PressButton[] = [];
+  const marked = blocks.map((block): Block => {
     if (block.kind !== "list" || !block.opens) return block;
     const { items, opens, marks } = block;
-    const numbered = items.map((_, index) => {
+    const labels = items.map((_, index) => {
       const open = opens[index] ?? null;
       if (!open) return marks?.[index] ?? null;
       const label = marks?.[index] ?? String(++count);
       numbers.push({ label, press: open.press });
       return label;
     });
-    return { ...block, marks: numbered };
+    return { ...block, marks: labels };
   });
-  return { ...draft, blocks, buttons: withNumbers(draft.buttons, numbers) };
+  return { blocks: marked, numbers };
 }
 
 /** The numbers in place of the buttons that lead to the same. */

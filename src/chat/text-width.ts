@@ -1,4 +1,5 @@
 import stringWidth from "string-width";
+import { endedWith } from "./isolated.ts";
 
 /** Letters and signs of one column each, which nearly every text consists of: looked at without the library. */
 const narrowText = /^[ -~\u00a0-\u00ac\u00ae-\u02ff\u0370-\u0482\u048a-\u052f\u2010-\u2027\u2190-\u2193\u2212★▲▼]*$/;
@@ -21,7 +22,7 @@ export function cutToWidth(text: string, most: number): string {
     if (width > most - 1) break;
     kept += segment;
   }
-  return most > 0 ? `${kept.trimEnd()}.` : "";
+  return most > 0 ? endedWith(kept.trimEnd(), ".") : "";
 }
 
 /** The text cut or filled with spaces to exactly `width` columns. */

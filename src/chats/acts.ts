@@ -58,6 +58,12 @@ export async function detailsOf(session: Session, ids: readonly number[]): Promi
   return new Map(rows.flatMap(({ id, detail }) => (detail === null ? [] : [[id, detail] as const])));
 }
 
+/** Every chat or person that an act was about. */
+export async function actTargets(session: Session): Promise<string[]> {
+  const rows = await session.selectFrom("acts").select("target").where("target", "like", "%:%").distinct().execute();
+  return rows.flatMap(({ target }) => target ?? []);
+}
+
 /** Acts no longer say whom they were about, where these addresses are meant. */
 export async function forgetTargets(session: Session, addresses: readonly string[]): Promise<void> {
   if (addresses.length === 0) return;

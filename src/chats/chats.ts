@@ -1,12 +1,13 @@
-import { type Selectable, sql } from "kysely";
+import { type Selectable, type SqlBool, sql } from "kysely";
+import { z } from "zod";
 import { formatAddress, type PlatformName, parseAddress, platformNames } from "../chat/address.ts";
 import type { Session } from "../storage/database.ts";
 import type { Tables } from "../storage/tables.ts";
 import { forgetTargets } from "./acts.ts";
 import { addressesOf } from "./addresses.ts";
 import { leaveBreaks, longestBreak } from "./breaks.ts";
-import { forgetJournals } from "./journal.ts";
-import { forgetSteered, moveSteered } from "./steered.ts";
+import { forgetKept, type Keeper } from "./keeper.ts";
+import { moveSteered } from "./steered.ts";
 
 /** A place where messages go, and what is set there. Topics of one Telegram group are chats of their own. */
 export interface Chat {
@@ -19,7 +20,18 @@ export interface Chat {
   /** Why it is suspended, in the platform's words. */
   stateReason: string | null;
   stateSince: number;
+  /** Why we cannot write there now, although it is active; null where we can. */
+  barred: Barred | null;
   createdAt: number;
+}
+
+/** A chat that does not let us write. */
+export interface Barred {
+  since: number;
+  /** In the platform's words. */
+  reason: string;
+  /** What the chat is called; null where nobody said. */
+  title: string | null;
 }
 
 const longAwayMs = 24 * 60 * 60_000;
@@ -76,6 +88,31 @@ export async function suspendChat(
 }
 
 /**
+ * Notes that an active chat does not let us write; `anew` counts from now on where another reason was given before. Says since when
+ * it has been so, and what was the reason before; null for a chat that is not active.
+ */
+export async function barChat(
+  session: Session,
+  { address, reason, title, anew, now }: Omit<Barred, "since"> & { address: string; anew: boolean; now: number },
+): Promise<{ since: number; before: string | null } | null> {
+  const chat = await chatOf(session, address);
+  if (chat?.state !== "active") return null;
+  const { barred } = chat;
+  const since = !barred || (anew && barred.reason !== reason) ? now : barred.since;
+  const change = { state_reason: JSON.stringify({ reason, title: title ?? barred?.title ?? null }), state_since: since };
+  await session.updateTable("chats").set(change).where("address", "=", address).where("state", "=", "active").execute();
+  return { since, before: barred?.reason ?? null };
+}
+
+/** These chats let us write. Says which of them did not until now. */
+export async function unbarChats(session: Session, addresses: readonly string[], now: number): Promise<string[]> {
+  if (addresses.length === 0) return [];
+  const barred = session.updateTable("chats").where("address", "in", addresses).where("state", "=", "active");
+  const open = barred.where("state_reason", "is not", null).set({ state_reason: null, state_since: now });
+  return (await open.returning("address").execute()).map(({ address }) => address);
+}
+
+/**
  * The chat can be reached again, with all of its topics. Says which addresses were suspended until now. After a longer absence
  * what moved meanwhile is no news: their watches begin anew with the next board.
  */
@@ -88,7 +125,13 @@ export async function restoreChat(session: Session, { address, now }: { address:
     .select("w.id")
     .where("c.address", "in", addresses)
     .where("c.state_since", "<=", now - longAwayMs);
-  await session.deleteFrom("baselines").where("watch_id", "in", away).execute();
+  // A limit that the chat was told of is not told again for that.
+  const isToldOnce = sql<SqlBool>`(reason = 'told' and watch_id in (select id from watches where rule_kind <> 'movement'))`;
+  await session
+    .deleteFrom("baselines")
+    .where("watch_id", "in", away)
+    .where(({ not }) => not(isToldOnce))
+    .execute();
   const longAway = session.selectFrom("chats").select("address").where("address", "in", addresses);
   await session
     .updateTable("watches")
@@ -130,17 +173,23 @@ export async function moveChat(session: Session, move: { from: string; to: strin
  * Deletes a chat with its topics and, through the foreign keys, everything that is kept about them: settings, watches, what
  * waits for delivery, deliveries and decisions. A break goes on: all that stays is until when. Says how many addresses it was.
  */
-export async function forgetChat(session: Session, address: string, now: number): Promise<number> {
-  if (!session.isTransaction) return session.transaction().execute((transaction) => forgetChat(transaction, address, now));
+export async function forgetChat(session: Session, address: string, { keepers, now }: Forgetting): Promise<number> {
+  if (!session.isTransaction)
+    return session.transaction().execute((transaction) => forgetChat(transaction, address, { keepers, now }));
   const addresses = await addressesOf(session, address);
   if (addresses.length > 0) {
     const gone = session.deleteFrom("chats").where("address", "in", addresses).returning(["address", "break_until"]);
     await leaveBreaks(session, await gone.execute(), now);
   }
   await forgetTargets(session, [...addresses, address]);
-  await forgetJournals(session, [...addresses, address]);
-  await forgetSteered(session, [...addresses, address]);
+  await forgetKept(session, [...addresses, address], keepers);
   return addresses.length;
+}
+
+interface Forgetting {
+  /** Forget with the chat what they keep about its people. */
+  keepers: readonly Keeper[];
+  now: number;
 }
 
 const movedTables = ["exclusions", "mutes", "watches", "facts", "messages", "decisions"] as const;
@@ -173,14 +222,16 @@ function stateOfBoth(old: Chat, present: Chat): { state?: Chat["state"]; told_at
 }
 
 /** Deletes the chats that could not be reached since a time, or were not let in, with everything about them but a break. Says how many. */
-export async function forgetLongGone(session: Session, before: number): Promise<number> {
-  if (!session.isTransaction) return session.transaction().execute((transaction) => forgetLongGone(transaction, before));
+export async function forgetLongGone(session: Session, before: number, keepers: readonly Keeper[]): Promise<number> {
+  if (!session.isTransaction) return session.transaction().execute((transaction) => forgetLongGone(transaction, before, keepers));
   const gone = session.deleteFrom("chats").where("state", "in", ["suspended", "asked"]).where("state_since", "<", before);
   const rows = await gone.returning(["address", "break_until"]).execute();
   await leaveBreaks(session, rows, before);
-  const addresses = rows.map(({ address }) => address);
-  await forgetJournals(session, addresses);
-  await forgetSteered(session, addresses);
+  await forgetKept(
+    session,
+    rows.map(({ address }) => address),
+    keepers,
+  );
   return rows.length;
 }
 
@@ -268,14 +319,25 @@ async function setState(session: Session, address: string, { from, to }: { from:
   return rows.map((row) => row.address);
 }
 
+const bar = z.object({ reason: z.string(), title: z.string().nullable() });
+
+/** Why an active chat does not let us write, from its row; null where it does. */
+export function barredFrom({ state, state_reason, state_since }: BarredColumns): Barred | null {
+  if (state !== "active" || state_reason === null) return null;
+  return { since: state_since, ...bar.parse(JSON.parse(state_reason)) };
+}
+
+type BarredColumns = Pick<Selectable<Tables["chats"]>, "state" | "state_reason" | "state_since">;
+
 function chatFrom(row: Selectable<Tables["chats"]>): Chat {
   return {
     address: row.address,
     language: row.language,
     seenLanguage: row.seen_language,
     state: row.state,
-    stateReason: row.state_reason,
+    stateReason: row.state === "active" ? null : row.state_reason,
     stateSince: row.state_since,
+    barred: barredFrom(row),
     createdAt: row.created_at,
   };
 }

@@ -22,6 +22,7 @@ const unknown: SpeakingChat = {
   isKnown: false,
   home: null,
   steered: null,
+  shown: [],
 };
 
 /**
@@ -30,7 +31,7 @@ const unknown: SpeakingChat = {
  */
 export function createKnownChats({ read, unlessSlow, log }: KnownChatsDeps): (speaker: Speaker) => Promise<SpeakingChat> {
   const known = new LRUCache<string, SpeakingChat>({ max: kept });
-  const lastKnown = (key: string): SpeakingChat => ({ ...(known.get(key) ?? unknown), suspended: false });
+  const lastKnown = (key: string): SpeakingChat => ({ ...(known.get(key) ?? unknown), suspended: false, shown: [] });
 
   async function ask(key: string, speaker: Speaker): Promise<SpeakingChat> {
     try {
@@ -38,7 +39,7 @@ export function createKnownChats({ read, unlessSlow, log }: KnownChatsDeps): (sp
       known.set(key, chat);
       return chat;
     } catch (error) {
-      log.warn(errorFields(error), "the settings of a chat could not be read");
+      log.warn(errorFields(error), "could not read the settings of a chat");
       return lastKnown(key);
     }
   }

@@ -5,6 +5,7 @@ import type { Tables } from "../storage/tables.ts";
 import type { Shut } from "./access.ts";
 import { isBetween, topicsOf } from "./addresses.ts";
 import { defaultsOf, type Settings, settingsFrom, wholeChat } from "./settings.ts";
+import { everybody, type Shown, shownFrom } from "./shown.ts";
 import type { ActiveSteered } from "./steered.ts";
 
 /** Who speaks where. */
@@ -33,6 +34,8 @@ export interface SpeakingChat {
   home: Home | null;
   /** The chat that is managed from there, or was when it was last used; null where none is. */
   steered: ActiveSteered | null;
+  /** What was shown there last to who speaks and to everybody, the latest first, however long ago. */
+  shown: readonly Shown[];
 }
 
 /** The chat that an address belongs to with others. */
@@ -61,7 +64,7 @@ export async function speakingChatsOf(
   const topics = wholes.map(topicsOf);
   const query = speakingQuery(session, {
     wholes,
-    persons: speakers.map(({ person }, index) => person ?? wholes[index] ?? ""),
+    persons: [...speakers.map(({ person }, index) => person ?? wholes[index] ?? ""), everybody],
     addresses: speakers.map(({ address }) => address),
     topicsFrom: topics.map(({ from }) => from),
     topicsBefore: topics.map(({ before }) => before),
@@ -89,7 +92,8 @@ type PlaceRow = Found<"place"> & ChatColumns & { person: string | null; alerts: 
 /** The chat of which an address is a thread. */
 type ThreadRow = Found<"thread"> & ChatColumns;
 type SteeredRow = Found<"steered"> & Pick<Selectable<Tables["steered"]>, "title" | "number" | "used_at"> & { address: string };
-type SpeakingRow = ChatRow | PlaceRow | ThreadRow | SteeredRow;
+type ShownRow = Found<"shown"> & { person: string; title: string; used_at: number };
+type SpeakingRow = ChatRow | PlaceRow | ThreadRow | SteeredRow | ShownRow;
 
 /** What was found, by the addresses that it is about; chats with their topics. */
 interface Groups {
@@ -97,6 +101,7 @@ interface Groups {
   place: Map<string, PlaceRow>;
   thread: Map<string, ThreadRow>;
   steered: Map<string, SteeredRow>;
+  shown: Map<string, ShownRow>;
 }
 
 type Asked = "wholes" | "persons" | "addresses" | "topicsFrom" | "topicsBefore";
@@ -116,18 +121,22 @@ const speakingQuery = createKeptQuery<Asked, SpeakingRow>((session, asked) => {
       where p.address in (${sql.join(asked.wholes)})
     union all
     select 'thread', t.address, ${chat}, ${noPlace}, ${noneSteered}
-      from threads t join chats c on c.address = t.chat where t.address in (${sql.join(asked.addresses)})
+      from threads t join chats c on c.address = coalesce(t.opened_for, t.chat) where t.address in (${sql.join(asked.addresses)})
     union all
     select 'steered', s.by, s.chat, ${noChat}, ${noPlace}, s.title, s.number, s.used_at
-      from steered s where s.by in (${sql.join(asked.wholes)}) and s.active = 1`.compile(session);
+      from steered s where s.by in (${sql.join(asked.wholes)}) and s.active = 1
+    union all
+    select 'shown', w.chat, w.chat, ${noChat}, w.person, cast(null as integer), w.body, cast(null as integer), w.until
+      from shown w where w.chat in (${sql.join(asked.addresses)}) and w.person in (${sql.join(asked.persons)})`.compile(session);
 });
 
 function groupsOf(rows: readonly SpeakingRow[]): Groups {
-  const groups: Groups = { chat: new Map(), place: new Map(), thread: new Map(), steered: new Map() };
+  const groups: Groups = { chat: new Map(), place: new Map(), thread: new Map(), steered: new Map(), shown: new Map() };
   for (const row of rows) {
     if (row.kind === "place") groups.place.set(row.at, row);
     else if (row.kind === "thread") groups.thread.set(row.at, row);
     else if (row.kind === "steered") groups.steered.set(row.at, row);
+    else if (row.kind === "shown") groups.shown.set(shownKey(row.at, row.person), row);
     else groups.chat.set(wholeChat(row.at), [...(groups.chat.get(wholeChat(row.at)) ?? []), row]);
   }
   return groups;
@@ -141,6 +150,7 @@ function speakingChatFrom(groups: Groups, { address, person }: Speaker): Speakin
   const theirs = groups.chat.get(person ?? whole)?.find(({ at }) => at === person);
   const keptAt = thread ? wholeChat(thread.address) : whole;
   const row = place ?? chats.find((one) => one.address === keptAt);
+  const shown = [person ?? whole, everybody].flatMap((one) => groups.shown.get(shownKey(address, one)) ?? []);
   return {
     settings: row ? settingsFrom(row) : defaultsOf(whole),
     groupLanguage: chats.find(({ seen }) => seen !== null)?.seen ?? null,
@@ -150,8 +160,19 @@ function speakingChatFrom(groups: Groups, { address, person }: Speaker): Speakin
     isNew: chats.length === 0,
     isKnown: true,
     home: thread ? homeInThread(thread) : place ? homeFrom(place, { whole, own }) : null,
-    steered: steered ? { chat: steered.address, title: steered.title, number: steered.number, usedAt: steered.used_at } : null,
+    steered: steeredFrom(steered),
+    shown: shown
+      .toSorted((a, b) => b.used_at - a.used_at)
+      .map(({ title, used_at }) => shownFrom({ body: title, until: used_at })),
   };
+}
+
+function steeredFrom(row: SteeredRow | undefined): ActiveSteered | null {
+  return row ? { chat: row.address, title: row.title, number: row.number, usedAt: row.used_at } : null;
+}
+
+function shownKey(address: string, person: string): string {
+  return `${address} ${person}`;
 }
 
 /** Whoever waits to be let in by themselves may speak in a group that is let in. */

@@ -1,4 +1,5 @@
 import type { Session } from "../storage/database.ts";
+import type { Keeper } from "./keeper.ts";
 
 /** A chat that somebody manages from a private one. */
 export interface Steered {
@@ -112,12 +113,24 @@ export async function titleOf(session: Session, chat: string): Promise<string | 
   return (await query.executeTakeFirst())?.title ?? null;
 }
 
-/** Forgets what these addresses manage, and who manages them. */
-export async function forgetSteered(session: Session, addresses: readonly string[]): Promise<void> {
-  if (addresses.length === 0) return;
-  const rows = session.deleteFrom("steered");
-  await rows.where(({ or, eb }) => or([eb("by", "in", addresses), eb("chat", "in", addresses)])).execute();
-}
+/** Forgotten are both the chats somebody manages and those who manage a chat. Only the former are theirs to read. */
+export const steeredKeeper: Keeper = {
+  name: "manages",
+
+  async owners(session) {
+    const rows = await session.selectFrom("steered").select(["by", "chat"]).execute();
+    return [...new Set(rows.flatMap(({ by, chat }) => [by, chat]))];
+  },
+
+  async forget(session, addresses) {
+    const rows = session.deleteFrom("steered");
+    await rows.where(({ or, eb }) => or([eb("by", "in", addresses), eb("chat", "in", addresses)])).execute();
+  },
+
+  async records(session, addresses) {
+    return (await Promise.all(addresses.map((by) => steeredFrom(session, by)))).flat();
+  },
+};
 
 /** Who manages a chat manages it at its new address. */
 export async function moveSteered(session: Session, { from, to }: { from: string; to: string }): Promise<void> {

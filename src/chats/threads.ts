@@ -3,8 +3,9 @@ import type { ThreadTrouble } from "../chat/platform.ts";
 import { threadTroubles } from "../chat/platform.ts";
 import type { Session } from "../storage/database.ts";
 
-/** What a thread is about: one per chat and key. */
+/** What a thread is about: one per whole chat and key, whichever of its topics watches. */
 export interface ThreadKey {
+  /** The whole chat. */
   chat: string;
   key: string;
 }
@@ -26,17 +27,22 @@ const troubleMs = 60 * 60_000;
 const chatKey = "";
 
 /** Where a chat stands with a thread. Opening it is written down before it is begun, so that nobody opens it twice. */
-export async function claimThread(session: Session, { chat, key }: ThreadKey, now: number): Promise<ThreadState> {
+export async function claimThread(
+  session: Session,
+  { chat, key, openedFor }: ThreadKey & { openedFor: string },
+  now: number,
+): Promise<ThreadState> {
   const query = session.selectFrom("threads").selectAll().where("chat", "=", chat).where("key", "in", [key, chatKey]);
   const rows = await query.execute();
   const known = rows.find((row) => row.key === key);
   if (known?.address) return { kind: "open", address: known.address };
   if (rows.some((row) => row.key === chatKey && row.tried_at > now - troubleMs)) return { kind: "trouble" };
   if (known && known.tried_at > now - openingMs) return { kind: "busy" };
+  const opened_for = openedFor === chat ? null : openedFor;
   const taken = known
     ? session
         .updateTable("threads")
-        .set({ tried_at: now })
+        .set({ tried_at: now, opened_for })
         .where("chat", "=", chat)
         .where("key", "=", key)
         .where("tried_at", "=", known.tried_at)
@@ -44,7 +50,7 @@ export async function claimThread(session: Session, { chat, key }: ThreadKey, no
         .returning("key")
     : session
         .insertInto("threads")
-        .values({ chat, key, tried_at: now })
+        .values({ chat, key, tried_at: now, opened_for })
         .onConflict((conflict) => conflict.columns(["chat", "key"]).doNothing())
         .returning("key");
   return { kind: (await taken.executeTakeFirst()) ? "ours" : "busy" };
@@ -64,8 +70,12 @@ export async function forgetThread(session: Session, { chat, key }: ThreadKey): 
 
 /** The chat whose thread an address is; null for what is none of our threads. */
 export async function chatOfThread(session: Session, address: string): Promise<string | null> {
-  const row = await session.selectFrom("threads").select("chat").where("address", "=", address).executeTakeFirst();
-  return row?.chat ?? null;
+  const row = await session
+    .selectFrom("threads")
+    .select(["chat", "opened_for"])
+    .where("address", "=", address)
+    .executeTakeFirst();
+  return row ? (row.opened_for ?? row.chat) : null;
 }
 
 /** A place is no more. False where it was none of our threads. */
@@ -91,6 +101,13 @@ export async function threadTroubleOf(session: Session, chat: string): Promise<T
   const query = session.selectFrom("threads").select("trouble").where("chat", "=", chat).where("key", "=", chatKey);
   const row = await query.executeTakeFirst();
   return row ? (threadTroubles.find((one) => one === row.trouble) ?? "other") : null;
+}
+
+/** The chats in which none can be opened at present, and their alerts stay in the chat itself. */
+export async function chatsWithoutThreads(session: Session, chats: readonly string[], now: number): Promise<Set<string>> {
+  const barred = session.selectFrom("threads").select("chat").where("chat", "in", chats).where("key", "=", chatKey);
+  const rows = await barred.where("tried_at", ">", now - troubleMs).execute();
+  return new Set(rows.map(({ chat }) => chat));
 }
 
 /** Who has changed the setting may have changed the rights as well: it is tried again at once. */

@@ -1,4 +1,6 @@
-import type { OddsApi } from "../api/odds-api.ts";
+import { ApiNotOffered } from "../api/errors.ts";
+import type { OddsApi, SourceAsk } from "../api/odds-api.ts";
+import type { PlatformName } from "../chat/address.ts";
 import type { CommandInfo, Localized, OptionInfo } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { createScorecards } from "../detection/scorecards.ts";
@@ -10,14 +12,11 @@ import { createBreakCommand } from "./chat/break.ts";
 import { createForCommand, type ForDeps } from "./chat/for.ts";
 import { createForgetMeCommand, type ForgetMeDeps } from "./chat/forget-me.ts";
 import { createHelpCommand, type HelpDeps } from "./chat/help.ts";
-import { createLinkCommand, createUnlinkCommand, type LinkDeps } from "./chat/link.ts";
 import { createMyDataCommand } from "./chat/my-data.ts";
 import { createSettingsCommand } from "./chat/settings.ts";
 import { createStartCommand } from "./chat/start.ts";
 import { createStatusCommand, type StatusDeps } from "./chat/status.ts";
 import type { Command } from "./command.ts";
-import { type BetDeps, createBetCommand } from "./journal/bet.ts";
-import { createJournalCommand } from "./journal/journal.ts";
 import { type AdminDeps, createAdminCommand } from "./operators/admin.ts";
 import { createArbsCommand } from "./questions/arbs.ts";
 import { createBestCommand } from "./questions/best.ts";
@@ -34,21 +33,17 @@ import { createMoversCommand } from "./questions/movers.ts";
 import { createOddsCommand, type OddsDeps } from "./questions/odds.ts";
 import { createPredictionsCommand } from "./questions/predictions.ts";
 import { createSearchCommand, type SearchDeps } from "./questions/search.ts";
-import { createKellyCommand, createStakeCommand } from "./questions/stakes.ts";
 import { createTeamCommand } from "./questions/team.ts";
 import { createTeamsCommand } from "./questions/teams.ts";
 import { createValueBetsCommand } from "./questions/value-bets.ts";
 import { type CardDeps, createCardCommand } from "./watching/card.ts";
 import { createEditCommand } from "./watching/edit.ts";
-import { createExportCommand } from "./watching/export.ts";
-import { createImportCommand, type ImportCommandDeps } from "./watching/import.ts";
 import { createLessCommand } from "./watching/less.ts";
 import { createLogCommand } from "./watching/log.ts";
 import { createMuteCommand, createUnmuteCommand } from "./watching/mute.ts";
 import { createPauseCommand, createResumeCommand } from "./watching/pause.ts";
 import { createPreviewCommand } from "./watching/preview.ts";
 import { createScoreCommand } from "./watching/score.ts";
-import { openShared } from "./watching/share.ts";
 import { createSnoozeCommand } from "./watching/snooze.ts";
 import { createUndoCommand } from "./watching/undo.ts";
 import { createUnwatchCommand, type UnwatchDeps } from "./watching/unwatch.ts";
@@ -59,20 +54,20 @@ import { createWhyCommand } from "./watching/why.ts";
 type LookupDeps = FighterDeps & SearchDeps & BonusesDeps & StatusDeps;
 export type CatalogDeps = OddsDeps &
   WatchDeps &
-  BetDeps &
   CardDeps &
   UnwatchDeps &
-  ImportCommandDeps &
   AdminDeps &
   LookupDeps &
   ForgetMeDeps &
-  ForDeps &
-  LinkDeps & {
+  ForDeps & {
     api: OddsApi;
     index: MatchIndex;
     clock: Clock;
     reactive: HelpDeps["reactive"];
     about: AboutFacts;
+    /** Where the bot is. */
+    platforms: readonly PlatformName[];
+    features: readonly { commands?(deps: CatalogDeps): readonly Command[] }[];
     /** Whether the host has bookmakers' bonuses; without them nothing leads there. */
     bonuses: boolean;
   };
@@ -82,7 +77,7 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
   const scorecards = createScorecards(deps.database);
   const matches = createMatchesCommand(deps);
   const odds = createOddsCommand({ ...deps, matches });
-  const catalog: readonly Command[] = [
+  const own: readonly Command[] = [
     matches,
     createLiveCommand(deps),
     createMatchCommand(deps),
@@ -101,8 +96,6 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createPauseCommand(deps),
     createResumeCommand(deps),
     createUndoCommand(deps),
-    createExportCommand(deps),
-    createImportCommand(deps),
     createMuteCommand(deps),
     createUnmuteCommand(deps),
     createSnoozeCommand(deps),
@@ -121,29 +114,64 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     ...(deps.bonuses ? [createBonusesCommand(deps)] : []),
     createFairCommand(),
     createArbsCommand(deps),
-    createStakeCommand(),
-    createKellyCommand(),
-    createBetCommand(deps),
-    createJournalCommand(deps),
     createHelpCommand({ ...deps, catalog: () => catalog }),
     createSettingsCommand(deps),
     createForCommand(deps),
-    createLinkCommand(deps),
-    createUnlinkCommand(deps),
-    createStartCommand({ database: deps.database, odds, openShared: (ask, code) => openShared(deps, ask, code) }),
+    createStartCommand({ database: deps.database, odds, commandNamed: (name) => catalog.find((one) => one.name === name) }),
     createStatusCommand(deps),
     createAboutCommand(deps),
     createMyDataCommand(deps),
     createForgetMeCommand(deps),
     createAdminCommand(deps),
   ];
+  const catalog = withFeatures(own, deps).map((command) => asOffered(command, deps.api));
+  return catalog;
+}
+
+/** What a command can't do without. All others live on matches, boards, and what we have seen ourselves. */
+const needs: Readonly<Record<string, SourceAsk>> = {
+  predictions: "predictions",
+  valuebets: "value_bets",
+  teams: "teams",
+  team: "teams",
+  leagues: "leagues",
+  fighters: "fighters",
+  fighter: "fighters",
+  bookmakers: "bookmakers",
+  bonuses: "bonuses",
+  arbs: "bookmakers",
+};
+
+function asOffered(command: Command, api: Pick<OddsApi, "has"> | undefined): Command {
+  const need = needs[command.name];
+  if (need === undefined || !api || api.has.has(need)) return command;
+  return { ...command, lacking: true, run: () => Promise.reject(new ApiNotOffered(need)) };
+}
+
+/** What a feature's command stands behind, where it is not among the features' own before the help. */
+const standsBehind: Readonly<Record<string, string>> = { export: "undo", import: "export", link: "for", unlink: "link" };
+
+/** What tells only what anybody may ask, and changes nothing: a link in a channel may lead to it. */
+const readable: ReadonlySet<string> = new Set([
+  ...["matches", "live", "match", "odds", "best", "history", "movers", "predictions", "valuebets", "why"],
+  ...["search", "teams", "team", "leagues", "fighters", "fighter", "bookmakers", "fair", "arbs", "help", "about"],
+]);
+
+/** Puts the features' commands where people look for them. */
+function withFeatures(own: readonly Command[], deps: CatalogDeps): readonly Command[] {
+  const catalog = [...own];
+  for (const command of deps.features.flatMap((feature) => feature.commands?.(deps) ?? [])) {
+    const at = catalog.findIndex(({ name }) => name === standsBehind[command.name]);
+    const help = catalog.findIndex(({ name }) => name === "help");
+    catalog.splice(at === -1 ? help : at + 1, 0, command);
+  }
   return catalog;
 }
 
 /** The commands by name and options, for whoever runs none of them. */
-export function listedCommands(bonuses: boolean): readonly Command[] {
+export function listedCommands(bonuses: boolean, features: CatalogDeps["features"]): readonly Command[] {
   // What a command needs it looks for when it runs: here nothing stands behind it.
-  return createCatalog({ directories: {}, bonuses } as CatalogDeps);
+  return createCatalog({ directories: {}, bonuses, features } as CatalogDeps);
 }
 
 /** The catalog for menus and registrations; what only operators may use is told where there are any. */
@@ -157,7 +185,7 @@ export function menusOf(
 /** The catalog as menus and registrations need it: names and descriptions in every language. */
 export function infoOf(catalog: readonly Command[], texts: Texts): CommandInfo[] {
   return infosOf(
-    catalog.filter(({ operators }) => !operators),
+    catalog.filter(({ operators, lacking }) => !operators && !lacking),
     texts,
   );
 }
@@ -194,6 +222,7 @@ function infosOf(listed: readonly Command[], texts: Texts): CommandInfo[] {
         ...(takesRole ? { takesRole } : {}),
       })),
     manages: manages !== false,
+    ...(readable.has(name) ? { readable: true } : {}),
     ...(personal ? { personal } : manages ? {} : { privately }),
   }));
 }

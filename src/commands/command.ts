@@ -1,6 +1,7 @@
 import type { Call } from "../chat/call.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { Settings } from "../chats/settings.ts";
+import type { HelpTopic } from "../replies/chat/help.ts";
 import type { Text } from "../replies/parts/text.ts";
 
 /** An argument that a command takes. Its description is the locale attribute `command-<command>.<name>`. */
@@ -19,6 +20,8 @@ export interface Option {
   takesFile?: true;
   /** It is a role, which no words are: only platforms that have options for roles show it. */
   takesRole?: true;
+  /** A number alone is a watch's. */
+  takesWatch?: true;
   /** Its form is recognised wherever it stands among the words, not only at their end. */
   anywhere?: boolean;
 }
@@ -46,6 +49,8 @@ export type Policy = "settings" | "watches";
 /** One command: arguments to data, data to what there is to say. */
 export interface Command {
   name: string;
+  /** The page of the help it stands on, for commands the help itself doesn't list. */
+  topic?: HelpTopic;
   options: readonly Option[];
   /** What it changes of the chat whenever it runs, so that the right to do so is asked before; false when it only reads. */
   manages: Policy | false;
@@ -53,6 +58,8 @@ export interface Command {
   personal?: true;
   /** For the bot's operators alone: for everybody else it does not exist, and menus and help leave it out. */
   operators?: true;
+  /** The odds service has nothing for it: menus and help leave it out, and whoever types it is told so. */
+  lacking?: true;
   /** It is answered on a break as well: what is kept, and the break itself. */
   onBreak?: true;
   /** It is about the asker, also while they manage another chat. */
@@ -74,11 +81,19 @@ export class Refusal extends Error {
   readonly key: string;
   readonly args: Readonly<Record<string, string | number>>;
   readonly buttons: Draft["buttons"] | null;
+  /** The call that was asked for too soon: the next words complete it. */
+  readonly asks: Draft["asks"];
 
-  constructor(key: string, args: Readonly<Record<string, string | number>> = {}, buttons: Draft["buttons"] | null = null) {
+  constructor(
+    key: string,
+    args: Readonly<Record<string, string | number>> = {},
+    buttons: Draft["buttons"] | null = null,
+    asks?: Draft["asks"],
+  ) {
     super(key);
     this.key = key;
     this.args = args;
     this.buttons = buttons;
+    this.asks = asks;
   }
 }

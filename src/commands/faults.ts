@@ -1,6 +1,8 @@
-import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
+import { ApiBusy, ApiRefused, ApiUnreachable, type Failed, failedBy, failureOf } from "../api/errors.ts";
+import { refreshedAt } from "../boards/freshness.ts";
 import { fitsButton } from "../chat/press.ts";
 import type { Button } from "../chat/reply.ts";
+import type { BoardView } from "../feed/boards.ts";
 import type { Text } from "../replies/parts/text.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { nearestCommand } from "./input/nearest-command.ts";
@@ -11,12 +13,12 @@ const requestMs = 2_000;
 
 /** The sentence for a trouble of the odds service; null for a mistake of ours. */
 export function faultOf(error: unknown): { key: string; args?: Record<string, number> } | null {
-  if (error instanceof ApiUnreachable) return { key: "fault-unreachable" };
+  if (error instanceof ApiUnreachable) return { key: `fault-${failureOf(error)?.replace("_", "-")}` };
   if (!(error instanceof ApiBusy || error instanceof ApiRefused)) return null;
   const isBusy = error instanceof ApiBusy || error.status === 429;
   const minutes = Math.ceil((error.retryAfterMs ?? 0) / 60_000);
   if (isBusy && minutes * 60_000 > longestWaitMs) return { key: "fault-busy-minutes", args: { minutes } };
-  return { key: error instanceof ApiBusy ? "fault-busy" : "fault-refused" };
+  return { key: isBusy ? "fault-busy" : "fault-refused" };
 }
 
 /** A wait as it is promised: with time for the request itself, and rounded up. */
@@ -40,4 +42,9 @@ export function unknownCommand(
 
 export function helpButton(text: Text): Button {
   return { label: text.say("help-button"), press: { command: "help", text: "", replace: false } };
+}
+
+/** What is said of a board for which there is nothing newer. */
+export function failedOf({ board, failure, until }: BoardView, now: number): Failed {
+  return failedBy(failure, { ...(until && { until }), at: refreshedAt(board), now });
 }

@@ -10,12 +10,15 @@ export interface Hour {
   sentAt: readonly number[];
 }
 
+/** A time that is nearer is not worth a word. */
+const worthSayingMs = 2 * 60_000;
+
 /** Of chats to which one more message that counts goes now, those that take no other one for a while. */
 export async function capsReached(session: Session, hours: ReadonlyMap<string, Hour>, now: number): Promise<Map<string, Cap>> {
   const last = new Map<string, Omit<Cap, "points">>();
   for (const [chat, { hourly, sentAt }] of hours) {
     const until = floodUntil(hourly, [now, ...sentAt]);
-    if (hourly !== null && until !== null && until > now) last.set(chat, { count: hourly, until });
+    if (hourly !== null && until !== null && until >= now + worthSayingMs) last.set(chat, { count: hourly, until });
   }
   const points = await calmerPoints(session, [...last.keys()]);
   return new Map([...last].map(([chat, cap]) => [chat, { ...cap, points: points.get(chat) ?? null }]));

@@ -1,6 +1,8 @@
 import { addressOfPerson, parseAddress, personNamed } from "../chat/address.ts";
+import type { LostChat } from "../chat/platform.ts";
 import { chatOf, ensureChat, languageOf, moveChat, suspendChat } from "../chats/chats.ts";
 import { chatAt, leavePlace } from "../chats/places.ts";
+import { titleOf } from "../chats/steered.ts";
 import { queueMoments } from "../facts/moments.ts";
 import type { Session } from "../storage/database.ts";
 import { mainAuthorOf } from "../watches/store.ts";
@@ -10,24 +12,28 @@ const dayMs = 24 * 60 * 60_000;
 export const graceMs = 30 * dayMs;
 
 /**
- * Nothing is sent to a chat any more that cannot be reached. Whoever added most of its watches is told once in private, where
- * the platform lets us write to them. A chat that has another address goes on there. Says which addresses were active.
+ * Nothing is sent to a chat any more that cannot be reached. Whoever added most of its watches is told once in private which it is
+ * and why, where the platform lets us write to them. A chat that has another address goes on there. Says which addresses were active.
  */
-export async function suspendAndTell(
-  session: Session,
-  gone: { address: string; reason: string; now: number },
-): Promise<string[]> {
+export async function suspendAndTell(session: Session, gone: LostChat & { address: string; now: number }): Promise<string[]> {
   if (await leavePlace(session, gone)) return [];
-  const suspended = await suspendChat(session, { ...gone, address: await chatAt(session, gone.address) });
+  const address = await chatAt(session, gone.address);
+  const title = gone.title ?? (await lastTitleOf(session, address));
+  const suspended = await suspendChat(session, { ...gone, address });
   const author = await mainAuthorOf(session, suspended);
   const chat = author && (await privateChatOf(session, author.id, gone));
   if (!author || chat === null || suspended.includes(chat)) return suspended;
   const until = gone.now + graceMs;
-  const moment = { kind: "chat_gone", watches: author.watches, until } as const;
+  const moment = { kind: "chat_gone", title, loss: gone.loss, watches: author.watches, until } as const;
   await queueMoments(session, [
     { chat, key: `gone ${gone.address} ${gone.now}`, moment, dueAt: gone.now, until: gone.now + dayMs },
   ]);
   return suspended;
+}
+
+/** What a chat was called when it last did not let us write, or to whoever manages it from elsewhere. */
+async function lastTitleOf(session: Session, address: string): Promise<string | null> {
+  return (await chatOf(session, address))?.barred?.title ?? (await titleOf(session, address));
 }
 
 /** Everything about a chat moves. Where that is a topic which is no more, the whole chat is told why alerts come there now. */
@@ -41,10 +47,10 @@ export async function moveAndTell(session: Session, move: { from: string; to: st
 }
 
 /**
- * Where to tell a person that a chat is gone; null where we cannot. On Telegram they must have written to us before; on
+ * Where to tell a person that a chat is gone, or does not let us write; null where we cannot. On Telegram they must have written to us before; on
  * Discord the conversation is opened for it, in the language of the chat that is gone.
  */
-async function privateChatOf(
+export async function privateChatOf(
   session: Session,
   person: string,
   { address, now }: { address: string; now: number },

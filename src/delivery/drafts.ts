@@ -1,4 +1,5 @@
 import { type Address, parseAddress } from "../chat/address.ts";
+import { addressesOfAll } from "../chats/addresses.ts";
 import { chatOf, ensureChat } from "../chats/chats.ts";
 import { chatAt } from "../chats/places.ts";
 import { settingsOfAll, wholeChat } from "../chats/settings.ts";
@@ -8,7 +9,7 @@ import { platformFor, queueFact } from "../facts/queue.ts";
 import type { AlertTables } from "../storage/alert-tables.ts";
 import type { Session } from "../storage/database.ts";
 import { lockChats } from "../watches/watch-rows.ts";
-import type { Ruled } from "./claiming.ts";
+import type { GatedFact } from "./claim/types.ts";
 import type { FactKind, Looking } from "./fact-kind.ts";
 import { messageIdOf, type Parts, partsFrom, sentMessages } from "./messages.ts";
 
@@ -80,6 +81,32 @@ export async function openDraft(
   return id;
 }
 
+/** The drafts of these chats, and of their topics, that wait for an answer; the oldest first. */
+export async function waitingDrafts(
+  session: Session,
+  { chats, now }: { chats: readonly string[]; now: number },
+): Promise<{ id: number; until: number }[]> {
+  const addresses = [...(await addressesOfAll(session, chats)).values()].flat();
+  if (addresses.length === 0) return [];
+  const open = session.selectFrom("drafts").select(["id", "until"]).where("chat", "in", addresses);
+  return open.where("state", "=", "waiting").where("until", ">", now).orderBy("id").execute();
+}
+
+/** Asks somebody who manages a chat from now on about what waits there for an answer. Says whether anything does. */
+export async function askSteward(
+  session: Session,
+  { chat, by, now }: { chat: string; by: string; now: number },
+): Promise<boolean> {
+  const waiting = await waitingDrafts(session, { chats: [chat], now });
+  if (waiting.length === 0) return false;
+  const steward = await stewardAt(session, { by, now });
+  for (const { id, until } of waiting) {
+    await queueNews(session, steward, { id, part: "asks", dueAt: now });
+    await queueNews(session, steward, { id, part: "ends", dueAt: until });
+  }
+  return true;
+}
+
 interface Steward {
   chat: string;
   platform: Address["platform"];
@@ -131,7 +158,7 @@ export async function endDrafts(
 }
 
 /** Drafts of which nothing is left to tell are over: too late, or since nothing of them is true any more. */
-export async function endEmptyDrafts(session: Session, ruled: readonly Ruled[], now: number): Promise<void> {
+export async function endEmptyDrafts(session: Session, ruled: readonly GatedFact[], now: number): Promise<void> {
   const dropped = ruled.filter(({ verdict }) => verdict.kind === "drop");
   for (const chat of new Set(dropped.flatMap(({ fact }) => (fact.draft === null ? [] : [fact.chat])))) {
     const its = dropped.filter(({ fact }) => fact.chat === chat);

@@ -1,4 +1,5 @@
 import type { Moment } from "../boards/freshness.ts";
+import type { ThreadTrouble } from "../chat/platform.ts";
 import type { Block, Button } from "../chat/reply.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import type { NewDecision } from "../facts/decisions.ts";
@@ -29,12 +30,14 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   judge(session: Session, facts: readonly Fact[], looking: Looking): Promise<(Judged<Told, Shown> | null)[]>;
   /** Looks once more at what was frozen, in its order, and as it was then. */
   judgeAgain(session: Session, told: readonly Told[], looking: Looking): Promise<Judged<Told, Shown>[]>;
-  /** What a table holds of a message's part, older versions' too. */
+  /** What a table holds of a message's part. */
   read(part: readonly unknown[]): Told[];
   /** The key of the fact. */
   keyOf(told: Told): string;
   /** Equal for what says the same. */
   saidBy(told: Told): unknown;
+  /** What it tells, whoever asked for it: equal for what nobody wants to read twice. Left out where each is a thing of its own. */
+  newsOf?(one: { frozen: Told; shown: Shown }): readonly string[];
   /** Is told that a message takes these facts; resolves to how many others passed while they were held. */
   claim?(session: Session, taking: Taking<Told>): Promise<number>;
   /** Only of a kind that changes what was sent: what a sent message must say now, given what was found to be news about it. */
@@ -49,6 +52,9 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   /** Its part of a message. */
   section(text: Text, shown: readonly Shown[], telling: Telling & Reading): Section;
 }
+
+/** Why a fact is dropped that another topic of its group tells in the same thread. */
+export const toldInThread = "told_in_thread";
 
 export interface Looking extends Moment {
   lookup: MatchLookup;
@@ -108,6 +114,8 @@ export interface Telling {
   parts: ReadonlyMap<string, readonly unknown[]>;
   /** The sections of a message that changes which stay as they were sent. */
   kept: Sections;
+  /** Why it comes into the chat itself and not into a thread, where the chat has not been told. */
+  threadTrouble?: ThreadTrouble;
 }
 
 /** What its chat has set that counts for what is said. */

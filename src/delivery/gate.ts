@@ -22,7 +22,9 @@ export interface Weight {
   reach: Reach | null;
   /** Of no use in a digest, nor after its time, whoever is to blame. */
   timely?: boolean;
-  /** Asked for by itself: the limit per hour neither holds nor counts it. */
+  /** Told at the end of a break or a snooze, however late that is. */
+  lasting?: boolean;
+  /** Asked for by itself, or told once: the limit per hour neither holds nor counts it. */
   uncapped?: boolean;
   /** It says what to bet on: nothing for a chat that wants information only. */
   bets?: true;
@@ -53,11 +55,11 @@ const anyhow: Reach = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE
  * | a limit that was crossed | by thresholds | yes | neither |
  * | first odds | by thresholds | yes | held and counted |
  * | a value bet | by thresholds | yes | held and counted |
- * | a moment: start, silence, end | never | yes | held and counted |
+ * | a moment: start, silence, end | never | yes | neither |
  * | a reminder | never | no | neither |
  * | what operators tell, or are asked, or that drafts reach nobody | never | yes | neither |
  * | a day's matches | never | no | held and counted |
- * | a draft, to who approves it | by thresholds | no | held and counted |
+ * | a draft, to who approves it | by thresholds | no | neither |
  * | a live card | always | no | neither |
  * | what was told at another place of the chat | as that was | no | neither |
  */
@@ -67,11 +69,12 @@ export const weights = {
   posted: { reach: happened },
   gap: { reach: happened, bets: true },
   valueBet: { reach: happened, bets: true },
-  moment: { reach: null },
+  moment: { reach: null, uncapped: true },
+  ending: { reach: null, uncapped: true, lasting: true },
   reminder: { reach: null, timely: true, uncapped: true },
   operators: { reach: null, uncapped: true, unreviewed: true },
   fixtures: { reach: null, timely: true },
-  draft: { reach: happened, timely: true, unreviewed: true },
+  draft: { reach: happened, timely: true, uncapped: true, unreviewed: true },
   card: { reach: null, uncapped: true, asked: true, unreviewed: true },
   /** The gate has let the message itself through. */
   copy: ({ silent }: { silent: boolean }): Weight => ({

@@ -1,303 +1,332 @@
+import { backOffMs } from "../clock.ts";
 import { retryOf } from "../facts/doubt.ts";
-import { deferChats, dueChats, nextDueAt } from "../facts/facts.ts";
+import { deferChats, dueChats, nextDueAt, releaseAllBarred } from "../facts/facts.ts";
 import { errorFields } from "../log.ts";
 import type { MatchLookup } from "../matches/matches.ts";
-import { isDatabaseAway } from "../storage/away.ts";
+import { isDatabaseAway, isPassing, nullIfAway } from "../storage/away.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { LeaseLost } from "../storage/fence.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { endMutes, nextUnmuteAt } from "../watches/mutes.ts";
-import { claimAgain, claimChats } from "./claim.ts";
-import type { ClaimDeps, Claimed } from "./claiming.ts";
+import { claimAgain } from "./claim/again.ts";
+import { claimChats } from "./claim/claim.ts";
+import { createClaimPace } from "./claim/pace.ts";
+import type { ClaimDeps, Claimed } from "./claim/types.ts";
 import type { FactKind } from "./fact-kind.ts";
+import { createFailures } from "./failures.ts";
 import { readyOf } from "./kinds.ts";
-import { leftMessages, type Message, nextAttemptAt } from "./messages.ts";
-import { createSender, type SenderDeps } from "./send.ts";
-import { type ChatKeeping, createSettling, tryAgain } from "./settle.ts";
+import { leftMessages, type Message, nextAttemptAt, postponeMessage } from "./messages.ts";
+import { type Bringing, createSender, leaseMs, type SenderDeps } from "./send.ts";
+import { type ChatKeeping, createSettling, giveUpUnread, tryAgain } from "./settle.ts";
 import { createSlots } from "./slots.ts";
 import { createThreads } from "./threads.ts";
+import { createUnderWay, type Purpose } from "./under-way.ts";
 
 export interface DeliveryDeps extends SenderDeps {
   kinds: readonly FactKind[];
-  /** The database for what only the process that delivers may write; the same one when it is left out. */
+  /** The database fenced by the delivery lease. Defaults to `database`. */
   claims?: Database;
   lookup: MatchLookup;
   chats: ChatKeeping;
   /** How many times faster than life the source refreshes. */
   speed: number;
-  /** Who we are. Messages of this name that were left behind are taken up at once, those of others when their lease is over. */
+  /** The name of this process. Its own abandoned messages are recovered at once, those of others when their lease is over. */
   holder: string;
-  /** How many messages are under way at once, each to another chat: from being sent to being settled. */
+  /** How many messages are sent at once, each to another chat. */
   inFlight?: number;
-  /** How long the platform recognises a delivery id that it has seen; 0 when it never does. */
+  /** How long the platform recognises a delivery id it has seen; 0 for never. */
   idempotentForMs: number;
-  /** How often to look for facts that another process has queued. */
+  /** How often to look for facts queued by other processes. */
   pollMs?: number;
-  /** Is told that something waits for another platform. */
+  /** Called when facts were moved to another platform's queue. */
   onElsewhere?: () => void;
 }
 
 export interface DeliveryLoop {
-  /** Delivers until `signal` aborts, then resolves when what is under way has its outcome. Never runs twice at once. */
+  /** Delivers until `signal` aborts, then resolves once everything under way is settled. Rejects when it is running already. */
   run(signal: AbortSignal): Promise<void>;
   /** Says that facts have been queued. */
   wake(): void;
-  /** Closes the threads that are over, until `signal` aborts. */
+  /** When the last turn began (ms UTC), of one a minute at least; null while it does not run. */
+  turnedAt(): number | null;
+  /** Closes threads that are over, until `signal` aborts. */
   closeThreads(signal: AbortSignal): Promise<void>;
 }
 
-/** Longer than any send takes, so that nobody takes over what is still under way. */
-const leaseMs = 60_000;
+/** How long a chat rests after its claim failed. */
 const faultPauseMs = 60_000;
-const never = Number.POSITIVE_INFINITY;
-/** So many times as many as are under way are claimed at least and at most: chats that are claimed together share the statements. */
-const claimedPerSlot = { least: 4, most: 40 };
-/** In between as many as go out in this time, so that nothing claimed waits for long. */
-const aheadMs = 100;
-/** How many changes that nobody waits for are claimed together; they go one by one. */
-const idleAtOnce = 8;
-/** What was claimed longer ago goes back and is judged anew when its turn comes. */
+/** The most background messages at once. They are sent one by one. */
+const mostInBackground = 8;
+/** A claimed message that waited longer is put back, to be judged again in its turn. */
 const freshMs = 3_000;
-/** Whoever did not turn for so long beyond the usual rest was away. */
-const gapMs = 5 * 60_000;
-/** How often mutes that are over and messages that were left are looked for while there is always something to send. */
-const upkeepEveryMs = 500;
+/** A turn this much later than planned means that the machine slept. */
+const sleptMs = 5 * 60_000;
+/** How often to end mutes and recover messages while there is always something to send. */
+const housekeepingEveryMs = 500;
+/** How long to wait after a turn that failed. */
+const failedTurnPause = { firstMs: 1_000, mostMs: 30_000 };
+const never = Number.POSITIVE_INFINITY;
 
 /**
- * Brings what waits to the chats of one platform. Every message is written down before it is sent and settled afterwards. One
- * of which nobody knows whether it arrived, after a crash as well, is sent again: by the same name and with the same content
- * while the platform would recognise it, later as what is true by then. While the platform fails nothing is begun.
+ * Delivers what waits for the chats of one platform. A message is written down before it is sent, and settled afterwards.
+ *
+ * After a crash nobody knows whether a message arrived. It is sent again under the same id while the platform would recognise that
+ * id, and judged again after that. While the platform is failing, nothing new is claimed.
  */
 export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
-  const { database, claims = database, platform, clock, log } = deps;
-  const inFlight = deps.inFlight ?? 3;
-  let mostClaimed = inFlight * claimedPerSlot.least;
-  const pollMs = deps.pollMs ?? 1_000;
-  const { kinds, chats: keeping, idempotentForMs, onElsewhere = () => undefined } = deps;
-  const settled = { database, kinds, chats: keeping, idempotentForMs, onElsewhere };
+  const { database, claims = database, platform, clock, log, kinds, inFlight = 3, pollMs = 1_000 } = deps;
+  const { chats: keeping, idempotentForMs, onElsewhere = () => undefined } = deps;
   const introduce = deps.introduce ?? (async () => null);
   const threads = createThreads({ database, platform, introduce, clock, log, failpoint: deps.failpoint });
-  const sender = createSender({ ...deps, settling: createSettling(settled, clock), threads });
+  const settling = createSettling({ database, kinds, chats: keeping, idempotentForMs, onElsewhere }, clock);
+  const sender = createSender({ ...deps, settling, threads });
   const slots = createSlots(inFlight);
-  const idleSlot = createSlots(1);
-  const prompt = kinds.filter(({ idle }) => !idle);
-  const patient = kinds.filter(({ idle }) => idle);
-  /** Claimed and not settled yet. */
-  const underWay = new Map<string, Promise<void>>();
-  /** Those of them that nobody waits for. */
-  const idle = new Set<string>();
-  /** Those of them that are not sent for the first time. */
-  const again = new Set<string>();
+  const backgroundSlot = createSlots(1);
+  const promptKinds = kinds.filter(({ idle }) => !idle);
+  const backgroundKinds = kinds.filter(({ idle }) => idle);
+  const pace = createClaimPace(inFlight, clock);
+  const underWay = createUnderWay();
+  const failures = createFailures();
   const sleep = createWakeableSleep(clock);
   let isRunning = false;
-  let isFirstTurn = true;
-  let keptUpAt = Number.NEGATIVE_INFINITY;
-  /** How many messages have ended since something was claimed at last. */
-  let ended = { count: 0, since: Number.NEGATIVE_INFINITY };
-  /** Since when there was no gap between turns; a machine that slept begins anew. */
-  let awakeSince = 0;
+  let isTurning = false;
+  /** Until everything this process left behind in an earlier life is recovered. */
+  let isRecovering = true;
+  /** What could not be looked at meanwhile: it waits for its lease like that of others. */
+  const unreadable = new Set<string>();
+  let housekeptAt = Number.NEGATIVE_INFINITY;
   let turnedAt = Number.NEGATIVE_INFINITY;
+  /** How many turns have failed in a row. */
+  let failedTurns = 0;
+  /** Since when turns have come on time. */
+  let awakeSince = 0;
 
   async function run(signal: AbortSignal): Promise<void> {
     if (isRunning) throw new Error(`messages to ${platform.name} are being delivered already`);
     isRunning = true;
-    isFirstTurn = true;
+    isRecovering = true;
+    await releaseAllBarred(database, platform.name, clock.now()).catch(nullIfAway);
     try {
       while (!signal.aborted) {
-        const begun = await turn(signal).catch((error: unknown) => {
+        isTurning = true;
+        const progress = await turn(signal).catch((error: unknown) => {
           log.error({ platform: platform.name, ...errorFields(error) }, "a turn of the delivery failed");
-          return 0;
+          return null;
         });
-        if (begun === 0) await sleep.for(await restMs(), signal);
+        failedTurns = progress === null ? failedTurns + 1 : 0;
+        // What was due is due still, so nothing says when the next turn is.
+        if (progress === null)
+          await sleep.for(
+            backOffMs(failedTurns, { firstMs: failedTurnPause.firstMs, mostMs: Math.min(pollMs, failedTurnPause.mostMs) }),
+            signal,
+          );
+        else if (progress === 0) await sleep.for(await msUntilNextTurn(), signal);
       }
-      await Promise.all(underWay.values());
+      isTurning = false;
+      await underWay.settled();
     } finally {
+      isTurning = false;
       isRunning = false;
     }
   }
 
-  /** Claims as much as there is room for; resolves to how much. */
+  /** Claims and starts as much as there is room for. Returns 0 when there was nothing to do. */
   async function turn(signal: AbortSignal): Promise<number> {
-    const before = underWay.size;
-    noteAwake();
-    if (isFirstTurn || clock.now() - keptUpAt >= upkeepEveryMs) await keepUp(signal);
-    // Not one by one: what is claimed together costs little more than one.
-    if (isFilled()) return underWay.size - before;
-    followPace();
-    const room = roomFor(mostClaimed - busy());
-    if (room === 0) return underWay.size - before;
-    const chats = await due(prompt, room, patient);
-    for (const claimed of await claim(chats, prompt)) begin(claimed, signal);
-    const others = chats.length < room ? await turnIdle(signal) : 0;
-    // A chat of which everything was dropped made room as well: there may be more behind it.
-    return Math.max(chats.length + others, underWay.size - before);
+    const before = underWay.count();
+    noteTurn();
+    if (isRecovering || clock.now() - housekeptAt >= housekeepingEveryMs) await housekeep(signal);
+    // Waiting for more room pays: many chats are claimed at hardly the cost of one.
+    if (isBusy()) return underWay.count() - before;
+    pace.adjust();
+    const room = roomFor(pace.limit() - sending());
+    if (room === 0) return underWay.count() - before;
+
+    const chats = await dueFor(promptKinds, room, backgroundKinds);
+    const leaseUntil = clock.now() + leaseMs;
+    for (const claimed of await claim(chats, promptKinds)) start(claimed, "prompt", { leaseUntil, signal });
+    const others = chats.length < room ? await claimBackground(signal) : 0;
+    // A chat whose facts were all dropped made room too, so there may be more behind it.
+    return Math.max(chats.length + others, underWay.count() - before);
   }
 
-  /** Claims some of what nobody waits for, once nothing else is left to claim; resolves to how many chats that was about. */
-  async function turnIdle(signal: AbortSignal): Promise<number> {
-    if (patient.length === 0 || idle.size > idleAtOnce / 2) return 0;
-    const room = roomFor(idleAtOnce - idle.size);
+  /** Claims changes that nobody waits for, when nothing else is due. Returns how many chats had some. */
+  async function claimBackground(signal: AbortSignal): Promise<number> {
+    const running = underWay.count("background");
+    if (backgroundKinds.length === 0 || running > mostInBackground / 2) return 0;
+    const room = roomFor(mostInBackground - running);
     if (room === 0) return 0;
-    const chats = await due(patient, room, []);
-    for (const claimed of await claim(chats, patient)) {
-      idle.add(claimed.message.id);
-      begin(claimed, signal, idleSlot);
-    }
+    const chats = await dueFor(backgroundKinds, room);
+    const leaseUntil = clock.now() + leaseMs;
+    for (const claimed of await claim(chats, backgroundKinds)) start(claimed, "background", { leaseUntil, signal });
     return chats.length;
   }
 
-  /** Chats for which something of these kinds is due; changes of the others hold up none of it. */
-  function due(some: readonly FactKind[], limit: number, others: readonly FactKind[]): Promise<string[]> {
+  /** The chats for which one of these kinds is due. What waits of the background kinds never holds up a chat. */
+  function dueFor(some: readonly FactKind[], limit: number, background: readonly FactKind[] = []): Promise<string[]> {
     const now = clock.now();
     const ready = readyOf({ now, speed: deps.speed, kinds: some });
-    return dueChats(database, { platform: platform.name, now, ready, limit, idle: others.map(({ name }) => name) });
+    const idle = background.map(({ name }) => name);
+    return dueChats(database, { platform: platform.name, now, ready, limit, idle });
   }
 
-  /** How many messages are under way for which somebody waits. */
-  function busy(): number {
-    return underWay.size - idle.size;
+  /** How many messages are under way that somebody waits for. */
+  function sending(): number {
+    return underWay.count() - underWay.count("background");
   }
 
-  function isFilled(): boolean {
-    return busy() > mostClaimed / 2;
+  function isBusy(): boolean {
+    return sending() > pace.limit() / 2;
   }
 
-  /** The faster messages go out, the more are claimed together. */
-  function followPace(): void {
+  function noteTurn(): void {
     const now = clock.now();
-    const goOut = (ended.count * aheadMs) / Math.max(1, now - ended.since);
-    const { least, most } = claimedPerSlot;
-    mostClaimed = inFlight * Math.min(most, Math.max(least, Math.ceil(goOut / inFlight)));
-    ended = { count: 0, since: now };
-  }
-
-  function noteAwake(): void {
-    const now = clock.now();
-    if (now - turnedAt > pollMs + gapMs) awakeSince = now;
+    if (now - turnedAt > pollMs + sleptMs) awakeSince = now;
     turnedAt = now;
   }
 
-  /**
-   * While the platform fails one at most tries it out, and only when nothing else is under way. None is left where the pace fell and
-   * more is under way than it claims.
-   */
+  /** How many of the wanted messages may be claimed. A failing platform gets one to try, and only when nothing else is under way. */
   function roomFor(wanted: number): number {
     const room = platform.room();
-    return Number.isFinite(room) && underWay.size > 0 ? 0 : Math.max(0, Math.min(wanted, room));
+    const isFailing = Number.isFinite(room);
+    return isFailing && underWay.count() > 0 ? 0 : Math.max(0, Math.min(wanted, room));
   }
 
-  async function keepUp(signal: AbortSignal): Promise<void> {
-    keptUpAt = clock.now();
+  async function housekeep(signal: AbortSignal): Promise<void> {
+    housekeptAt = clock.now();
     await endMutes(database, clock.now());
-    await takeUpLeft(signal);
+    await recoverAbandoned(signal);
   }
 
-  /** Together, or each by itself where that fails: the others must not wait behind one that cannot be claimed. */
+  /** Claims the chats together. If that fails, each by itself, so that one bad chat doesn't hold up the others. */
   async function claim(chats: readonly string[], some: readonly FactKind[]): Promise<Claimed[]> {
-    const [only, ...others] = chats;
-    if (only === undefined) return [];
+    if (chats.length === 0) return [];
     try {
-      return await claims.transaction().execute((transaction) => claimChats(transaction, chats, claiming(some)));
+      const claimed = await claims.transaction().execute((transaction) => claimChats(transaction, chats, claimDeps(some)));
+      for (const chat of chats) failures.forget(chat);
+      return claimed;
     } catch (error) {
       if (isDatabaseAway(error) || error instanceof LeaseLost) throw error;
-      if (others.length > 0) return (await Promise.all(chats.map((chat) => claim([chat], some)))).flat();
-      log.error({ platform: platform.name, ...errorFields(error) }, "what waits for a chat could not be claimed");
-      const kinds = some.map(({ name }) => name);
-      await deferChats(database, [only], { platform: platform.name, dueAt: clock.now() + faultPauseMs, kinds });
+      if (chats.length > 1) return (await Promise.all(chats.map((chat) => claim([chat], some)))).flat();
+      // The moment's trouble of a database is over before long; what else there is, a chat may only be spared.
+      const { restMs } = failures.note(chats.join(), error);
+      log[isPassing(error) ? "warn" : "error"](
+        { platform: platform.name, ...errorFields(error) },
+        "could not claim what waits for a chat",
+      );
+      const dueAt = clock.now() + (isPassing(error) ? restMs : faultPauseMs);
+      await deferChats(database, chats, { platform: platform.name, dueAt, kinds: some.map(({ name }) => name) });
       return [];
     }
   }
 
   /**
-   * Messages without an outcome: of this process before it died, of another that did, or resting before another attempt.
-   * Never more than are under way at once, since every time that one is taken counts as sent.
+   * Takes over messages without an outcome: from before this process died, from another that did, or resting before a retry. Never
+   * more than can be in flight, because each take-over counts as an attempt. One that cannot be looked at keeps no other waiting.
    */
-  async function takeUpLeft(signal: AbortSignal): Promise<void> {
-    const free = roomFor(inFlight - again.size);
-    if (free <= 0) return;
-    const holder = isFirstTurn ? deps.holder : null;
-    const claimed = await claims.transaction().execute(async (transaction) => {
-      const question = { platform: platform.name, now: clock.now(), holder, except: [...underWay.keys()], limit: free };
-      const left = await leftMessages(transaction, question);
-      const taken: Claimed[] = [];
-      let ended = 0;
-      for (const message of left) {
-        const one = isRecognised(message)
-          ? await claimAgain(transaction, message, claiming(kinds))
-          : { message, parts: new Map() };
-        if (one && one.parts.size > 0) taken.push(one);
-        else if (one) {
-          ended += 1;
-          await judgeAnew(transaction, one.message);
-        }
-      }
-      return { taken, more: left.length === free && taken.length + ended > 0 };
-    });
-    isFirstTurn = isFirstTurn && claimed.more;
-    for (const taken of claimed.taken) {
-      again.add(taken.message.id);
-      begin(taken, signal);
+  async function recoverAbandoned(signal: AbortSignal): Promise<void> {
+    const limit = roomFor(inFlight - underWay.count("retry"));
+    if (limit <= 0) return;
+    const [holder, except] = isRecovering ? [deps.holder, [...underWay.ids(), ...unreadable]] : [null, underWay.ids()];
+    const leaseUntil = clock.now() + leaseMs;
+    const question = { platform: platform.name, now: clock.now(), holder, except, limit };
+    const abandoned = await claims.transaction().execute((session) => leftMessages(session, question));
+    let dealtWith = 0;
+    for (const message of abandoned) {
+      const claimed = await recover(message);
+      if (claimed !== "waits") dealtWith += 1;
+      if (typeof claimed === "object") start(claimed, "retry", { leaseUntil, signal });
+    }
+    isRecovering = isRecovering && abandoned.length === limit && dealtWith > 0;
+    if (!isRecovering) unreadable.clear();
+  }
+
+  /** Takes over one message; or it waits, or what it tells is back in the queue. */
+  async function recover(message: Message): Promise<Claimed | "requeued" | "waits"> {
+    try {
+      const recovered = await claims.transaction().execute(async (session) => {
+        const claimed = isRecognised(message) ? await claimAgain(session, message, claimDeps(kinds)) : nothingLeft(message);
+        if (claimed?.parts.size !== 0) return claimed;
+        await requeue(session, claimed.message);
+        return "requeued";
+      });
+      failures.forget(message.id);
+      return recovered ?? "waits";
+    } catch (error) {
+      if (isDatabaseAway(error) || error instanceof LeaseLost) throw error;
+      await restUnreadable(message, error);
+      return "waits";
     }
   }
 
-  function isRecognised({ attempts, claimedAt }: Message): boolean {
-    const doubt = { begun: attempts, since: claimedAt };
-    return retryOf(doubt, { at: clock.now(), idempotentForMs }) === "same";
+  /** A message that cannot be looked at rests, and is given up the fifth time, so that its chat hears of what is new. */
+  async function restUnreadable(message: Message, error: unknown): Promise<void> {
+    const { restMs, isForGood } = failures.note(message.id, error);
+    const fields = { platform: platform.name, delivery: message.id, ...errorFields(error) };
+    if (isForGood) log.error(fields, "could not look at a message again: gave it up");
+    else log.warn({ ...fields, restMs }, "could not look at a message again, trying once more");
+    const now = clock.now();
+    unreadable.add(message.id);
+    await claims.transaction().execute(async (session) => {
+      if (isForGood) await giveUpUnread(session, message, now);
+      else await postponeMessage(session, message, { until: now + restMs, begun: message.attempts });
+    });
   }
 
-  async function judgeAnew(session: Session, message: Message): Promise<void> {
+  /** Whether the platform would recognise the message if it had arrived before. */
+  function isRecognised({ attempts, claimedAt }: Message): boolean {
+    return retryOf({ begun: attempts, since: claimedAt }, { at: clock.now(), idempotentForMs }) === "same";
+  }
+
+  /** Ends a message without an outcome. Its facts go back to the queue, to be judged as they are by then. */
+  async function requeue(session: Session, message: Message): Promise<void> {
     const now = clock.now();
     await tryAgain(session, { kinds, idempotentForMs: 0 }, { message, begun: message.attempts, at: now, now });
   }
 
-  function begin(claimed: Claimed, signal: AbortSignal, among = slots): void {
+  function start(claimed: Claimed, purpose: Purpose, bringing: Bringing): void {
     const { id } = claimed.message;
     const claimedAt = clock.now();
-    const done = among
-      .run(() => bring(claimed, claimedAt, signal))
+    const work = (purpose === "background" ? backgroundSlot : slots)
+      .run(() => deliver(claimed, claimedAt, bringing))
       .catch((error: unknown) => {
-        // Its lease runs out and it is taken up again as a delivery whose outcome nobody knows.
-        log.error({ delivery: id, ...errorFields(error) }, "a message could not be settled");
+        // The lease runs out, and the message is recovered as one whose outcome nobody knows.
+        log.error({ delivery: id, ...errorFields(error) }, "could not settle a message");
       })
       .finally(() => {
-        ended.count += 1;
-        underWay.delete(id);
-        again.delete(id);
-        idle.delete(id);
-        if (!isFilled()) sleep.wake();
+        pace.noteSettled();
+        underWay.remove(id);
+        if (!isBusy()) sleep.wake();
       });
-    underWay.set(id, done);
+    underWay.add(id, purpose, work);
   }
 
-  async function bring(claimed: Claimed, claimedAt: number, signal: AbortSignal): Promise<void> {
-    const bringing = { leaseUntil: claimedAt + leaseMs, signal };
+  async function deliver(claimed: Claimed, claimedAt: number, { leaseUntil, signal }: Bringing): Promise<void> {
     const waitedMs = clock.now() - claimedAt;
-    // Not sent, so it goes back to its place in the line.
-    const putBack = { kind: "later", afterMs: -waitedMs } as const;
-    if (signal.aborted || waitedMs > freshMs || platform.room() === 0)
-      return sender.end(claimed.message, putBack, bringing.leaseUntil);
+    if (signal.aborted || waitedMs > freshMs || platform.room() === 0) {
+      // Nothing was sent, so the facts keep their place in the queue.
+      return sender.end(claimed.message, { kind: "later", afterMs: -waitedMs }, leaseUntil);
+    }
     deps.failpoint?.("claimed");
-    await sender.bring(claimed, bringing);
+    await sender.bring(claimed, { leaseUntil, signal });
   }
 
-  /** Until something becomes due or may be tried again, but never longer than another process may keep us waiting. */
-  async function restMs(): Promise<number> {
-    // When there is room again, we are woken.
-    if (isFilled() || platform.room() === 0) return pollMs;
+  /** Until something is due or may be retried; at most `pollMs`, since other processes queue facts too. */
+  async function msUntilNextTurn(): Promise<number> {
+    // We are woken when there is room again.
+    if (isBusy() || platform.room() === 0) return pollMs;
     try {
       const now = clock.now();
-      const due = await nextDueAt(database, platform.name, now);
-      const attempt = await nextAttemptAt(database, platform.name, [...underWay.keys()]);
-      const unmute = await nextUnmuteAt(database);
-      const upkeep = Math.max(Math.min(attempt ?? never, unmute ?? never), keptUpAt + upkeepEveryMs);
-      const next = Math.min(due ?? never, upkeep);
-      return Math.min(pollMs, Math.max(10, next - now));
+      const due = (await nextDueAt(database, platform.name, now)) ?? never;
+      const retry = (await nextAttemptAt(database, platform.name, underWay.ids())) ?? never;
+      const unmute = (await nextUnmuteAt(database)) ?? never;
+      const housekeeping = Math.max(Math.min(retry, unmute), housekeptAt + housekeepingEveryMs);
+      return Math.min(pollMs, Math.max(10, Math.min(due, housekeeping) - now));
     } catch {
       return pollMs;
     }
   }
 
-  function claiming(some: readonly FactKind[]): ClaimDeps {
+  function claimDeps(some: readonly FactKind[]): ClaimDeps {
     const now = clock.now();
     return {
       kinds: some,
@@ -313,5 +342,9 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
     };
   }
 
-  return { run, wake: sleep.wake, closeThreads: threads.run };
+  return { run, wake: sleep.wake, turnedAt: () => (isTurning ? turnedAt : null), closeThreads: threads.run };
+}
+
+function nothingLeft(message: Message): Claimed {
+  return { message, parts: new Map() };
 }

@@ -43,6 +43,9 @@ export interface SentMessage {
   sections: Sections;
 }
 
+/** The same, or one that failed: the platform has no id for that. */
+export type EndedMessage = Omit<SentMessage, "messageId"> & { messageId: string | null };
+
 /** Not a value of its own, so that the index of what is under way is seen to fit. */
 const claimed = sql.lit("claimed" as const);
 
@@ -128,17 +131,25 @@ export async function leftMessages(session: Session, question: LeftQuestion): Pr
 
 /** Those of these messages that were sent. */
 export async function sentMessages(session: Session, ids: readonly string[]): Promise<Map<string, SentMessage>> {
+  const ended = await endedMessages(session, ids);
+  return new Map(
+    [...ended].flatMap(([id, { messageId, ...rest }]) => (messageId === null ? [] : [[id, { ...rest, messageId }]])),
+  );
+}
+
+/** Those of these messages that were sent, or ended as failed. */
+export async function endedMessages(session: Session, ids: readonly string[]): Promise<Map<string, EndedMessage>> {
   if (ids.length === 0) return new Map();
   const query = session
     .selectFrom("messages")
     .selectAll()
     .where("id", "in", [...new Set(ids)]);
-  const rows = await query.where("state", "=", "sent").where("message_id", "is not", null).execute();
+  const rows = await query.where("state", "in", ["sent", "failed"]).execute();
   return new Map(
-    rows.flatMap(({ id, chat, message_id, ...row }) => {
-      if (message_id === null) return [];
+    rows.map(({ id, chat, ...row }) => {
       const said = { parts: partsFrom(row.parts), manner: mannerFrom(row.manner), sections: sectionsFrom(row.sections) };
-      return [[id, { id, chat, platform: row.platform as PlatformName, messageId: message_id, sentTo: row.sent_to, ...said }]];
+      const messageId = row.state === "sent" ? row.message_id : null;
+      return [id, { id, chat, platform: row.platform as PlatformName, messageId, sentTo: row.sent_to, ...said }];
     }),
   );
 }
@@ -202,6 +213,11 @@ export async function closeMessages(session: Session, closings: readonly Closing
   return new Map(closed.map(({ id, chat }) => [id, chat]));
 }
 
+/** A message says nothing any more. */
+export async function emptyMessage(session: Session, id: string): Promise<void> {
+  await session.updateTable("messages").set({ parts: "{}" }).where("id", "=", id).execute();
+}
+
 /** A sent message says something else now, perhaps under another id of the platform's. */
 export async function rewriteMessage(
   session: Session,
@@ -219,6 +235,13 @@ export async function postponeMessage(
 ): Promise<void> {
   const mine = session.updateTable("messages").set({ lease_until: until, attempts: begun }).where("id", "=", id);
   await mine.where("state", "=", claimed).where("attempts", "=", attempts).execute();
+}
+
+/** Keeps a message for longer while it is under way. False when somebody else has taken it over. */
+export async function keepMessage(session: Session, { id, attempts }: Message, leaseUntil: number): Promise<boolean> {
+  const mine = session.updateTable("messages").set({ lease_until: leaseUntil }).where("id", "=", id);
+  const kept = mine.where("state", "=", claimed).where("attempts", "=", attempts);
+  return (await kept.executeTakeFirst()).numUpdatedRows > 0n;
 }
 
 /**

@@ -1,5 +1,7 @@
-import type { Opened, Opening, Outcome, Outgoing, Platform } from "../chat/platform.ts";
-import type { Clock } from "../clock.ts";
+import { LRUCache } from "lru-cache";
+import { isPlatformFailing, reasonOf } from "../chat/delivered.ts";
+import type { Delivered, Opened, Opening, Outcome, Outgoing, Platform } from "../chat/platform.ts";
+import { backOffMs, type Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
@@ -17,16 +19,22 @@ export interface PlatformHealth extends Pick<Platform, "name"> {
   manages?: NonNullable<Platform["manages"]>;
   /** Whether a chat is a channel; see the platform. */
   isChannel?: NonNullable<Platform["isChannel"]>;
+  /** What a group or channel is called; see the platform. */
+  titleOf?: NonNullable<Platform["titleOf"]>;
   /** How many messages may be begun now: any number, or while the platform fails one to try it out, or none. */
   room(): number;
   /** The outage that lasts, or the last one; null when none is known. */
   outage(): Outage | null;
+  /** What became of an answer to a person says as much about the platform as what became of a message. */
+  answered(delivered: Delivered): void;
+  /** Whether the platform takes what it is sent, as far as this process knows. */
+  isUp(): boolean;
   /** Finds out when the platform is back, until `signal` aborts. */
   run(signal: AbortSignal): Promise<void>;
 }
 
 export interface PlatformHealthDeps {
-  platform: Pick<Platform, "name" | "send" | "probe" | "open" | "close" | "manages" | "isChannel">;
+  platform: Pick<Platform, "name" | "send" | "probe" | "open" | "close" | "manages" | "isChannel" | "titleOf">;
   database: Database;
   clock: Clock;
   log: Log;
@@ -37,6 +45,8 @@ export interface PlatformHealthDeps {
 /** `shut`: nothing goes out. `open`: one message may try it out. `trying`: it does. */
 interface Failing {
   since: number;
+  /** When something was last not taken. */
+  lastAt: number;
   phase: "shut" | "open" | "trying";
   /** Since when it has been open. */
   openAt: number;
@@ -58,6 +68,7 @@ const saveAgainMs = 5_000;
 export function createPlatformHealth({ platform, database, clock, log, onRoom }: PlatformHealthDeps): PlatformHealth {
   const { name } = platform;
   const sleep = createWakeableSleep(clock);
+  const strange = createStrangeAnswers();
   let failing: Failing | null = null;
   let last: Outage | null = null;
   let isSaved = true;
@@ -65,14 +76,15 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
   let isKnown = false;
 
   function note(outcome: Outcome | Opened, wasTrial: boolean): void {
-    if (outcome.kind === "unknown" || (outcome.kind === "later" && outcome.unreached)) shut(outcome, wasTrial);
+    if (isPlatformFailing(outcome)) shut(reasonOf(outcome), wasTrial);
     // A wait for the pace says nothing about the platform.
     else if (outcome.kind !== "later") recover();
     else if (failing && wasTrial) open(failing);
   }
 
-  function shut(outcome: Outcome | Opened, wasTrial: boolean): void {
+  function shut(reason: string, wasTrial: boolean): void {
     if (failing) {
+      failing.lastAt = clock.now();
       // What was begun before may fail while one message tries the platform out.
       if (!wasTrial && failing.phase === "trying") return;
       if (wasTrial) failing.waitMs = longer(failing.waitMs);
@@ -80,9 +92,8 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
       sleep.wake();
       return;
     }
-    const reason = "reason" in outcome ? outcome.reason : "unreached";
     log.warn({ platform: name, reason }, "a platform fails: what is due there waits");
-    failing = { since: clock.now(), phase: "shut", openAt: 0, waitMs: firstWaitMs };
+    failing = { since: clock.now(), lastAt: clock.now(), phase: "shut", openAt: 0, waitMs: firstWaitMs };
     noted({ from: failing.since, to: null });
   }
 
@@ -131,7 +142,7 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
   async function restore(): Promise<void> {
     // Without a database nothing is delivered either; what we know ourselves will do.
     last = (await lastOutage(database, name).catch(() => null)) ?? last;
-    failing = last && last.to === null ? { since: last.from, phase: "shut", openAt: 0, waitMs: 0 } : null;
+    failing = last && last.to === null ? { since: last.from, lastAt: clock.now(), phase: "shut", openAt: 0, waitMs: 0 } : null;
     isKnown = true;
     if (!failing) onRoom();
   }
@@ -149,7 +160,7 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
       await keepOutage(database, name, last);
     } catch (error) {
       isSaved = false;
-      log.warn({ platform: name, ...errorFields(error) }, "the state of a platform could not be written down");
+      log.warn({ platform: name, ...errorFields(error) }, "could not save the state of a platform");
     }
   }
 
@@ -173,16 +184,61 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
     name,
     room,
     outage: () => last,
-    send: (message, signal) => attempt(async () => platform.send(message, signal), { delivery: message.deliveryId }),
+    answered(delivered) {
+      if (delivered.kind === "failing") return shut(delivered.reason, false);
+      if (delivered.kind === "taken") strange.noteTaken();
+      recover();
+    },
+    // Where another process delivers, nobody here finds out when it is back: what is too long ago says nothing.
+    isUp: () => failing === null || (!isKnown && clock.now() - failing.lastAt > untriedMs),
+    async send(message, signal) {
+      const outcome = await attempt(async () => platform.send(message, signal), { delivery: message.deliveryId });
+      return strange.weigh(message.address, outcome);
+    },
     ...(platform.open && { open: openBy(platform.open) }),
     ...(platform.close && { close: platform.close }),
     ...(platform.manages && { manages: platform.manages }),
     ...(platform.isChannel && { isChannel: platform.isChannel }),
+    ...(platform.titleOf && { titleOf: platform.titleOf }),
     async run(signal) {
       await restore();
       while (!signal.aborted) await turn(signal);
       await save();
       isKnown = false;
+    },
+  };
+}
+
+/** So often in a row a chat meets answers that nobody understands, while the platform takes others, before one is believed. */
+const mostStrange = 5;
+const strangeWait = { firstMs: 5_000, mostMs: 10 * 60_000, times: 4 };
+const mostChats = 1_000;
+
+/**
+ * Tells an answer that nobody understands, but which is about one chat or its message all the same, from a platform that answers
+ * strangely for a while: the one is met again and again while others are taken. Then the message is given up, or it would be
+ * tried for ever, and everything to that chat with it.
+ */
+function createStrangeAnswers() {
+  const met = new LRUCache<string, { count: number; taken: number }>({ max: mostChats });
+  /** Counts what the platform takes. */
+  let taken = 0;
+  return {
+    noteTaken: () => void taken++,
+    weigh(address: string, outcome: Outcome): Outcome {
+      if (outcome.kind === "sent") {
+        taken++;
+        met.delete(address);
+      }
+      if (outcome.kind !== "later" || !outcome.strange) return outcome;
+      const before = met.get(address);
+      const count = before && before.taken === taken ? before.count : (before?.count ?? 0) + 1;
+      if (count >= mostStrange) {
+        met.delete(address);
+        return { kind: "rejected", reason: reasonOf(outcome) };
+      }
+      met.set(address, { count, taken });
+      return { ...outcome, afterMs: Math.max(outcome.afterMs, backOffMs(count, strangeWait)) };
     },
   };
 }

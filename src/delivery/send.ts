@@ -1,5 +1,6 @@
-import type { Outcome, Pings } from "../chat/platform.ts";
+import { longestSendMs, type Outcome, type Pings, type ThreadTrouble } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
+import { chatOf } from "../chats/chats.ts";
 import { addressOn } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
 import type { ThreadRef } from "../facts/frozen.ts";
@@ -8,14 +9,15 @@ import { errorFields, type Log } from "../log.ts";
 import { isDatabaseAway, nullIfAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
-import type { Claimed } from "./claiming.ts";
+import type { Claimed } from "./claim/types.ts";
 import { copiedIn } from "./copied.ts";
 import type { FactKind, Sections, Telling } from "./fact-kind.ts";
-import { chatOfMessage, type Message } from "./messages.ts";
+import { createFailures } from "./failures.ts";
+import { chatOfMessage, keepMessage, type Message } from "./messages.ts";
 import type { PlatformHealth } from "./platform-health.ts";
 import { createRights } from "./rights.ts";
 import type { Settlement, Settling } from "./settle.ts";
-import type { Threads, ThreadsDeps } from "./threads.ts";
+import type { LostOutcome, Threads, ThreadsDeps } from "./threads.ts";
 import { matchesOf } from "./told.ts";
 
 /** Until when a message is ours to settle, and what ends the wait for its turn. */
@@ -49,6 +51,8 @@ export interface SenderDeps {
   pings?: (about: { chat: string; matchIds: readonly number[]; now: number }) => Promise<Pings>;
   clock: Clock;
   log: Log;
+  /** Remembers what a new message has shown, at the address where it came. Never rejects. */
+  noteShown?: (address: string, reply: Reply) => Promise<void>;
   /** Puts a thread for alerts into words, as `render` does a message. */
   introduce?: ThreadsDeps["introduce"];
   failpoint?: (name: "claimed" | "sent" | "opening" | "opened") => void;
@@ -60,8 +64,19 @@ interface Sending {
   isIdle: boolean;
   /** What a new message tells of; empty for the change of one, and for what was not noticed just now. */
   matchIds: readonly number[];
+  lease: Lease;
   signal: AbortSignal;
 }
+
+/** Until when a message is ours. */
+interface Lease {
+  until(): number;
+  /** Makes sure that what the platform is asked now ends while the message is ours. False when that cannot be had. */
+  allowsSend(): Promise<boolean>;
+}
+
+/** Nothing was sent, and it may be somebody else's message by now. */
+const noTime: Outcome = { kind: "later", afterMs: 0 };
 
 interface Delivered {
   pings: Pings | null;
@@ -73,18 +88,17 @@ interface Delivered {
 type Prepared = Delivered & Pick<Rendered, "sections">;
 
 /** A thread that does not take a message any more, though its chat may. */
-function isLost(outcome: Outcome): outcome is Extract<Outcome, { kind: "moved" | "gone" }> {
-  return outcome.kind === "moved" || outcome.kind === "gone";
+function isLost(outcome: Outcome): outcome is LostOutcome {
+  return outcome.kind === "moved" || outcome.kind === "gone" || outcome.kind === "barred";
 }
 
+/** How long a claim holds. What was left by a process that died waits so long; nothing that is under way does. */
+export const leaseMs = 20_000;
 /** This long before the lease ends, nothing is settled any more: by then another may begin to take over. */
 const leaseMarginMs = 5_000;
 const settleAgainMs = { first: 100, longest: 5_000 };
 /** A chat that moves twice at once is left alone for a while. */
 const movedAgainPauseMs = 60_000;
-
-/** What the database did not tell is asked again so much later. */
-const awayPauseMs = 1_000;
 
 /** Brings one message after another to the platform, each to its end. */
 export function createSender({
@@ -95,35 +109,74 @@ export function createSender({
   pings,
   clock,
   log,
+  noteShown = async () => undefined,
   failpoint,
   settling,
   threads,
 }: SenderDeps & { settling: Settling; threads: Threads }): Sender {
   const rights = createRights(platform, clock);
+  const failures = createFailures();
   const news = kinds.filter(({ idle, alone }) => !idle && !alone);
 
   async function bring({ message, parts }: Claimed, { leaseUntil, signal }: Bringing): Promise<void> {
+    const lease = createLease(message, leaseUntil);
     const { id, chat: address, manner, edits, attempts } = message;
     const named = { id: copiedIn(message.parts) ?? edits?.id ?? id, deliveryId: id, chat: address };
     const telling = { ...named, parts, manner, repeated: attempts > 1, now: clock.now(), kept: edits?.sections ?? {} };
     const isIdle = edits !== null && kinds.some(({ name, idle }) => idle && name in edits.parts);
     const matchIds = edits ? [] : matchesOf(news.flatMap(({ name }) => message.parts[name] ?? []));
-    const sending = { edits, thread: message.manner.thread ?? null, isIdle, matchIds, signal };
+    const sending = { edits, thread: message.manner.thread ?? null, isIdle, matchIds, lease, signal };
     const first = await send(telling, sending);
     if (first.outcome.kind === "sent") failpoint?.("sent");
-    await settleUntil(leaseUntil, { message, ...first });
+    await settleUntil(lease, { message, ...first });
     if (first.outcome.kind !== "moved") return;
     const chat = await chatOfMessage(database, message);
     if (chat === null) return;
     const second = await send({ ...telling, chat }, sending);
     const last: Outcome = second.outcome.kind === "moved" ? { kind: "later", afterMs: movedAgainPauseMs } : second.outcome;
-    await settleUntil(leaseUntil, { ...second, message: { ...message, chat }, outcome: last });
+    await settleUntil(lease, { ...second, message: { ...message, chat }, outcome: last });
   }
 
+  /** A message is taken over when its lease is over, so nothing is begun that could outlive it: then it is renewed first. */
+  function createLease(message: Message, first: number): Lease {
+    let until = first;
+    const isLongEnough = (): boolean => clock.now() + longestSendMs + leaseMarginMs <= until;
+    return {
+      until: () => until,
+      async allowsSend() {
+        if (isLongEnough()) return true;
+        const next = clock.now() + leaseMs;
+        if (!(await keepMessage(database, message, next).catch(() => false))) return false;
+        until = next;
+        return isLongEnough();
+      },
+    };
+  }
+
+  /** What fails before the platform was asked has not been sent: it waits, unless it is a fault of ours that stays. */
   async function send(telling: Telling, sending: Sending): Promise<Omit<Settlement, "message">> {
-    // What could not be looked up now has not been sent, and can be once the database answers again.
-    const made =
-      (await prepared(telling, sending).catch(nullIfAway)) ?? unsent(telling.chat, { kind: "later", afterMs: awayPauseMs });
+    try {
+      const made = await attempt(telling, sending);
+      failures.forget(telling.chat);
+      return made;
+    } catch (error) {
+      return unsent(telling.chat, afterFailure(telling, error));
+    }
+  }
+
+  function afterFailure({ chat, deliveryId }: Telling, error: unknown): Outcome {
+    const { restMs, isForGood } = failures.note(chat, error);
+    const fields = { delivery: deliveryId, ...errorFields(error) };
+    if (isForGood) {
+      log.error(fields, "could not put a message into words: gave it up");
+      return { kind: "rejected", reason: "not_rendered" };
+    }
+    log.warn({ ...fields, restMs }, "could not prepare a message, trying again");
+    return { kind: "later", afterMs: restMs };
+  }
+
+  async function attempt(telling: Telling, sending: Sending): Promise<Omit<Settlement, "message">> {
+    const made = await prepared(telling, sending);
     if ("outcome" in made) return made;
     const { sections, ...delivered } = made;
     const begunAt = performance.now();
@@ -131,7 +184,17 @@ export function createSender({
     const facts = [...telling.parts.values()].flat().length;
     const ms = performance.now() - begunAt;
     telemetry.message.publish({ platform: platform.name, outcome: outcome.kind, facts, ms });
-    return { outcome, sections, address: made.address, sentTo };
+    if (outcome.kind === "sent" && !sending.edits) await noteShown(sentTo ?? made.address, delivered.reply);
+    const title = outcome.kind === "barred" && (await sending.lease.allowsSend()) ? await titleOf(made.address) : null;
+    return { outcome, sections, address: made.address, sentTo, title };
+  }
+
+  /** What a chat is called, for whoever is told that we cannot write there. */
+  async function titleOf(address: string): Promise<string | null> {
+    const chat = await chatOf(database, address).catch(nullIfAway);
+    // It was asked for already, when this began.
+    if (chat?.barred) return null;
+    return (await platform.titleOf?.(address)) ?? null;
   }
 
   /** What is to be delivered, and where; or why it is not. */
@@ -142,38 +205,47 @@ export function createSender({
     if (address === null) return unsent(chat, { kind: "later", afterMs: 0 });
     // What changes what they have already tells them nothing.
     if (!edits && !(await isFor(telling.parts, address))) return unsent(address, { kind: "rejected", reason: "not_for_them" });
-    const message = await rendered(telling);
-    if (!message) return unsent(address, { kind: "rejected", reason: "not_rendered" });
+    const message = await render(telling);
     const named = (matchIds.length > 0 && (await pings?.({ chat, matchIds, now: telling.now }))) || null;
     return { telling, address, ...message, pings: named };
   }
 
   /** Into the chat, or into its thread. A thread that is no more is opened anew; what no thread takes, the chat does. */
   async function deliver(what: Delivered, sending: Sending): Promise<Pick<Settlement, "outcome" | "sentTo">> {
-    const { edits, thread, isIdle, signal } = sending;
+    const { edits, thread, isIdle, lease, signal } = sending;
     const post = (at: string | null, replaces: string | null): Promise<Outcome> => bringTo(what, { at, replaces, ...sending });
     if (edits) {
       const outcome = await post(edits.sentTo, edits.messageId);
       if (edits.sentTo === null || !isLost(outcome)) return { outcome, sentTo: edits.sentTo };
       if (isIdle) return { outcome: { kind: "rejected", reason: "its thread is gone" }, sentTo: null };
     }
+    let because: ThreadTrouble | undefined;
     const wanted = thread && { chat: what.telling.chat, thread, within: what.address, signal };
     // What is lost once more, though it has just been opened, is not opened again and again.
     for (let opened = 0; wanted && opened < 2; opened++) {
+      if (!(await lease.allowsSend())) return { outcome: noTime, sentTo: null };
       const place = await threads.placeFor(wanted);
       if (place.kind === "later") return { outcome: place, sentTo: null };
-      if (place.kind === "chat") break;
+      if (place.kind === "chat") {
+        because ??= place.because;
+        break;
+      }
       const outcome = await post(place.address, null);
       if (!isLost(outcome)) return { outcome, sentTo: place.address };
-      await threads.refused(wanted, outcome);
+      because ??= await threads.refused(wanted, outcome);
     }
-    return { outcome: await post(null, null), sentTo: null };
+    if (because === undefined) return { outcome: await post(null, null), sentTo: null };
+    const { reply } = await render({ ...what.telling, threadTrouble: because });
+    const outcome = await bringTo({ ...what, reply }, { at: null, replaces: null, ...sending });
+    if (outcome.kind === "sent") threads.told(what.telling.chat);
+    return { outcome, sentTo: null };
   }
 
   async function bringTo(
     { telling: { deliveryId, manner }, address, reply, pings: named }: Delivered,
-    { at, replaces, isIdle, signal }: Sending & { at: string | null; replaces: string | null },
+    { at, replaces, isIdle, lease, signal }: Sending & { at: string | null; replaces: string | null },
   ): Promise<Outcome> {
+    if (!(await lease.allowsSend())) return noTime;
     const place = at === null ? { address } : { address: at, within: address };
     const how = { ...(isIdle ? { idle: true as const } : {}), ...(named ? { pings: named } : {}) };
     return platform.send({ ...place, reply, deliveryId, replaces, silent: manner.silent, ...how }, signal);
@@ -187,28 +259,18 @@ export function createSender({
     return true;
   }
 
-  async function rendered(telling: Telling) {
-    try {
-      return await render(telling);
-    } catch (error) {
-      if (isDatabaseAway(error)) throw error;
-      log.error({ delivery: telling.deliveryId, ...errorFields(error) }, "a message could not be put into words");
-      return null;
-    }
-  }
-
   /** A known outcome that is not written down would be a second copy of the message, so this is tried while the lease lasts. */
-  async function settleUntil(leaseUntil: number, settlement: Settlement): Promise<void> {
+  async function settleUntil(lease: Pick<Lease, "until">, settlement: Settlement): Promise<void> {
     const { message } = settlement;
     for (let pauseMs = settleAgainMs.first; ; pauseMs = Math.min(settleAgainMs.longest, 2 * pauseMs)) {
       try {
         await settling(settlement);
         return note(settlement);
       } catch (error) {
-        const isLate = clock.now() + pauseMs > leaseUntil - leaseMarginMs;
+        const isLate = clock.now() + pauseMs > lease.until() - leaseMarginMs;
         // While the database is away nobody takes over, and what is taken over at its return is not ours to settle any more.
         if (isLate && !isDatabaseAway(error)) throw error;
-        log.warn({ delivery: message.id, ...errorFields(error) }, "a message could not be settled yet");
+        log.warn({ delivery: message.id, ...errorFields(error) }, "could not settle a message yet");
       }
       await clock.sleep(pauseMs);
     }
@@ -225,7 +287,7 @@ export function createSender({
   return {
     bring,
     end: (message, outcome, leaseUntil) =>
-      settleUntil(leaseUntil, { message, outcome, sections: {}, address: message.chat, sentTo: null }),
+      settleUntil({ until: () => leaseUntil }, { message, outcome, sections: {}, address: message.chat, sentTo: null }),
   };
 }
 

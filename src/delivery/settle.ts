@@ -1,11 +1,13 @@
 import { setImmediate } from "node:timers/promises";
-import type { Outcome } from "../chat/platform.ts";
+import type { LostChat, Outcome } from "../chat/platform.ts";
+import { chatOf } from "../chats/chats.ts";
 import { leavePlace } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
 import { recordDecisions, sentAgain } from "../facts/decisions.ts";
 import { retryAfterMs, retryOf } from "../facts/doubt.ts";
-import { clearChat, releaseFacts, settleFacts } from "../facts/facts.ts";
+import { clearChat, holdBarred, releaseFacts, settleFacts } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
+import { type Bar, barAndTell, openAgain } from "./barred.ts";
 import { queueCopies } from "./copies.ts";
 import { endDrafts } from "./drafts.ts";
 import type { Ending, FactKind, Sections } from "./fact-kind.ts";
@@ -14,6 +16,7 @@ import {
   cancelMessage,
   closeMessages,
   doubtMessage,
+  emptyMessage,
   type Message,
   postponeMessage,
   rewriteMessage,
@@ -31,7 +34,7 @@ export interface SettleDeps {
 
 /** What delivery asks of whoever keeps the chats, inside its own transaction. */
 export interface ChatKeeping {
-  suspend(session: Session, chat: { address: string; reason: string; now: number }): Promise<unknown>;
+  suspend(session: Session, chat: LostChat & { address: string; now: number }): Promise<unknown>;
   move(session: Session, chat: { from: string; to: string; now: number }): Promise<unknown>;
 }
 
@@ -45,6 +48,8 @@ export interface Settlement {
   address: string;
   /** The thread of the chat that it went into; null for the chat itself. */
   sentTo: string | null;
+  /** What the chat is called, where it did not let us write; null or left out where nobody said. */
+  title?: string | null;
 }
 
 /** Writes one outcome down; rejects when that failed. */
@@ -54,7 +59,7 @@ export type Settling = (settlement: Settlement) => Promise<void>;
  * Writes down what became of messages, in one transaction: outcomes, what their kinds of facts keep, decisions and what waits.
  * What a message that somebody else has taken over meanwhile came to is not ours to settle and changes nothing.
  */
-export async function settle(deps: SettleDeps, settlements: readonly Settlement[], now: number): Promise<void> {
+async function settle(deps: SettleDeps, settlements: readonly Settlement[], now: number): Promise<void> {
   const isElsewhere = await deps.database.transaction().execute(async (session) => {
     let elsewhere = 0;
     await tell(session, deps, { tellings: settlements.flatMap((settlement) => tellingOf(deps, settlement) ?? []), now });
@@ -63,7 +68,13 @@ export async function settle(deps: SettleDeps, settlements: readonly Settlement[
       settlements.flatMap(({ message, outcome }) => (outcome.kind === "sent" ? [message] : [])),
       now,
     );
-    for (const { message, outcome, address } of settlements) {
+    const reached = settlements.filter(({ outcome, sentTo }) => outcome.kind === "sent" && sentTo === null);
+    await openAgain(
+      session,
+      reached.map(({ message }) => message.chat),
+      now,
+    );
+    for (const { message, outcome, address, title = null } of settlements) {
       const { attempts } = message;
       switch (outcome.kind) {
         case "unknown":
@@ -72,11 +83,17 @@ export async function settle(deps: SettleDeps, settlements: readonly Settlement[
         case "later":
           await tryAgain(session, deps, { message, begun: attempts - 1, at: now + Math.ceil(outcome.afterMs), now });
           break;
+        case "barred":
         case "gone":
           if (await leavePlace(session, { address, now })) {
             elsewhere += 1;
             await tryAgain(session, { ...deps, idempotentForMs: 0 }, { message, begun: attempts - 1, at: now, now });
-          } else await giveUp(session, deps, { message, reason: outcome.reason, now });
+          } else if (
+            outcome.kind === "gone" &&
+            (await isGoneForGood(session, { address: message.chat, reason: outcome.reason, now }))
+          )
+            await giveUp(session, deps, { message, lost: { ...outcome, title }, now });
+          else await waitForRight(session, deps, { message, address, bar: { lack: null, ...outcome, title }, now });
           break;
         case "moved":
           await deps.chats.move(session, { from: address, to: outcome.to, now });
@@ -115,6 +132,34 @@ export async function tryAgain(
   await releaseFacts(session, { message: message.id, chat, dueAt: at, begun, now });
 }
 
+/** So long a platform must say that a chat is gone until it is believed: for hours platforms have refused everything. */
+const goneForGoodMs = 24 * 60 * 60_000;
+/** A chat that does not let us write is tried again after as long as that has lasted, within these bounds. */
+const barredPauseMs = { shortest: 3_000, longest: 60 * 60_000 };
+
+/** A message that a chat does not let us write, and all else there: it waits, and is tried again with the next alert. */
+async function waitForRight(
+  session: Session,
+  deps: Pick<SettleDeps, "kinds" | "idempotentForMs">,
+  { message, bar, address, now }: { message: Message; address: string; bar: Bar; now: number },
+): Promise<void> {
+  const { chat, platform, attempts } = message;
+  const since = await barAndTell(session, { chat, address, bar, now });
+  const { shortest, longest } = barredPauseMs;
+  const at = now + Math.min(longest, Math.max(shortest, now - since));
+  await tryAgain(session, deps, { message, begun: attempts - 1, at, now });
+  await holdBarred(session, { chat, platform, now, until: at });
+}
+
+/** Whether a platform has said this and nothing else of a chat for so long that it is believed. */
+async function isGoneForGood(
+  session: Session,
+  { address, reason, now }: { address: string; reason: string; now: number },
+): Promise<boolean> {
+  const barred = (await chatOf(session, address))?.barred;
+  return barred?.reason === reason && barred.since <= now - goneForGoodMs;
+}
+
 /** How a chat was told; null where it was not, or nobody knows. */
 function tellingOf({ kinds }: SettleDeps, { message, outcome, sections, sentTo }: Settlement): Closing | null {
   switch (outcome.kind) {
@@ -144,7 +189,7 @@ function keptOf(kinds: readonly FactKind[], { parts, edits }: Message, sections:
 
 async function tell(
   session: Session,
-  { kinds }: SettleDeps,
+  { kinds }: Pick<SettleDeps, "kinds">,
   { tellings, now }: { tellings: readonly Closing[]; now: number },
 ): Promise<void> {
   const ours = await closeMessages(session, tellings, now);
@@ -180,8 +225,9 @@ async function endFacts(session: Session, messages: readonly Message[], now: num
 async function giveUp(
   session: Session,
   { kinds, chats }: SettleDeps,
-  { message, reason, now }: { message: Message; reason: string; now: number },
+  { message, lost, now }: { message: Message; lost: LostChat; now: number },
 ): Promise<void> {
+  const { loss, reason, title } = lost;
   const closing: Closing = { message, state: "failed", messageId: null, sentTo: null, reason, sections: null };
   const chat = (await closeMessages(session, [closing], now)).get(message.id);
   if (chat === undefined) return;
@@ -190,7 +236,17 @@ async function giveUp(
   await endDrafts(session, message.manner.drafts ?? [], { state: "failed", now });
   await endFacts(session, [{ ...message, chat }], now);
   await clearChat(session, message.chat);
-  await chats.suspend(session, { address: message.chat, reason, now });
+  await chats.suspend(session, { address: message.chat, loss, reason, title, now });
+}
+
+/**
+ * Ends a message that cannot be looked at, without a word to its kinds: what they keep is as it was, and what holds is found anew.
+ * Nothing is left of what it said, so that nothing meets that again.
+ */
+export async function giveUpUnread(session: Session, message: Message, now: number): Promise<void> {
+  const ended = { state: "failed", messageId: null, sentTo: null, reason: "not_readable", sections: null } as const;
+  await tell(session, { kinds: [] }, { tellings: [{ message, ...ended }], now });
+  await emptyMessage(session, message.id);
 }
 
 type EndedMessage = Pick<Ending<unknown>, "outcome" | "reason" | "begun"> & { message: Message };

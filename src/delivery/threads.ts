@@ -1,4 +1,5 @@
 import type { Opening, Outcome, ThreadTrouble } from "../chat/platform.ts";
+import { wholeChat } from "../chats/settings.ts";
 import {
   claimThread,
   closeThreads,
@@ -6,6 +7,7 @@ import {
   keepThread,
   noteThreadTrouble,
   threadsToClose,
+  threadTroubleOf,
   useThread,
 } from "../chats/threads.ts";
 import type { Clock } from "../clock.ts";
@@ -39,15 +41,24 @@ interface Wanted {
   signal: AbortSignal;
 }
 
+/** What an attempt comes to that a thread does not take, though its chat may. */
+export type LostOutcome = Extract<Outcome, { kind: "moved" | "gone" | "barred" }>;
+
 /** Where a message goes: into a thread, or into the chat itself; or not yet. */
-export type Place = { kind: "thread"; address: string } | { kind: "chat" } | Extract<Outcome, { kind: "later" }>;
+export type Place =
+  | { kind: "thread"; address: string }
+  /** `because`: what is missing, where its chat has not been told. */
+  | { kind: "chat"; because?: ThreadTrouble }
+  | Extract<Outcome, { kind: "later" }>;
 
 /** The threads into which alerts go on one platform. */
 export interface Threads {
   /** The thread of a message, which is opened where there is none yet. An alert never waits for what cannot be had. */
   placeFor(wanted: Wanted): Promise<Place>;
-  /** A thread did not take a message: it is no more, or what is missing is written down. */
-  refused(wanted: Wanted, outcome: Extract<Outcome, { kind: "moved" | "gone" }>): Promise<void>;
+  /** A thread did not take a message: it is no more, or what is missing is written down; that, where its chat has not been told. */
+  refused(wanted: Wanted, outcome: LostOutcome): Promise<ThreadTrouble | undefined>;
+  /** A chat has read what is missing. */
+  told(chat: string): void;
   /** Closes what is over, until `signal` aborts. */
   run(signal: AbortSignal): Promise<void>;
 }
@@ -61,12 +72,19 @@ const closedAtOnce = 20;
 
 const theChat: Place = { kind: "chat" };
 
+function inChat(because: ThreadTrouble | undefined): Place {
+  return because === undefined ? theChat : { kind: "chat", because };
+}
+
 export function createThreads({ database, platform, introduce, clock, log, failpoint }: ThreadsDeps): Threads {
+  /** What is missing in chats that have not read it yet: the message that says so may have to wait. */
+  const untold = new Map<string, ThreadTrouble>();
+
   async function placeFor({ chat, thread, within, signal }: Wanted): Promise<Place> {
     if (!platform.open) return theChat;
-    const asked = { chat, key: thread.key };
-    const state = await claimThread(database, asked, clock.now());
-    if (state.kind === "trouble") return theChat;
+    const asked = { chat: wholeChat(chat), key: thread.key };
+    const state = await claimThread(database, { ...asked, openedFor: chat }, clock.now());
+    if (state.kind === "trouble") return inChat(untold.get(asked.chat));
     if (state.kind === "busy") return { kind: "later", afterMs: busyMs };
     const introduced = await introduce({ chat, ...thread });
     const closesAt = introduced?.startsAt == null ? null : Math.max(introduced.startsAt, clock.now()) + closesAfterMs;
@@ -91,17 +109,24 @@ export function createThreads({ database, platform, introduce, clock, log, failp
         return opened;
       case "refused":
         await forgetThread(database, asked);
-        await note({ chat, within }, opened.trouble, opened.reason);
-        return theChat;
+        return inChat(await note({ chat, within }, opened.trouble, opened.reason));
       case "unknown":
         // It may be there, or not: the next message opens one, once it is sure that nobody is about to.
         return theChat;
     }
   }
 
-  async function note({ chat, within }: Pick<Wanted, "chat" | "within">, trouble: ThreadTrouble, reason: string): Promise<void> {
-    log.warn({ chat: within, trouble, reason }, "no thread can be opened for alerts: they go into the chat itself");
-    await noteThreadTrouble(database, { chat, trouble, now: clock.now() });
+  /** Writes down what is missing, and returns it where its chat has not been told. */
+  async function note(
+    { chat, within }: Pick<Wanted, "chat" | "within">,
+    trouble: ThreadTrouble,
+    reason: string,
+  ): Promise<ThreadTrouble | undefined> {
+    log.warn({ chat: within, trouble, reason }, "could not open a thread for alerts: they go into the chat itself");
+    const whole = wholeChat(chat);
+    if ((await threadTroubleOf(database, whole)) !== trouble) untold.set(whole, trouble);
+    await noteThreadTrouble(database, { chat: whole, trouble, now: clock.now() });
+    return untold.get(whole);
   }
 
   async function closeSome(): Promise<void> {
@@ -116,14 +141,19 @@ export function createThreads({ database, platform, introduce, clock, log, failp
 
   return {
     placeFor,
+    told(chat) {
+      untold.delete(wholeChat(chat));
+    },
     async refused({ chat, thread, within }, outcome) {
-      if (outcome.kind === "moved") await forgetThread(database, { chat, key: thread.key });
-      else await note({ chat, within }, "write", outcome.reason);
+      const isShut = outcome.kind === "moved" || (outcome.kind === "barred" && ["locked", "closed"].includes(outcome.lack));
+      if (!isShut) return note({ chat, within }, "write", outcome.reason);
+      await forgetThread(database, { chat: wholeChat(chat), key: thread.key });
+      return undefined;
     },
     async run(signal) {
       while (!signal.aborted) {
         // Alerts go on whatever becomes of this: what is over is closed the next time.
-        await closeSome().catch((error: unknown) => log.warn(errorFields(error), "threads that are over could not be closed"));
+        await closeSome().catch((error: unknown) => log.warn(errorFields(error), "could not close threads that are over"));
         await clock.sleep(closeEveryMs, signal);
       }
     },

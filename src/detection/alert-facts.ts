@@ -10,9 +10,10 @@ import type { Movement } from "../rules/movement.ts";
 import { type Peak, peakBeyond } from "../rules/peak.ts";
 import type { Rule } from "../rules/rule.ts";
 import type { RuleEvent } from "../rules/rule-events.ts";
+import type { Verdict } from "../rules/rule-kind.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
-import { createJudge, type Judge, type Verdict } from "./judge.ts";
+import { createJudge, type Judge } from "./judge.ts";
 
 /** One match whose line moved, for one watch. */
 export interface AlertMatch {

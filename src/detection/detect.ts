@@ -41,7 +41,7 @@ interface Detected {
 
 /**
  * Judges a board for every watch of its match, in the transaction that saves it: movements that satisfy a rule wait for
- * delivery, lines that came back are withdrawn, watches without a baseline get this one. Each rule is evaluated once per
+ * delivery, lines that came back are withdrawn, watches without a baseline get this one unless it is news by itself. Each rule is evaluated once per
  * baseline and the statements do not grow with the watches; beyond five thousand watches the rest is left to `finish`.
  */
 export async function detect(session: Session, detection: Detection): Promise<Detected> {
@@ -51,8 +51,11 @@ export async function detect(session: Session, detection: Detection): Promise<De
   const groups = all.filter(({ kind }) => kind === "match");
   const cards =
     all.length > groups.length ? await queueCards(session, { matchId, revision, dueAt: detection.dueAt, ...cardPace }) : 0;
-  if (groups.some(({ baseline }) => baseline === null)) await setFirstBaselines(session, { matchId, to: revision, now });
   const { reached, restarts } = await judge(session, stored, groups);
+  if (groups.some(({ baseline }) => baseline === null)) {
+    const satisfied = reached.flatMap(({ baseline, rules }) => (baseline === 0 ? rules.map(({ words }) => words) : []));
+    await setFirstBaselines(session, { matchId, to: revision, now, satisfied });
+  }
   for (const restart of restarts.filter(({ rules }) => rules.length > 0)) {
     const whole = { ...restart, matchId, to: revision, now };
     await recordRestarts(session, whole);
@@ -107,9 +110,7 @@ async function judge(session: Session, stored: StoredBoard, groups: readonly Rul
   const { matchId, revision } = stored;
   const rulesByBaseline = new Map<number, string[]>();
   for (const { baseline, rule } of groups) {
-    // The first board was news to who waits for odds or for a gap, and to nobody else.
-    const kind = parseRule(rule)?.kind;
-    const from = baseline ?? (kind === "posted" || kind === "gap" ? 0 : revision);
+    const from = baseline ?? (mayBeMet(rule) ? 0 : revision);
     if (from !== revision) rulesByBaseline.set(from, [...(rulesByBaseline.get(from) ?? []), rule]);
   }
   const baselines = await boardsOf(session, matchId, [...rulesByBaseline.keys()]);
@@ -118,28 +119,35 @@ async function judge(session: Session, stored: StoredBoard, groups: readonly Rul
   const restarts: Omit<Restart, keyof BaselineMove>[] = [];
   for (const [from, rules] of rulesByBaseline) {
     const before = baselines.get(from);
-    const found = before ? await judgeRules(rules, before, judging) : { satisfied: [], back: [] };
+    const found = before ? await judgeRules(rules, before, judging) : { satisfied: [], back: [], byBooks: rules };
     if (found.satisfied.length > 0) reached.push({ baseline: from, rules: found.satisfied });
     // A limit without `again` is done once the chat was told.
     for (const rule of found.back) restarts.push({ from, rules: [rule.text], reason: "armed", untold: !rule.again });
     const isOver = found.satisfied.length === 0 && (!before || (await isLost(session, before, stored)));
-    // Limits and first odds need no book that both boards share.
-    const ways = rules.filter((text) => !before || parseRule(text)?.kind === "movement");
-    if (isOver) restarts.push({ from, rules: ways, reason: "nothing_to_compare", untold: false });
+    if (isOver) restarts.push({ from, rules: found.byBooks, reason: "nothing_to_compare", untold: false });
   }
   return { reached, restarts };
+}
+
+/** Whether the first board can satisfy a rule by itself. A movement takes two. */
+function mayBeMet(words: string): boolean {
+  const rule = parseRule(words);
+  return rule !== null && rule.kind !== "movement";
 }
 
 async function judgeRules(rules: readonly string[], before: StoredBoard, { judge }: Judge) {
   const satisfied: SatisfiedRule[] = [];
   const back: { text: string; again: boolean }[] = [];
+  const byBooks: string[] = [];
   for (const text of rules) {
     const rule = parseRule(text);
-    const verdict = rule && (await judge(rule, before));
-    if (rule && verdict?.movement) satisfied.push({ words: text, peak: peakOf(rule, verdict.movement) });
-    if (verdict?.isBack) back.push({ text, again: rule?.kind === "target" && rule.again });
+    if (!rule) continue;
+    const verdict = await judge(rule, before);
+    if (verdict.movement) satisfied.push({ words: text, peak: peakOf(rule, verdict.movement) });
+    if (verdict.isBack) back.push({ text, again: "again" in rule && rule.again });
+    if (verdict.byBooks) byBooks.push(text);
   }
-  return { satisfied, back };
+  return { satisfied, back, byBooks };
 }
 
 /**

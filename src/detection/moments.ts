@@ -14,7 +14,6 @@ import { createWakeableSleep } from "../wakeable-sleep.ts";
 import { type BeginningWatch, chatsWatching, watchesBeginning } from "../watches/authors.ts";
 import { endStarted } from "../watches/starts.ts";
 import { watchedMatches } from "../watches/watches.ts";
-import { closeBets } from "./placed-bets.ts";
 
 export interface AgendaDeps {
   database: Database;
@@ -31,7 +30,7 @@ export interface AgendaDeps {
 const minuteMs = 60_000;
 const everyMs = minuteMs / 2;
 /** No reminder comes earlier before the start. */
-export const longestReminderMinutes = 120;
+const longestReminderMinutes = 120;
 /** A start that was noticed later, after an outage, is not worth a message. */
 const startedWithinMs = 10 * minuteMs;
 /** So many times as long as odds may stay without a refresh, they are said to have stopped. */
@@ -51,7 +50,6 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
     const now = clock.now();
     const news = await transact(database, async (session) => {
       await markClosed(session, { now, speed });
-      await closeBets(session);
       const found = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
       return { due: await queueMoments(session, found), ended: await endStarted(session, now) };
     });
@@ -63,7 +61,7 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
     async run(signal) {
       while (!signal.aborted) {
         await look().catch((error: unknown) =>
-          log.error(errorFields(error), "reminders, starts and silent odds could not be looked for"),
+          log.error(errorFields(error), "could not look for reminders, starts and silent odds"),
         );
         await sleep.for(everyMs, signal);
       }

@@ -41,8 +41,8 @@ export function scoreOf(all: readonly Scored[], even: number = stayed): Score {
 }
 
 /** The mean of each match. */
-export function valuesByMatch(all: readonly Scored[]): number[] {
-  const byMatch = new Map<number, { total: number; count: number }>();
+export function valuesByMatch(all: readonly (Pick<Scored, "value"> & { matchId: number | string })[]): number[] {
+  const byMatch = new Map<number | string, { total: number; count: number }>();
   for (const { matchId, value } of all) {
     const { total, count } = byMatch.get(matchId) ?? { total: 0, count: 0 };
     byMatch.set(matchId, { total: total + value, count: count + 1 });

@@ -4,7 +4,7 @@ import { type ScoredBet, scoredBets } from "./scored-bets.ts";
 import { type ScoredPrediction, scoredPredictions } from "./scored-predictions.ts";
 
 /** What was told, held against the closing lines. */
-export interface Scorecard {
+interface Scorecard {
   alerts: readonly ScoredAlert[];
   bets: readonly ScoredBet[];
   /** Those of the source, whoever was told of them; none in the scorecard of one chat. */

@@ -6,7 +6,7 @@ import type { Rule } from "../rules/rule.ts";
 import { formatThreshold, presetOf } from "../rules/threshold.ts";
 import type { Session } from "../storage/database.ts";
 import type { Scored } from "./score.ts";
-import { movedOn, type ToldAlert, toldAlert, withLater } from "./told-alerts.ts";
+import { movedOn, toldAlert, withLater } from "./told-alerts.ts";
 
 /** An alert that came before its match began, and how far the price went on from there to the closing line. */
 export interface ScoredAlert extends Scored {
@@ -114,8 +114,9 @@ export function gradeOf(rule: Rule, sport: string | null): string {
 }
 
 /** Whose price a rule looks at. */
-export function sourceOf(rule: ToldAlert["rule"]): string {
+export function sourceOf(rule: Rule): string {
   if (rule.kind === "gap") return "model";
+  if (!("reducer" in rule)) return "consensus";
   const { reducer } = rule;
   return reducer.by === "book" ? `book:${reducer.book}` : reducer.by;
 }

@@ -1,9 +1,9 @@
 import { boardsNamed, latestBoards } from "../boards/board-rows.ts";
+import { fromMicros, toMicros } from "../odds/price.ts";
 import type { Quote } from "../odds/quote.ts";
-import { type Compared, gapNow } from "../rules/gap.ts";
-import { furthestIn } from "../rules/movement.ts";
+import type { Compared } from "../rules/gap.ts";
+import { kindOf } from "../rules/kinds/index.ts";
 import type { Rule } from "../rules/rule.ts";
-import { limitNow } from "../rules/rule-events.ts";
 import type { Span } from "../rules/threshold.ts";
 import type { Session } from "../storage/database.ts";
 import { createJudge } from "./judge.ts";
@@ -15,7 +15,7 @@ export type Standing =
   /** The price that its limit is about. */
   | { kind: "price"; price: number }
   /** The widest gap between model and market that the rule looks at, open or not. */
-  | { kind: "gap"; gap: Compared };
+  | { kind: "gap"; gap: Pick<Compared, "selection" | "model" | "market"> };
 
 interface Watched {
   id: number;
@@ -53,19 +53,11 @@ async function standingOf(
   rule: Rule,
   { stored, before }: { stored: Stored; before: Stored | undefined },
 ): Promise<Standing | null> {
-  if (rule.kind === "posted") return null;
-  if (rule.kind === "gap") {
-    const now = gapNow(rule, stored.board);
-    return now && { kind: "gap", gap: now.gap };
-  }
-  if (rule.kind === "target") {
-    const now = limitNow(rule, stored.board);
-    return now && { kind: "price", price: now.price };
-  }
-  if (!before) return null;
-  const { comparison } = await createJudge(session, stored).judge(rule, before);
-  const furthest = furthestIn(rule, comparison);
-  if (!furthest) return null;
-  const { market, selection, line, probability } = furthest.move;
-  return { kind: "way", offer: { market, selection, line }, way: probability };
+  const { comparison } = await createJudge(session, stored).judge(rule, before ?? stored);
+  const way = kindOf(rule).way(rule, { comparison, baseline: comparison.baseline, board: stored.board });
+  if (!way) return null;
+  const { market, selection, line, from, to, model } = way;
+  if (model) return { kind: "gap", gap: { selection, model: model.to, market: to } };
+  if (!("threshold" in rule)) return { kind: "price", price: fromMicros(toMicros(1 / to)) };
+  return before ? { kind: "way", offer: { market, selection, line }, way: { from, to } } : null;
 }

@@ -2,7 +2,7 @@ import { pricesBoard } from "../boards/price-rows.ts";
 import type { Evidence } from "../facts/explanation.ts";
 import { inTurns } from "../in-turns.ts";
 import { readingLater } from "../rules/reading-later.ts";
-import type { GapRule, MovementRule, Rule, TargetRule } from "../rules/rule.ts";
+import type { Rule } from "../rules/rule.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import { leastOf } from "../rules/threshold.ts";
 import type { Session } from "../storage/database.ts";
@@ -11,7 +11,7 @@ import type { Session } from "../storage/database.ts";
 export interface ToldAlert {
   at: number;
   matchId: number;
-  rule: MovementRule | TargetRule | GapRule;
+  rule: Rule;
   evidence: Evidence;
 }
 
@@ -25,7 +25,7 @@ export function toldAlert(decision: {
 }): ToldAlert | null {
   const { at, matchId, outcome, evidence } = decision;
   const rule: Rule | null = decision.rule === null ? null : parseRule(decision.rule);
-  if (outcome !== "sent" || !evidence || !rule || rule.kind === "posted") return null;
+  if (outcome !== "sent" || !evidence || !rule) return null;
   // That a gap has closed says nothing of what comes.
   if (rule.kind === "gap" && evidence.length < leastOf(rule.threshold)) return null;
   return { at, matchId, rule, evidence };

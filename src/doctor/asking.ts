@@ -63,8 +63,9 @@ export function createAsking({ http, budget, clock, signal, steadyMs }: AskingDe
       if (!(error instanceof ApiUnreachable)) throw error;
       if (error.reason === "aborted") stopped = "the examination was ended";
       if (error.reason === "connect" || error.reason === "timeout") silences++;
-      if (silences >= silencesAtMost) stopped = "the service does not answer";
-      return { ...nothing, trouble: troubleOf(error), reason: unreachableWords[error.reason] };
+      // What has a name is said once: the others would meet the same.
+      if (silences >= silencesAtMost || error.detail !== null) stopped = "the service does not answer";
+      return { ...nothing, trouble: troubleOf(error), reason: error.detail ?? unreachableWords[error.reason] };
     }
   }
 

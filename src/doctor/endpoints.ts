@@ -1,63 +1,92 @@
 import { checkedSlug, type Target } from "../api/address.ts";
-import type { DecodeOptions } from "../api/decode/index.ts";
-import { type Kind, kinds, type MatchRow, type RowOf } from "../api/decode/rows.ts";
+import type { Ask } from "../sources/definition.ts";
+import type { ListRow, Question } from "../sources/reading/reading.ts";
 
-/** What the lists have told so far, to know whom to ask about. */
+/** What the lists have named so far, to know what to ask about. */
 export interface Samples {
-  /** The match whose details, odds and history are asked for. */
-  match: MatchRow | null;
-  fighter: RowOf["fighters"] | null;
-  /** What the service's own lists name: evidence of what the words of other answers are. */
-  names: Required<Pick<DecodeOptions, "bookmakers" | "leagues">>;
+  /** The matches whose boards and histories are asked for: one of each sport, for not every sport has every market. */
+  matches: readonly ListRow[];
+  fighter: ListRow | null;
 }
 
-/** The names and slugs of a list's rows. */
-export function namesOf(rows: readonly { name: string; slug: string | null }[]): string[] {
-  return rows.flatMap(({ name, slug }) => (slug === null ? [name] : [name, slug]));
+/** One request, and what its answer must be about. */
+export interface Wanted {
+  target: Target;
+  meant: Question;
 }
 
-/** Lists first: they name the match and the fighter that the other endpoints are asked about, and what is in those answers. */
-const lists: readonly Kind[] = ["matches", "leagues", "bookmakers", "fighters"];
-export const askingOrder: readonly Kind[] = [...lists, ...kinds.filter((kind) => !lists.includes(kind))];
+/** Lists first: they name the matches and the fighter that the other endpoints are asked about. */
+export const askingOrder = [
+  "matches",
+  "leagues",
+  "bookmakers",
+  "fighters",
+  "match",
+  "boards",
+  "history",
+  "predictions",
+  "value_bets",
+  "fighter",
+  "teams",
+  "bonuses",
+] as const satisfies readonly Ask[];
 
-/** Where an endpoint is asked; null when no list named anything to ask it about. */
-export function targetOf(kind: Kind, { match, fighter }: Samples): Target | null {
-  const slug = slugFor(kind === "fighter" ? fighter?.slug : match?.slug);
-  switch (kind) {
+/** An endpoint of the documented service. */
+export type Endpoint = (typeof askingOrder)[number];
+
+const sportsAsked = 5;
+
+/** Where an endpoint is asked; nowhere when no list named anything to ask it about. */
+export function wantedFrom(endpoint: Endpoint, { matches, fighter }: Samples): Wanted[] {
+  const [match] = matches;
+  switch (endpoint) {
     case "match":
-      return slug === null ? null : { path: ["matches", slug] };
-    case "odds":
-      return slug === null ? null : { path: ["matches", slug, "odds"] };
+      return about(match, (slug) => ["matches", slug]);
+    case "boards":
+      return matches.flatMap((one) => about(one, (slug) => ["matches", slug, "odds"]));
     case "history":
-      return slug === null ? null : { path: ["odds", "history", slug] };
+      return matches.flatMap((one) => about(one, (slug) => ["odds", "history", slug]));
     case "fighter":
-      return slug === null ? null : { path: ["fighters", slug] };
+      return about(fighter, (slug) => ["fighters", slug]).map(({ target }) => ({ target, meant: {} }));
     case "predictions":
-      return { path: ["ml", "predictions"] };
+      return [{ target: { path: ["ml", "predictions"] }, meant: {} }];
     case "value_bets":
-      return { path: ["ml", "value-bets"] };
+      return [{ target: { path: ["ml", "value-bets"] }, meant: {} }];
     default:
-      return { path: [kind] };
+      return [{ target: { path: [endpoint] }, meant: {} }];
   }
 }
 
-/** A match that is open for bets: scheduled, the soonest of those; else any. */
-export function sampleMatch(rows: readonly MatchRow[]): MatchRow | null {
+/** Matches that are open for bets, one of each sport, the soonest first; any match where none is open. */
+export function sampleMatches(rows: readonly ListRow[]): ListRow[] {
   const scheduled = rows.filter(({ status }) => status === "scheduled");
-  const soonestFirst = scheduled.toSorted((a, b) => (a.scheduled_at ?? "9").localeCompare(b.scheduled_at ?? "9"));
-  return soonestFirst[0] ?? rows[0] ?? null;
+  const soonestFirst = scheduled.toSorted((a, b) => startOf(a) - startOf(b));
+  const bySport = new Map(soonestFirst.toReversed().map((row) => [row["sport"], row]));
+  const samples = soonestFirst.filter((row) => bySport.get(row["sport"]) === row).slice(0, sportsAsked);
+  return samples.length > 0 ? samples : rows.slice(0, 1);
 }
 
-/** The names of the sides, for odds whose outcomes are named by team. */
-export function sidesFor(kind: Kind, { match }: Samples): Pick<DecodeOptions, "match"> {
-  if (!match || (kind !== "odds" && kind !== "history")) return {};
-  const names = (side: "home" | "away") => [...Object.values(match[`${side}_names`]), match[`${side}_slug`] ?? match[side]];
-  return { match: { home: names("home"), away: names("away") } };
+function startOf({ scheduled_at: startsAt }: ListRow): number {
+  return typeof startsAt === "number" ? startsAt : Number.POSITIVE_INFINITY;
 }
 
-function slugFor(slug: string | null | undefined): string | null {
+function about(row: ListRow | null | undefined, pathOf: (slug: string) => string[]): Wanted[] {
+  const slug = slugOf(row?.["slug"]);
+  if (!row || slug === null) return [];
+  const id = row["id"] == null ? [] : [String(row["id"])];
+  const meant = { matches: [slug, ...id], sides: { home: namesOf(row, "home"), away: namesOf(row, "away") } };
+  return [{ target: { path: pathOf(slug) }, meant }];
+}
+
+/** All names of a side. */
+function namesOf(row: ListRow, side: "home" | "away"): string[] {
+  const names = [row[side], row[`${side}_slug`], ...Object.values(row[`${side}_names`] ?? {})];
+  return names.filter((name) => typeof name === "string");
+}
+
+function slugOf(slug: unknown): string | null {
   try {
-    return slug ? checkedSlug(slug) : null;
+    return slug == null || slug === "" ? null : checkedSlug(String(slug));
   } catch {
     return null;
   }

@@ -1,26 +1,21 @@
 import { type Budget, createBudget } from "../api/budget.ts";
-import { createAnswerCache } from "../api/cache.ts";
-import type { Mapping } from "../api/decode/mapping.ts";
-import { changesOfMeaning } from "../api/decode/plan/kept.ts";
-import type { Decoded, Kind } from "../api/decode/rows.ts";
-import type { EndpointFinding, Examination, FilterFinding, Proposal } from "../api/examination.ts";
+import { type Definitions, leagueParameterOf, usualLeagueParameter } from "../api/definitions.ts";
+import type { EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
 import { createHttp, type Http } from "../api/http.ts";
-import { type KeptPlan, mappingText, planKey } from "../api/kept-plans.ts";
-import { usualLeagueParameter } from "../api/questions.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HttpsProxy } from "../proxy.ts";
+import { openSource, type Readers } from "../sources/open.ts";
+import type { ListRow, Reader } from "../sources/reading/reading.ts";
 import type { Database } from "../storage/database.ts";
 import { type Asking, createAsking } from "./asking.ts";
-import { askingOrder, namesOf, type Samples, sampleMatch, sidesFor, targetOf } from "./endpoints.ts";
+import { type Defined, define, withLeagueParameter } from "./defining.ts";
+import type { Endpoint } from "./endpoints.ts";
 import { degradedBy } from "./features.ts";
-import { filled, rowFields } from "./fields.ts";
-import { type AskMatches, probeFilters } from "./filters.ts";
-import { findingOf, notAsked } from "./finding.ts";
-import { recallShape, rememberShape } from "./memory.ts";
-import { mappingFile, proposalsFor } from "./proposal.ts";
-import { readAnswer } from "./reading.ts";
-import { changesSince, mergedShape, shapeOf } from "./shape.ts";
+import { missingFields } from "./fields.ts";
+import { type AskMatches, type MatchList, probeFilters } from "./filters.ts";
+import { findingOf } from "./finding.ts";
+import { type Recordings, readingsBy, record } from "./recording.ts";
 
 export interface DoctorDeps {
   /** Everything before `/api/v1`. */
@@ -31,7 +26,10 @@ export interface DoctorDeps {
   database: Database;
   clock: Clock;
   log: Log;
-  mapping: Mapping;
+  /** How answers are read at present; what is accepted is kept there. */
+  definitions: Definitions;
+  /** As of the client. */
+  budget?: Budget;
   steadyMs?: () => number;
   proxy?: HttpsProxy | null;
   /** For one request. */
@@ -51,7 +49,7 @@ const longestMs = 3 * 60_000;
 /** Examines the odds API, paying from the one budget like everybody else. Throws when `baseUrl` is none. */
 export function createDoctor(deps: DoctorDeps): Doctor {
   const http = createHttp(deps);
-  const budget = createBudget(deps);
+  const budget = deps.budget ?? createBudget(deps);
   const closing = new AbortController();
   let running: Promise<Examination> | null = null;
 
@@ -87,28 +85,19 @@ async function examineWithin(
   }
 }
 
-interface Examined {
-  finding: EndpointFinding;
-  decoded: Decoded | null;
-  proposals: Proposal[];
-}
-
+/** Records the service's answers, finds out how they are read, accepts what is beyond doubt, and says what is left. */
 async function examine(deps: DoctorDeps, asking: Asking): Promise<Examination> {
   const at = deps.clock.now();
-  const samples: Samples = { match: null, fighter: null, names: { bookmakers: [], leagues: [] } };
-  const examined = new Map<Kind, Examined>();
-  for (const kind of askingOrder) {
-    const found = await examineEndpoint(kind, { deps, asking, samples });
-    examined.set(kind, found);
-    if (kind === "matches") samples.match = sampleMatch(rowsOf(found, "matches"));
-    if (kind === "leagues") samples.names = { ...samples.names, leagues: namesOf(rowsOf(found, "leagues")) };
-    if (kind === "bookmakers") samples.names = { ...samples.names, bookmakers: namesOf(rowsOf(found, "bookmakers")) };
-    if (kind === "fighters") samples.fighter = rowsOf(found, "fighters").find(({ slug }) => slug !== null) ?? null;
-  }
-  const endpoints = [...examined.values()].map(({ finding }) => finding);
-  const filters = await examineFilters(examined, { deps, asking });
-  const proposals = [...examined.values()].flatMap((found) => found.proposals);
-  const missing = new Map([...examined].map(([kind, { decoded }]) => [kind, missingIn(kind, decoded)]));
+  await deps.definitions.renew();
+  const inUse = await deps.definitions.current();
+  const recordings = await record(asking, inUse);
+  const defined = define({ inUse, recordings, baseUrl: deps.baseUrl, at });
+  const readers = defined.definition === null ? {} : openSource({ definition: defined.definition }).readers;
+  const found = findings(recordings, { readers, defined });
+  const endpoints = [...found.values()].map(({ finding }) => finding);
+  const filters = await examineFilters(found, { recordings, reader: readers.matches, defined, asking });
+  const missing = new Map([...found].map(([endpoint, { rows }]) => [endpoint, missingFields(endpoint, rows)]));
+  const isNew = await accept(deps.definitions, defined, filters);
   return {
     at,
     source: deps.source,
@@ -118,64 +107,63 @@ async function examine(deps: DoctorDeps, asking: Asking): Promise<Examination> {
     endpoints,
     filters,
     degraded: degradedBy(endpoints, { filters, missing }),
-    proposals,
-    mapping: mappingFile(deps.mapping, { proposals, league: leagueToMap(filters, deps.mapping) }),
+    definition: await deps.definitions.current(),
+    isNew,
+    draft: defined.draft,
+    changes: defined.changes,
   };
 }
 
-async function examineEndpoint(
-  kind: Kind,
-  { deps, asking, samples }: { deps: DoctorDeps; asking: Asking; samples: Samples },
-): Promise<Examined> {
-  const target = targetOf(kind, samples);
-  if (!target) return { finding: notAsked(kind), decoded: null, proposals: [] };
-  const asked = await asking.ask(target);
-  const options = { mapping: deps.mapping, ...samples.names, ...sidesFor(kind, samples) };
-  const reading = asked.trouble === null ? readAnswer(kind, asked.json, options) : null;
-  const changes = { retyped: [], gone: [], moved: [] };
-  if (!reading) return { finding: findingOf(kind, { asked, reading, changes }), decoded: null, proposals: [] };
+type Found = ReadonlyMap<Endpoint, ReturnType<typeof findingOf>>;
 
-  const memory = { source: deps.source, endpoint: kind };
-  const before = await recallShape(deps.database, memory);
-  const shape = shapeOf(asked.json);
-  const since = changesSince(before, shape);
-  await rememberShape(deps.database, { ...memory, shape: mergedShape(before, shape), now: deps.clock.now() });
-  const moved = await movedSince(deps, kind, reading.decoded);
-  const proposals = proposalsFor({ endpoint: kind, json: asked.json, options, gone: since.gone, before });
-  return { finding: findingOf(kind, { asked, reading, changes: { ...since, moved } }), decoded: reading.decoded, proposals };
+function findings(recordings: Recordings, { readers, defined }: { readers: Readers; defined: Defined }): Found {
+  return new Map(
+    [...recordings].map(([endpoint, recording]) => {
+      const questions = defined.questions.get(endpoint) ?? [];
+      return [endpoint, findingOf({ recording, reader: readers[endpoint], questions })];
+    }),
+  );
 }
 
-/** What the bot was told of since it keeps plans, and what is read in another way than it did last. */
-async function movedSince({ database, source, clock, log, version, mapping }: DoctorDeps, kind: Kind, decoded: Decoded | null) {
-  const answers = createAnswerCache({ database, source, clock, log });
-  const kept = await answers.load<KeptPlan>(planKey(kind, version));
-  if (kept === null || decoded === null || kept.value.mapping !== mappingText(kind, mapping)) return [];
-  const now = changesOfMeaning(kept.value.plan, { lines: decoded.plan, refused: [] });
-  return [...now, ...kept.value.changes].map(({ path, was, is }) => ({ field: path, was, is }));
+/** Whether another definition is in force from now on. */
+async function accept(definitions: Definitions, defined: Defined, filters: readonly FilterFinding[]): Promise<boolean> {
+  const { definition, isFixed, isNew } = defined;
+  if (definition === null || isFixed) return false;
+  const parameter = filters.find((filter) => filter.parameter === "league")?.spelling?.split("=")[0];
+  const accepted = parameter === undefined ? definition : withLeagueParameter(definition, parameter);
+  if (!isNew && accepted === definition) return false;
+  await definitions.accept(accepted);
+  return true;
+}
+
+interface Examining {
+  recordings: Recordings;
+  reader: Readers["matches"];
+  defined: Defined;
+  asking: Asking;
 }
 
 async function examineFilters(
-  examined: ReadonlyMap<Kind, Examined>,
-  { deps, asking }: { deps: DoctorDeps; asking: Asking },
-): Promise<FilterFinding[]> {
-  const matches = examined.get("matches");
-  if (!matches?.decoded || matches.decoded.items.length === 0) return unclearFilters;
-  const all = matches.decoded as Decoded<"matches">;
+  found: Found,
+  { recordings, reader, defined, asking }: Examining,
+): Promise<readonly FilterFinding[]> {
+  const [list] = recordings.get("matches")?.answers ?? [];
+  const all = reader && list ? listFrom(reader, list.json) : null;
+  if (!reader || !all || all.rows.length === 0) return unclearFilters;
   const ask: AskMatches = async (query) => {
-    const { trouble, status, json } = await asking.ask({ path: ["matches"], query });
+    const { trouble, json, status } = await asking.ask({ path: ["matches"], query });
     if (trouble !== null) return saysNo(status) ? "refused" : "no_answer";
-    const { decoded } = readAnswer("matches", json, { mapping: deps.mapping });
-    return (decoded as Decoded<"matches"> | null) ?? "no_answer";
+    return listFrom(reader, json) ?? "no_answer";
   };
-  const spelled = deps.mapping.filters?.league ?? null;
-  return probeFilters({ all, leagues: rowsOf(examined.get("leagues"), "leagues"), spelled, ask });
+  const leagues = (found.get("leagues")?.rows ?? []) as readonly ListRow[];
+  const named = leagueParameterOf(defined.definition);
+  return probeFilters({ all, leagues, spelled: named === usualLeagueParameter ? null : named, ask });
 }
 
-/** The league filter's name, where the client does not use it already. */
-function leagueToMap(filters: readonly FilterFinding[], { filters: mapped }: Mapping): string | null {
-  const spelling = filters.find(({ parameter }) => parameter === "league")?.spelling;
-  const name = spelling?.slice(0, spelling.indexOf("=")) ?? null;
-  return name === (mapped?.league ?? usualLeagueParameter) ? null : name;
+function listFrom(reader: Reader<ListRow>, json: unknown): MatchList | null {
+  const read = readingsBy(reader, [{ json, meant: {} }]);
+  const [reading] = "readings" in read ? read.readings : [];
+  return reading ? { rows: reading.rows as readonly ListRow[], total: reading.total } : null;
 }
 
 /** Of what was asked, not of us or of the moment. */
@@ -183,22 +171,12 @@ function saysNo(status: number | null): boolean {
   return status === 400 || status === 404 || status === 422;
 }
 
-const unclearFilters: FilterFinding[] = (["per_page", "page", "sport", "league"] as const).map((parameter) => ({
+const unclearFilters: readonly FilterFinding[] = (["per_page", "page", "sport", "league"] as const).map((parameter) => ({
   parameter,
   works: "unclear",
   spelling: null,
   detail: "there is no list of matches to try it on",
 }));
-
-function rowsOf<K extends Kind>(examined: Examined | undefined, _kind: K): Decoded<K>["items"] {
-  return (examined?.decoded?.items ?? []) as Decoded<K>["items"];
-}
-
-/** Our fields that no row has. */
-function missingIn(kind: Kind, decoded: Decoded | null): string[] {
-  const rows = decoded?.items ?? [];
-  return rows.length === 0 ? [] : rowFields[kind].filter((field) => filled(rows, field) === 0);
-}
 
 function isFine({ verdict }: EndpointFinding): boolean {
   return verdict === "understood" || verdict === "empty";

@@ -1,11 +1,11 @@
-import type { Kind } from "../api/decode/rows.ts";
 import type { Degraded, EndpointFinding, FilterFinding } from "../api/examination.ts";
+import type { Ask } from "../sources/definition.ts";
 
 /** What Linewatch makes of each endpoint. */
-const featuresOf: Readonly<Record<Kind, readonly string[]>> = {
+const featuresOf: Readonly<Partial<Record<Ask, readonly string[]>>> = {
   matches: ["matches"],
   match: ["slug"],
-  odds: ["odds", "alerts"],
+  boards: ["odds", "alerts"],
   history: ["history"],
   predictions: ["predictions"],
   value_bets: ["valuebets"],
@@ -18,9 +18,9 @@ const featuresOf: Readonly<Record<Kind, readonly string[]>> = {
 };
 
 /** What needs a field that most sources have and some lack. */
-const featuresOfField: Readonly<Partial<Record<Kind, Readonly<Record<string, string>>>>> = {
+const featuresOfField: Readonly<Partial<Record<Ask, Readonly<Record<string, string>>>>> = {
   matches: { scheduled_at: "kickoff", status: "live", sport: "sports", league: "leagues" },
-  odds: { bookmaker: "books", market: "alerts" },
+  boards: { bookmaker: "books", market: "alerts" },
   history: { bookmaker: "history" },
   predictions: { match: "predictions" },
   value_bets: { match: "valuebets", bookmaker: "valuebets" },
@@ -35,15 +35,18 @@ const featureOfFilter: Readonly<Record<FilterFinding["parameter"], string>> = {
   league: "leagues",
 };
 
+/** Something came, and it isn't read. */
+const unread: ReadonlySet<EndpointFinding["verdict"]> = new Set(["not_understood", "open", "misfit"]);
+
 /** The features that suffer from what was found. `missing` are the fields that no item of an endpoint has. */
 export function degradedBy(
   endpoints: readonly EndpointFinding[],
-  { filters, missing }: { filters: readonly FilterFinding[]; missing: ReadonlyMap<Kind, readonly string[]> },
+  { filters, missing }: { filters: readonly FilterFinding[]; missing: ReadonlyMap<Ask, readonly string[]> },
 ): Degraded[] {
   const silent = endpoints.flatMap(({ endpoint, verdict }) => {
     if (verdict === "understood" || verdict === "partly" || verdict === "empty") return [];
-    const cause = verdict === "not_understood" ? ("not-understood" as const) : ("no-answer" as const);
-    return featuresOf[endpoint].map((feature) => ({ feature, cause, endpoint, field: null }));
+    const cause = unread.has(verdict) ? ("not-understood" as const) : ("no-answer" as const);
+    return (featuresOf[endpoint] ?? []).map((feature) => ({ feature, cause, endpoint, field: null }));
   });
   const fields = [...missing].flatMap(([endpoint, names]) =>
     names.flatMap((field) => {

@@ -1,24 +1,22 @@
-import type { Kind } from "../api/decode/rows.ts";
+import type { ListRow, PriceRow } from "../sources/reading/reading.ts";
+import type { Endpoint } from "./endpoints.ts";
 
-/** Our fields of each kind of row that a mapping can lead to, and without which a feature suffers. */
-export const rowFields: Readonly<Record<Kind, readonly string[]>> = {
-  matches: ["slug", "home", "away", "scheduled_at", "status", "league", "sport", "id"],
-  match: ["slug", "home", "away", "scheduled_at", "status", "league", "sport", "id"],
-  odds: ["bookmaker", "market", "selection", "line", "price", "at"],
-  history: ["bookmaker", "market", "selection", "line", "price", "at"],
-  predictions: ["match", "home", "draw", "away", "pick", "confidence"],
-  value_bets: ["match", "market", "selection", "line", "bookmaker", "price", "edge"],
-  fighters: ["name", "slug", "record", "weight_class", "country", "id"],
-  fighter: ["name", "slug", "record", "weight_class", "country", "id"],
-  teams: ["name", "slug", "sport", "country", "id"],
-  leagues: ["name", "slug", "sport", "country", "id"],
-  bookmakers: ["name", "slug", "rating", "rating_max", "url"],
-  bonuses: ["bookmaker", "title", "amount", "currency", "url"],
+/** Our fields without which a feature suffers, with what they are called in rows. */
+const fieldsWanted: Readonly<Partial<Record<Endpoint, Readonly<Record<string, readonly string[]>>>>> = {
+  matches: { scheduled_at: ["scheduled_at"], status: ["status"], sport: ["sport"], league: ["league"] },
+  boards: { bookmaker: ["bookmaker"], market: ["market"] },
+  history: { bookmaker: ["bookmaker"] },
+  predictions: { match: ["match", "home_name"] },
+  value_bets: { match: ["match", "home_name"], bookmaker: ["bookmaker"] },
+  fighters: { record: ["record", "wins"] },
+  bookmakers: { rating: ["rating"] },
 };
 
-/** In how many rows a field says something. */
-export function filled(rows: readonly object[], field: string): number {
-  return rows.filter((row) => says((row as Readonly<Record<string, unknown>>)[field])).length;
+/** The wanted fields of an endpoint that no row has. */
+export function missingFields(endpoint: Endpoint, rows: readonly (PriceRow | ListRow)[]): string[] {
+  if (rows.length === 0) return [];
+  const isMissing = (names: readonly string[]) => !rows.some((row) => names.some((name) => says((row as ListRow)[name])));
+  return Object.entries(fieldsWanted[endpoint] ?? {}).flatMap(([field, names]) => (isMissing(names) ? [field] : []));
 }
 
 function says(value: unknown): boolean {

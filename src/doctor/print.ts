@@ -1,5 +1,4 @@
-import { roleText } from "../api/decode/plan/plan.ts";
-import type { Degraded, EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
+import type { Degraded, EndpointFinding, Examination, FilterFinding, ShapeChange } from "../api/examination.ts";
 import { type Finding, linesOf } from "../host/finding.ts";
 
 /** Writes a locale key out; the shell's is English. */
@@ -7,25 +6,24 @@ export type Say = (key: string, args?: Readonly<Record<string, string | number>>
 
 /** An examination as text for a terminal. */
 export function printed(examination: Examination, say: Say): string {
-  const { source, at, requests, endpoints, filters, degraded, proposals, mapping, understood } = examination;
+  const { source, at, requests, endpoints, filters, degraded, changes, understood } = examination;
   const sections = [
     [`Odds API: ${source} (${new Date(at).toISOString()}, ${requests} requests)`],
     table([
-      ["endpoint", "verdict", "status", "ms", "items", "known", "unknown"],
+      ["endpoint", "verdict", "status", "ms", "items", "left out", "questions"],
       ...endpoints.map((finding) => [
         finding.endpoint,
         finding.verdict.replaceAll("_", " "),
         String(finding.status ?? "-"),
         String(finding.latencyMs ?? "-"),
         String(finding.items ?? "-"),
-        String(finding.known.length),
-        String(finding.unknown.length),
+        String(finding.refused.length),
+        String(finding.questions.length),
       ]),
     ]),
-    section("Not answered, not understood, or passed over", endpoints.flatMap(troublesOf)),
-    section("Unknown fields", endpoints.flatMap(unknownOf)),
-    ...endpoints.filter(({ plan }) => plan.length > 0).map(planSection),
-    section("Changed since last time", endpoints.flatMap(changesOf)),
+    section("Not answered, not read, or left out", endpoints.flatMap(troublesOf)),
+    section("To decide", endpoints.flatMap(questionsOf)),
+    ...changes.map(changeSection),
     section("Filters of the match list", filters.map(filterLine)),
     section("Caching headers", headersOf(endpoints, "caching")),
     section("Rate-limit headers", headersOf(endpoints, "rateLimits")),
@@ -34,11 +32,7 @@ export function printed(examination: Examination, say: Say): string {
       degraded.map((one) => degradedSentence(one, say)),
       "nothing",
     ),
-    section(
-      "Proposed mappings",
-      proposals.map(({ endpoint, field, path, items }) => `${endpoint}.${field} <- ${path} (${items} items)`),
-    ),
-    Object.keys(mapping).length === 0 ? [] : ["Mapping file for ODDS_API_MAP:", ...JSON.stringify(mapping, null, 2).split("\n")],
+    definitionSection(examination),
     [understood ? "Everything is understood." : "Not everything is understood."],
   ];
   return sections
@@ -71,33 +65,41 @@ function table(rows: readonly (readonly string[])[], left = 2): string[] {
   return rows.map((row) => row.map(pad).join("  ").trimEnd());
 }
 
-function troublesOf({ endpoint, reason, skipped }: EndpointFinding): string[] {
-  const passedOver = skipped.flatMap(({ count, reason: why, readings }) => [
-    `${endpoint}: ${count} passed over (${why})`,
-    ...readings.map(
-      (pins, index) => `  ${index === 0 ? "to decide, map" : "or"} ${JSON.stringify({ pins: { [endpoint]: pins } })}`,
-    ),
-  ]);
-  return reason === null ? passedOver : [`${endpoint}: ${reason}`, ...passedOver];
+function troublesOf({ endpoint, reason, refused }: EndpointFinding): string[] {
+  const left = refused.map(({ where, why, times }) => `${endpoint}: ${where}: ${why} (${times} times)`);
+  return reason === null ? left : [`${endpoint}: ${reason}`, ...left];
 }
 
-function unknownOf({ unknown }: EndpointFinding): string[] {
-  return unknown.map(({ field, type, example }) => `${field} (${type}): ${example}`);
+function questionsOf({ endpoint, questions }: EndpointFinding): string[] {
+  return questions.map(({ question }) => `${endpoint}: ${question}`);
 }
 
-/** Every column with its part and an example; a line of it, put into `pins`, is fixed. */
-function planSection({ endpoint, plan }: EndpointFinding): string[] {
-  const lines = plan.filter(({ role, path }) => role !== "leads on" || path.endsWith("{}"));
-  const rows = lines.map((line) => [line.path, roleText(line), line.example ?? "", line.why ?? ""]);
-  return [`Plan of ${endpoint}:`, ...table([["column", "part", "example", "why not"], ...rows], 3).map((line) => `  ${line}`)];
+/** How an endpoint was read, beside how it would be read now. */
+function changeSection({ endpoint, before, now, isAccepted }: ShapeChange): string[] {
+  const left = JSON.stringify(before, null, 2).split("\n");
+  const right = now === null ? ["nothing could be drafted"] : JSON.stringify(now, null, 2).split("\n");
+  const width = Math.max(...left.map(({ length }) => length), 6);
+  const rows = Array.from({ length: Math.max(left.length, right.length) }, (_, index) => {
+    const [was = "", is = ""] = [left[index], right[index]];
+    return `  ${was.padEnd(width)} ${was === is ? " " : "|"} ${is}`.trimEnd();
+  });
+  const title = isAccepted ? "is read in another way from now on" : "answers otherwise than its definition says";
+  return [`${endpoint} ${title}:`, `  ${"before".padEnd(width)} | now`, ...rows];
 }
 
-function changesOf({ endpoint, retyped, gone, moved }: EndpointFinding): string[] {
-  return [
-    ...moved.map(({ field, was, is }) => `${endpoint}: ${field} meant ${was}, means ${is}`),
-    ...retyped.map(({ field, was, is }) => `${endpoint}: ${field} was ${was}, is ${is}`),
-    ...gone.map((field) => `${endpoint}: ${field} is gone`),
-  ];
+/** What answers are read by from now on, and what can be done where that isn't all of them. */
+function definitionSection({ definition, isNew, endpoints }: Examination): string[] {
+  const open = endpoints.filter(({ verdict }) => verdict === "open" || verdict === "misfit");
+  const advice = "Answer the questions in a file: npm run doctor -- --write my-service.json, then ODDS_SOURCE=./my-service.json";
+  return [`Definition: ${definitionText(definition, isNew)}`, ...(open.length > 0 ? [`  -> ${advice}`] : [])];
+}
+
+function definitionText(definition: Examination["definition"], isNew: boolean): string {
+  if (definition === null) return "none, so nothing is read";
+  if (definition.from === "built_in") return "the sandbox's own";
+  if (definition.from === "file") return "the file that ODDS_SOURCE names";
+  const at = new Date(definition.acceptedAt ?? 0).toISOString();
+  return isNew ? `accepted now (${at})` : `accepted ${at}`;
 }
 
 function filterLine({ parameter, works, spelling, detail }: FilterFinding): string {

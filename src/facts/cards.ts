@@ -45,7 +45,7 @@ export function endingFrom(body: string | null): CardEnding | null {
 }
 
 /** The key of what there is to say on a card; it tells the watch, also when that is gone. */
-export function cardKey(watchId: number): string {
+function cardKey(watchId: number): string {
   return `card ${watchId}`;
 }
 

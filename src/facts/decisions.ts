@@ -1,6 +1,8 @@
 import { type Expression, type Insertable, type Selectable, type SqlBool, sql } from "kysely";
 import { boardsOf, type StoredBoard } from "../boards/board-rows.ts";
+import { exchangedOffer } from "../odds/exchanged.ts";
 import { compareBoards } from "../rules/comparison.ts";
+import { exchangedRule } from "../rules/exchanged.ts";
 import type { Reducer } from "../rules/rule.ts";
 import { parseRule } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
@@ -88,6 +90,7 @@ async function withdrawnGroups(session: Session, { matchId, revision }: StoredBo
     .where("f.revision", "<", revision)
     .where("f.message", "is", null)
     .where("f.held", "is", null)
+    .where("f.begun", "=", 0)
     .execute();
 }
 
@@ -116,6 +119,7 @@ async function recordGroups(
         .where("f.revision", "<", revision)
         .where("f.message", "is", null)
         .where("f.held", "is", null)
+        .where("f.begun", "=", 0)
         .where(({ or }) => or(groups.map(isOf))),
     )
     .executeTakeFirst();
@@ -181,6 +185,25 @@ function common({ revision, now, outcome, reason }: { revision: number; now: num
   ] as const;
 }
 
+/** What was decided stays about its team where the sides of a match are exchanged, so that it is judged by that. */
+export async function exchangeDecisions(session: Session, matchId: number): Promise<void> {
+  const ofMatch = session.selectFrom("decisions").select(["id", "rule", "evidence"]).where("match_id", "=", matchId);
+  for (const { id, rule, evidence } of await ofMatch.execute()) {
+    const [found, bets] = [readEvidence(evidence), readBetEvidence(evidence)];
+    const exchanged = found ? exchangedOffer(found) : bets && { ...bets, bets: bets.bets.map(exchangedOffer) };
+    const change = {
+      rule: rule && exchangedRule(rule),
+      ...(exchanged && { evidence: JSON.stringify(exchanged) }),
+    };
+    await session.updateTable("decisions").set(change).where("id", "=", id).execute();
+  }
+}
+
+/** What was decided about a match is not judged by its odds of another time. */
+export async function dropEvidence(session: Session, matchId: number): Promise<void> {
+  await session.updateTable("decisions").set({ evidence: null }).where("match_id", "=", matchId).execute();
+}
+
 /** The last decisions about a chat, the newest first. */
 export async function decisionsOfChat(
   session: Session,
@@ -209,6 +232,17 @@ export async function decisionsOfDelivery(
   const ended = new Set(decisions.flatMap(({ matchId, reason }) => (reason === sentAgain ? [] : [matchId])));
   const last = new Map(decisions.map((decision) => [decision.matchId, decision]));
   return decisions.filter((one) => one.reason !== sentAgain || (!ended.has(one.matchId) && last.get(one.matchId) === one));
+}
+
+/** The boards of a match that a chat may have been told for a watch since a time, the last one first. */
+export async function maybeToldBoards(
+  session: Session,
+  { chat, watchId, matchId, since }: { chat: string; watchId: number; matchId: number; since: number },
+): Promise<number[]> {
+  const ofMatch = session.selectFrom("decisions").select("revision").where("chat", "=", chat).where("match_id", "=", matchId);
+  const unknown = ofMatch.where("watch_id", "=", watchId).where("outcome", "=", "unknown").where("at", ">=", since);
+  const rows = await unknown.orderBy("id", "desc").execute();
+  return [...new Set(rows.flatMap(({ revision }) => revision ?? []))];
 }
 
 const mostTold = 50;

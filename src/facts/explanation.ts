@@ -1,14 +1,13 @@
 import { z } from "zod";
 import { refreshedAt } from "../boards/freshness.ts";
 import { lineOf, soundnessOf } from "../odds/markets.ts";
-import { toMicros } from "../odds/price.ts";
 import { type Board, markets } from "../odds/quote.ts";
 import type { Comparison } from "../rules/comparison.ts";
-import { gapIn, gapSize, gapsMeant } from "../rules/gap.ts";
-import { furthestIn, movementIn, type SelectionMove } from "../rules/movement.ts";
-import type { GapRule, MovementRule, Rule, TargetRule } from "../rules/rule.ts";
-import { wayToLimit } from "../rules/rule-events.ts";
-import { lengthOf, type Threshold } from "../rules/threshold.ts";
+import { kindOf } from "../rules/kinds/index.ts";
+import type { SelectionMove } from "../rules/movement.ts";
+import type { Rule } from "../rules/rule.ts";
+import type { Way } from "../rules/rule-kind.ts";
+import type { Threshold } from "../rules/threshold.ts";
 
 /** What a comparison found by one rule: the selection that went furthest, whether or not that was far enough. */
 export const evidenceSchema = z.object({
@@ -42,62 +41,21 @@ interface Compared {
 }
 
 /** What a rule finds between two boards, far enough or not; null when there is nothing to compare. */
-export function evidenceOf(rule: Rule, { comparison, baseline, board }: Compared): Evidence | null {
-  if (rule.kind === "target") return limitEvidence(rule, { baseline, board });
-  if (rule.kind === "gap") return gapEvidence(rule, { baseline, board });
-  const furthest = rule.kind === "movement" ? tellingIn(rule, comparison) : null;
-  if (!furthest) return null;
-  const { move, length } = furthest;
-  const before = pricesOf(move, baseline);
-  const after = pricesOf(move, board);
-  return {
-    market: move.market,
-    selection: move.selection,
-    line: move.line,
-    length,
-    ...move.probability,
-    books: move.books.slice(0, mostBooks).map((name) => ({
-      name,
-      from: before.get(name) ?? null,
-      to: after.get(name) ?? null,
-      agrees: move.agreeing.includes(name),
-    })),
-    refreshedAt: refreshedAt(board),
-  };
-}
-
-/** How the price came to its limit, or back from there; each book by its own price. */
-function limitEvidence(rule: TargetRule, { baseline, board }: Pick<Compared, "baseline" | "board">): Evidence | null {
-  const way = wayToLimit(rule, baseline, board);
+export function evidenceOf(rule: Rule, boards: Compared): Evidence | null {
+  const way = kindOf(rule).way(rule, boards);
   if (!way) return null;
-  const { market, selection, from, to } = way;
-  const offer = { market: market.market, selection, line: lineOf(market, selection) };
-  return {
-    ...offer,
-    from: 1 / from,
-    to: 1 / to,
-    length: Math.abs(toMicros(to) - toMicros(from)),
-    books: booksAlong(offer, { baseline, board, isUp: to > from }),
-    refreshedAt: refreshedAt(board),
-  };
+  const { among, from, to, ...told } = way;
+  // The more likely a selection, the lower its price.
+  const books = among ? booksAmong(way, among, boards) : booksAlong(way, { ...boards, isUp: to < from });
+  return { ...told, from, to, books, refreshedAt: refreshedAt(boards.board) };
 }
 
-/** How the gap that is told, else the widest, came to what it is; `length` is its size now. */
-function gapEvidence(rule: GapRule, { baseline, board }: Pick<Compared, "baseline" | "board">): Evidence | null {
-  const now = gapIn(rule, baseline, board)?.changes[0] ?? gapsMeant(rule, board)[0];
-  if (!now) return null;
-  const then = gapsMeant(rule, baseline).find(({ selection }) => selection === now.selection) ?? null;
-  const offer = { market: "winner", selection: now.selection, line: null } as const;
-  const from = then?.market ?? now.market;
-  return {
-    ...offer,
-    from,
-    to: now.market,
-    length: gapSize(now),
-    books: booksAlong(offer, { baseline, board, isUp: from > now.market }),
-    model: { from: then?.model ?? null, to: now.model },
-    refreshedAt: refreshedAt(board),
-  };
+function booksAmong(way: Way, { books, agreeing }: NonNullable<Way["among"]>, { baseline, board }: Compared): Evidence["books"] {
+  const before = pricesOf(way, baseline);
+  const after = pricesOf(way, board);
+  return books.slice(0, mostBooks).map((name) => {
+    return { name, from: before.get(name) ?? null, to: after.get(name) ?? null, agrees: agreeing.includes(name) };
+  });
 }
 
 /** The books that quote a selection on both boards, each by its own price, and whether that went up or down with the others. */
@@ -112,12 +70,6 @@ function booksAlong(
     const [then, now] = [before.get(name) ?? 0, after.get(name) ?? 0];
     return { name, from: then, to: now, agrees: isUp ? now > then : now < then };
   });
-}
-
-/** What is told by the rule, else what went furthest without being enough: too short, or the other way. */
-function tellingIn(rule: MovementRule, comparison: Comparison): ReturnType<typeof furthestIn> {
-  const told = movementIn(rule, comparison)?.moves[0];
-  return told ? { move: told, length: lengthOf(rule.threshold, told.probability) } : furthestIn(rule, comparison);
 }
 
 /** A way as the threshold that it just reaches, in steps that people write: never longer than it was. */

@@ -94,7 +94,7 @@ interface WaitingQuestion extends DueQuestion {
 
 /**
  * What waits for these chats, the oldest first: one message to each carries it all, at most `limit` of each chat. What is not
- * quite due comes along, and what waits for matches to be polled after a downtime; what is held for another reason does not.
+ * quite due comes along, and so does what waits for matches to be polled after a downtime, for room in the hour, or for a right to write; what is held for another reason does not.
  * Other processes skip these rows.
  */
 export async function waitingFacts(
@@ -108,7 +108,9 @@ export async function waitingFacts(
         .where("f.chat", "in", chats)
         // As an expression, so that the index by chat is taken and not the one by platform.
         .where(sql<SqlBool>`f.platform || '' = ${platform}`)
-        .where(({ or, eb }) => or([eb("f.due_at", "<=", now), eb("f.held", "is", null), eb("f.held", "=", "away")]))
+        .where(({ or, eb }) =>
+          or([eb("f.due_at", "<=", now), eb("f.held", "is", null), eb("f.held", "in", ["away", "barred", "flood"])]),
+        )
         .where(ready),
     )
     .selectFrom("placed as p")
@@ -164,13 +166,15 @@ const graceMs = 10 * 60_000;
 /** Holds facts until then, for a reason. */
 export async function holdFacts(
   session: Session,
-  { ids, until, because }: { ids: readonly number[]; until: number; because: Hold },
+  { ids, lasting, until, because }: { ids: readonly number[]; lasting: readonly number[]; until: number; because: Hold },
 ): Promise<void> {
   const mine = updateWaiting(session).where("id", "in", ids);
   await mine.set({ due_at: until, held: because }).execute();
-  // A digest and a catch-up after a downtime carry everything, however late they are.
-  if (because !== "digest" && because !== "away") return;
-  await mine
+  // A digest and a catch-up after a downtime carry everything, however late they are; a break and a snooze what is worth it still.
+  const carried = because === "digest" || because === "away" ? ids : because === "break" || because === "snooze" ? lasting : [];
+  if (carried.length === 0) return;
+  await updateWaiting(session)
+    .where("id", "in", carried)
     .set({ until: until + graceMs })
     .where("until", "<", until + graceMs)
     .execute();
@@ -209,6 +213,37 @@ export async function openDrafts(
 export async function reconsider(session: Session, chats: readonly string[], now: number): Promise<void> {
   if (chats.length === 0) return;
   await updateWaiting(session).set({ due_at: now }).where("chat", "in", chats).where("held", "is not", null).execute();
+}
+
+/**
+ * What would be due in a chat before then waits for the right to write there. A new alert is due when it comes, and takes all of this
+ * along.
+ */
+export async function holdBarred(
+  session: Session,
+  { chat, platform, now, until }: { chat: string; platform: PlatformName; now: number; until: number },
+): Promise<void> {
+  const waitingHere = updateWaiting(session)
+    .set({ due_at: until, held: "barred" })
+    .where("chat", "=", chat)
+    .where(sql<SqlBool>`platform || '' = ${platform}`)
+    .where("due_at", "<=", until);
+  await waitingHere
+    .where(({ or, eb }) => or([eb("held", "is", null), eb("due_at", "<=", now), eb("due_at", "=", until)]))
+    .execute();
+}
+
+/** What waits in these chats for the right to write there is due now. Says for how many facts. */
+export async function releaseBarred(session: Session, chats: readonly string[], now: number): Promise<number> {
+  if (chats.length === 0) return 0;
+  const held = updateWaiting(session).set({ due_at: now }).where("chat", "in", chats).where("held", "=", "barred");
+  return Number((await held.where("due_at", ">", now).executeTakeFirst()).numUpdatedRows);
+}
+
+/** The same on a whole platform: whoever begins to deliver there tries everything once. */
+export async function releaseAllBarred(session: Session, platform: PlatformName, now: number): Promise<void> {
+  const held = updateWaiting(session).set({ due_at: now }).where("platform", "=", platform).where("held", "=", "barred");
+  await held.where("due_at", ">", now).execute();
 }
 
 /** A fact that a message takes, and the revision that it speaks of; null where it speaks of none. */

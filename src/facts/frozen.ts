@@ -13,11 +13,13 @@ export interface FrozenFact {
   /** The boards compared, and when the chat was told the first of them. */
   baseline: number;
   baselineAt: number;
-  /** Why the baseline was there; null in what an older version froze. */
+  /** Why the baseline was there; null where nobody knows. */
   baselineReason: string | null;
+  /** The baseline that moves once it is told, where that is another: `baseline` may have been told since. */
+  standsAt?: number | undefined;
   revision: number;
-  /** The newest board that it was queued by, for the log; null or left out in what an older version froze. */
-  queued?: number | null;
+  /** The newest board that it was queued by, for the log. */
+  queued: number | null;
   /** What the comparison found; null where it could not be made. */
   evidence: Evidence | null;
   /** When it was due at first. */
@@ -60,38 +62,32 @@ export const frozenFacts = z.array(
     rule: z.string(),
     baseline: z.number(),
     baselineAt: z.number(),
-    baselineReason: z.string().nullable().default(null),
+    baselineReason: z.string().nullable(),
+    standsAt: z.number().optional(),
     revision: z.number(),
-    queued: z.number().nullable().default(null),
-    evidence: evidenceSchema.nullable().default(null),
-    // An older version froze none of these.
-    since: z.number().default(0),
-    quiet: z.string().nullable().default(null),
-    peak: peakSchema.nullable().default(null),
+    queued: z.number().nullable(),
+    evidence: evidenceSchema.nullable(),
+    since: z.number(),
+    quiet: z.string().nullable(),
+    peak: peakSchema.nullable(),
   }),
 );
 
-const manners = z
-  .object({
-    silent: z.boolean(),
-    held: z.enum(holds).nullable(),
-    passed: z.record(z.string(), z.number()).optional(),
-    // An older version counted what came back of movements, and what was gone of bets, each in its own messages.
-    cameBack: z.number().default(0),
-    missed: z.number().default(0),
-    // An older version knew of none.
-    away: z.object({ from: z.number(), to: z.number() }).nullable().default(null),
-    counts: z.boolean().default(true),
-    cap: capSchema.nullable().default(null),
-    thread: z.object({ key: z.string(), matchId: z.number() }).optional(),
-    drafts: z.array(z.number()).optional(),
-  })
-  .transform(({ cameBack, missed, passed, ...manner }) => ({ ...manner, passed: passed ?? { movement: cameBack, bet: missed } }));
+const manners = z.object({
+  silent: z.boolean(),
+  held: z.enum(holds).nullable(),
+  passed: z.record(z.string(), z.number()),
+  away: z.object({ from: z.number(), to: z.number() }).nullable(),
+  counts: z.boolean(),
+  cap: capSchema.nullable(),
+  thread: z.object({ key: z.string(), matchId: z.number() }).optional(),
+  drafts: z.array(z.number()).optional(),
+});
 
 /** The manner of a message about which nothing is special. */
 export const plainManner: Manner = { silent: false, held: null, passed: {}, away: null, counts: true, cap: null };
 
-/** As a table holds it; a plain one for what an older version wrote. */
-export function mannerFrom(text: string | null): Manner {
-  return text === null ? plainManner : manners.parse(JSON.parse(text));
+/** As a table holds it. */
+export function mannerFrom(text: string): Manner {
+  return manners.parse(JSON.parse(text));
 }

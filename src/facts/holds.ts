@@ -1,5 +1,5 @@
 /** Why an alert waits although it is due. */
-export const holds = ["flood", "digest", "quiet", "snooze", "break", "away", "approval"] as const;
+export const holds = ["flood", "digest", "quiet", "snooze", "break", "away", "approval", "barred"] as const;
 export type Hold = (typeof holds)[number];
 
 /** A reason as a table holds it; null for none. */
@@ -7,7 +7,7 @@ export function holdFrom(text: string | null): Hold | null {
   return holds.find((one) => one === text) ?? null;
 }
 
-/** Whether what was held so catches up once it may go: it was a wish of the chat, or our absence, and comes together. */
+/** Whether what was held so catches up once it may go: it was a wish of the chat, our absence, or a right that was missing, and comes together. */
 export function isCatchUp(held: Hold | null | undefined): boolean {
   return held != null && held !== "flood" && held !== "approval";
 }

@@ -1,4 +1,6 @@
 import { z } from "zod";
+import { lacks, losses } from "../chat/platform.ts";
+import { exchangedOffer } from "../odds/exchanged.ts";
 import { markets } from "../odds/quote.ts";
 import type { Session } from "../storage/database.ts";
 import { platformFor } from "./queue.ts";
@@ -28,8 +30,26 @@ export const momentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("silent"), ...aboutMatch, since: z.number() }),
   /** The watch ended because the match is called off, or the source does not know it any more. */
   z.object({ kind: z.enum(["called_off", "missing"]), ...aboutMatch }),
-  /** A group in which this person added watches cannot be written to. */
-  z.object({ kind: z.literal("chat_gone"), watches: z.number(), until: z.number() }),
+  /** The source names other teams than before for the match, whose watches began anew. */
+  z.object({ kind: z.literal("other_teams"), ...aboutMatch }),
+  /** The match is moved, null where nobody knows when it is; back to `from` where it takes place after all. */
+  z.object({ kind: z.literal("moved"), ...aboutMatch, from: z.number().nullable(), to: z.number().nullable() }),
+  /** A chat in which this person added watches is gone; `title` is null where nobody said what it was called. */
+  z.object({
+    kind: z.literal("chat_gone"),
+    title: z.string().nullable(),
+    loss: z.enum(losses),
+    watches: z.number(),
+    until: z.number(),
+  }),
+  /** A chat in which this person added watches does not let us write; `title` is null where nobody said what it is called. */
+  z.object({
+    kind: z.literal("chat_barred"),
+    chat: z.string(),
+    title: z.string().nullable(),
+    lack: z.enum(lacks),
+    since: z.number(),
+  }),
   /** The topic to which alerts went is no more, so they go to its group. */
   z.object({ kind: z.literal("topic_gone") }),
   /** To operators: a chat wants to be let in; a person wrote there, null where that is the chat itself. */
@@ -69,6 +89,25 @@ export async function queueMoments(session: Session, moments: readonly NewMoment
     queued += Number(result.numInsertedOrUpdatedRows ?? 0);
   }
   return queued;
+}
+
+/** What waits of a match stays with its teams where its sides are exchanged. */
+export async function exchangeMoments(session: Session, matchId: number): Promise<void> {
+  const waiting = session.selectFrom("facts").select(["id", "body"]).where("match_id", "=", matchId).where("kind", "=", "moment");
+  for (const { id, body } of await waiting.where("done_at", "is", null).execute()) {
+    const moment = momentSchema.safeParse(JSON.parse(body ?? "null")).data;
+    if (!moment || !("line" in moment) || !moment.line) continue;
+    const { market, line, selections } = moment.line;
+    const exchanged = {
+      line: exchangedOffer({ market, selection: null, line }).line,
+      selections: selections.map((one) => ({ ...one, selection: exchangedOffer({ market, ...one, line }).selection })),
+    };
+    await session
+      .updateTable("facts")
+      .set({ body: JSON.stringify({ ...moment, line: { ...moment.line, ...exchanged } }) })
+      .where("id", "=", id)
+      .execute();
+  }
 }
 
 /** How many chats were told a moment of this key, or it is over for them, and for how many it waits. */

@@ -1,7 +1,8 @@
 import { type RawBuilder, sql } from "kysely";
 import type { StoredBoard } from "../boards/board-rows.ts";
 import { platformNames } from "../chat/address.ts";
-import type { MeasuredPeak } from "../rules/peak.ts";
+import { exchangedOffer } from "../odds/exchanged.ts";
+import { type MeasuredPeak, readPeak } from "../rules/peak.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { recordWithdrawals } from "./decisions.ts";
@@ -104,9 +105,31 @@ export async function withdrawOlder(session: Session, { stored, now }: { stored:
   const { matchId, revision } = stored;
   await recordWithdrawals(session, { stored, now });
   const older = session.deleteFrom("facts").where("match_id", "=", matchId).where("watch_id", "is not", null);
-  await older.where("revision", "<", revision).where("message", "is", null).where("held", "is", null).execute();
+  // What may have been told stays: the chat may have to hear that it holds no more.
+  const untold = older.where("begun", "=", 0);
+  await untold.where("revision", "<", revision).where("message", "is", null).where("held", "is", null).execute();
   const rest = session.updateTable("facts").set({ revision }).where("match_id", "=", matchId).where("watch_id", "is not", null);
   await rest.where("revision", "<", revision).execute();
+}
+
+/** What waits of a match stays with its teams where its sides are exchanged. */
+export async function exchangeMovements(session: Session, matchId: number): Promise<void> {
+  const waiting = session.selectFrom("facts").select(["id", "body"]).where("match_id", "=", matchId);
+  for (const { id, body } of await waiting.where("kind", "=", "movement").execute()) {
+    const peak = readPeak(body);
+    if (peak)
+      await session
+        .updateTable("facts")
+        .set({ body: JSON.stringify(exchangedOffer(peak)) })
+        .where("id", "=", id)
+        .execute();
+  }
+}
+
+/** Takes back the movements of a match that wait, but for what may be on its way. */
+export async function withdrawOfMatch(session: Session, matchId: number): Promise<void> {
+  const waiting = session.deleteFrom("facts").where("match_id", "=", matchId).where("watch_id", "is not", null);
+  await waiting.where("kind", "=", "movement").where("message", "is", null).execute();
 }
 
 /** Takes back the movements that wait for a chat, of one match or of all, but for what may be on its way; says what that was. */
@@ -131,9 +154,9 @@ function wordsOf(rules: readonly SatisfiedRule[]): string[] {
   return rules.map(({ words }) => words);
 }
 
-/** When a fact that waits already is due once its board changed: at once where quiet hours hold it, else as before. */
+/** When a fact that waits already is due once its board changed: at once where quiet hours or a missing right hold it, else as before. */
 function dueAgain() {
-  return sql<number>`case when facts.held = 'quiet' and facts.revision < excluded.revision
+  return sql<number>`case when facts.held in ('quiet', 'barred') and facts.revision < excluded.revision
     then excluded.due_at else facts.due_at end`;
 }
 

@@ -1,4 +1,5 @@
 import type { Session } from "../storage/database.ts";
+import { valuesOf } from "../storage/values.ts";
 
 /** What the schedule knew of a match when its odds were last saved. */
 export interface Learned {
@@ -8,12 +9,29 @@ export interface Learned {
   learned: string;
 }
 
-/** Keeps what the schedule has learned about a match, so that a restart does not cost an hour of learning. */
-export async function saveLearned(session: Session, { matchId, lastPollAt, learned }: Learned): Promise<void> {
+/** Keeps what the schedule has learned about matches, so that a restart does not cost an hour of learning. */
+export async function saveLearned(session: Session, learned: readonly Learned[]): Promise<void> {
+  if (learned.length === 0) return;
+  const rows = learned.map((one) => ({ match_id: one.matchId, last_poll_at: one.lastPollAt, learned: one.learned }));
   await session
+    .with("news(match_id, last_poll_at, learned)", () =>
+      valuesOf({ match_id: "bigint", last_poll_at: "bigint", learned: "text" }, rows),
+    )
     .insertInto("schedule")
-    .values({ match_id: matchId, last_poll_at: lastPollAt, learned })
-    .onConflict((conflict) => conflict.column("match_id").doUpdateSet({ last_poll_at: lastPollAt, learned }))
+    .columns(["match_id", "last_poll_at", "learned"])
+    .expression((from) =>
+      // A match may have been forgotten meanwhile.
+      from
+        .selectFrom("news as n")
+        .select(["n.match_id", "n.last_poll_at", "n.learned"])
+        .where("n.match_id", "in", from.selectFrom("matches").select("id")),
+    )
+    .onConflict((conflict) =>
+      conflict
+        .column("match_id")
+        .doUpdateSet(({ ref }) => ({ last_poll_at: ref("excluded.last_poll_at"), learned: ref("excluded.learned") }))
+        .whereRef("schedule.last_poll_at", "<=", "excluded.last_poll_at"),
+    )
     .execute();
 }
 

@@ -1,29 +1,22 @@
-import { canBeSlug } from "../api/address.ts";
-import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import type { Match } from "../api/model.ts";
 import type { Clock } from "../clock.ts";
-import { recordDecisions } from "../facts/decisions.ts";
-import { queueMoments } from "../facts/moments.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { MatchLookup } from "../matches/matches.ts";
 import { hasEnded, isLive } from "../matches/state.ts";
 import type { Database } from "../storage/database.ts";
-import { telemetry } from "../telemetry.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
-import { endCardsOf } from "../watches/cards.ts";
-import { cardEnd, type EndReason, endings } from "../watches/endings.ts";
+import type { EndReason } from "../watches/endings.ts";
 import type { MatchWatch } from "../watches/watch.ts";
-import { removeWatchesOfMatch, type WatchedMatch, watchedButOver, watchedMatches } from "../watches/watches.ts";
+import { type WatchedMatch, watchedButOver, watchedMatches } from "../watches/watches.ts";
 import { createAbsences } from "./absences.ts";
 import type { Boards } from "./boards.ts";
+import { endMatch } from "./ended-match.ts";
 import { endPauses } from "./ended-pauses.ts";
-import { forgetLearned, learnedOf } from "./period-rows.ts";
-import type { Schedule } from "./schedule.ts";
+import { isUnknown, type KnownMatch, type Poll, type Polls } from "./polls.ts";
 
 export interface PollerDeps {
   database: Database;
-  /** The same one that boards tell of every answer. */
-  schedule: Schedule;
+  polls: Polls;
   boards: Pick<Boards, "fetch" | "rebuild" | "prune">;
   lookup: MatchLookup;
   /**
@@ -58,19 +51,23 @@ const followEveryMs = 60_000;
 const upkeepEveryMs = 10 * 60_000;
 const lookEveryMs = 10 * 60_000;
 const faultPauseMs = 5_000;
+/** Lists come every five minutes. What one says and the next one does not was a mistake. */
+const secondLookMs = 10 * 60_000;
 
 /**
- * Fetches each watched match once per refresh, whoever watches it, when the schedule says so. It also ends the watches of
- * matches that are over, and every ten minutes works out anew what must wait for delivery.
+ * Asks about watched matches when that is due, whoever watches them. It also ends the watches of matches that are over, and
+ * every ten minutes works out anew what must wait for delivery.
  */
 export function createPoller(deps: PollerDeps): Poller {
-  const { database, schedule, boards, clock, log } = deps;
+  const { database, polls, boards, clock, log } = deps;
   const inFlight = deps.inFlight ?? 4;
   const sleep = createWakeableSleep(clock);
   const underWay = new Set<Promise<void>>();
   let followed = new Map<number, Match>();
   const absences = createAbsences(deps.speed);
   const lookedAt = new Map<number, number>();
+  /** Since when matches are called off, or over before their start, and not looked at a second time. */
+  const doubtful = new Map<number, number>();
   let isRunning = false;
   let turnedAt: number | null = null;
   let isChanged = false;
@@ -85,6 +82,7 @@ export function createPoller(deps: PollerDeps): Poller {
     isChanged = true;
     upkeepAt = 0;
     try {
+      await polls.begin();
       while (!signal.aborted) await turn(signal).catch((error: unknown) => pause(error, signal));
       await Promise.all(underWay);
     } finally {
@@ -106,40 +104,47 @@ export function createPoller(deps: PollerDeps): Poller {
       track(upkeep(signal));
     }
     if (now >= followAt) track(resume(now, signal));
-    if (isChanged || now >= followAt) await follow(now);
+    if (isChanged || now >= followAt) await follow(now, signal);
     if (underWay.size >= inFlight) return sleep.for(followEveryMs, signal);
-    const step = schedule.next(now);
+    const step = await polls.next(now);
     if ("waitUntil" in step) return sleep.for(Math.max(1, Math.ceil(Math.min(step.waitUntil, followAt, upkeepAt) - now)), signal);
-    const match = followed.get(step.matchId);
-    if (match) track(poll({ id: step.matchId, match }, signal));
+    track(poll(step, signal));
   }
 
-  /** Hands the watched matches to the schedule, with what was learned about those that are new to it. */
-  async function follow(now: number): Promise<void> {
+  /** Looks up what is watched, and whether what has begun is over. */
+  async function follow(now: number, signal: AbortSignal): Promise<void> {
     isChanged = false;
     followAt = now + followEveryMs;
-    await endPlayed(now);
+    await endPlayed(now, signal);
     const watched = await watchedMatches(database, now);
     const ids = watched.map(({ matchId }) => matchId);
-    const matches = await deps.lookup(database, ids);
-    const kept = await learnedOf(
-      database,
-      ids.filter((id) => !followed.has(id)),
-    );
-    followed = new Map(matches);
-    schedule.follow(
-      watched.filter(({ matchId }) => followed.has(matchId)),
-      now,
-    );
-    for (const one of kept) schedule.restore(one.matchId, one);
+    followed = new Map(await deps.lookup(database, ids));
+    const { unlisted, live } = await polls.follow(watched, followed, now);
     deps.onFollowed?.(watched);
     absences.keep(followed);
     for (const id of lookedAt.keys()) if (!followed.has(id)) lookedAt.delete(id);
+    for (const known of unlisted) track(missed(known, signal));
+    for (const known of live) track(lookAtLive(known, signal));
   }
 
-  async function endPlayed(now: number): Promise<void> {
-    const played = await deps.lookup(database, await watchedButOver(database, now));
-    for (const [id, match] of played) await end({ id, match }, "match_over");
+  async function endPlayed(now: number, signal: AbortSignal): Promise<void> {
+    const over = await deps.lookup(database, await watchedButOver(database, now));
+    for (const id of doubtful.keys()) if (!over.has(id)) doubtful.delete(id);
+    for (const [id, match] of over)
+      if (!isDoubtful(match, now)) await end({ id, match }, "match_over");
+      else if (now >= secondLookAt(id, now)) track(lookAgain({ id, match }, signal));
+  }
+
+  function secondLookAt(id: number, now: number): number {
+    const since = doubtful.get(id) ?? now;
+    doubtful.set(id, since);
+    return since + secondLookMs;
+  }
+
+  /** Only what the source still says when it is asked for the match itself ends watches. */
+  async function lookAgain(known: KnownMatch, signal: AbortSignal): Promise<void> {
+    if ((await lookAt(known, signal)) === "over")
+      await end({ ...known, match: followed.get(known.id) ?? known.match }, "match_over");
   }
 
   function track(work: Promise<void>): void {
@@ -161,85 +166,49 @@ export function createPoller(deps: PollerDeps): Poller {
     await boards.prune(signal);
   }
 
-  async function poll(known: { id: number; match: Match }, signal: AbortSignal): Promise<void> {
-    const { id } = known;
-    try {
-      const view = await boards.fetch(known, { lane: "poller", signal });
-      telemetry.poll.publish({ outcome: !view ? "no_odds" : view.failure ? "last_board" : "answered" });
-      if (view?.failure) schedule.failed(id, clock.now());
-      else absences.found(id, clock.now());
-      if (!view) schedule.polled(id, { now: clock.now(), refreshedAt: null, changed: false });
-      await lookAtLive(known, signal);
-    } catch (error) {
-      telemetry.poll.publish({ outcome: "failed" });
-      schedule.failed(id, clock.now(), error instanceof ApiUnreachable ? error.retryAfterMs : null);
-      if (isUnknown(error)) await missed(known, { wasAsked: error.retryAfterMs === null, signal });
-      else failed(known, error);
+  async function poll({ ask }: Poll, signal: AbortSignal): Promise<void> {
+    const { known, unknown } = await ask(signal);
+    for (const id of known) {
+      absences.found(id, clock.now());
+      const match = followed.get(id);
+      if (match) await lookAtLive({ id, match }, signal);
     }
-  }
-
-  function failed(known: { id: number; match: Match }, error: unknown): void {
-    if (error instanceof ApiRefused || error instanceof ApiUnreachable || error instanceof ApiBusy)
-      log.debug({ matchId: known.id, ...errorFields(error) }, "a match could not be polled");
-    else throw error;
+    for (const one of unknown) await missed(one, signal);
   }
 
   /** Only the source's own word about odds and match ends a watch, and only when it can be trusted and stays by it. */
-  async function missed(
-    known: { id: number; match: Match },
-    { wasAsked, signal }: { wasAsked: boolean; signal: AbortSignal },
-  ): Promise<void> {
-    if (!wasAsked || !canBeSlug(known.match.slug)) return;
+  async function missed(known: KnownMatch, signal: AbortSignal): Promise<void> {
     if (!absences.missed(known, clock.now())) return lookAtLive(known, signal);
     const seen = await lookAt(known, signal);
-    if (seen === "known") absences.found(known.id, clock.now());
+    if (seen === "known" || seen === "over") absences.found(known.id, clock.now());
     if (seen === "unknown") await end(known, "match_missing");
   }
 
   /** Once a match has begun, asks now and then whether it is over. */
-  async function lookAtLive(known: { id: number; match: Match }, signal: AbortSignal): Promise<void> {
+  async function lookAtLive(known: KnownMatch, signal: AbortSignal): Promise<void> {
     const now = clock.now();
     if (isLive(known.match, now) && now >= (lookedAt.get(known.id) ?? 0) + lookEveryMs) await lookAt(known, signal);
   }
 
-  async function lookAt(
-    { id, match }: { id: number; match: Match },
-    signal: AbortSignal,
-  ): Promise<"known" | "unknown" | "no_answer"> {
+  async function lookAt({ id, match }: KnownMatch, signal: AbortSignal): Promise<"known" | "over" | "unknown" | "no_answer"> {
     lookedAt.set(id, clock.now());
     let seen: Match;
     try {
       seen = await deps.look(match, signal);
     } catch (error) {
-      log.debug({ matchId: id, ...errorFields(error) }, "a match could not be looked at");
+      log.debug({ matchId: id, ...errorFields(error) }, "could not look at a match");
       return isUnknown(error) ? "unknown" : "no_answer";
     }
     if (followed.has(id)) followed.set(id, seen);
-    if (hasEnded(seen.status)) await end({ id, match: seen }, "match_over");
-    return "known";
+    if (!hasEnded(seen.status)) return "known";
+    if (!isDoubtful(seen, clock.now())) await end({ id, match: seen }, "match_over");
+    return "over";
   }
 
-  async function end({ id, match }: { id: number; match: Match }, reason: EndReason): Promise<void> {
-    const { watches, cards } = await database.transaction().execute(async (transaction) => {
-      const at = clock.now();
-      const ofCards = await endCardsOf(transaction, id, { end: cardEnd({ match, reason }), now: at });
-      const ended = await removeWatchesOfMatch(transaction, id);
-      await recordDecisions(
-        transaction,
-        ended.map((watch) => ({
-          at,
-          chat: watch.chat,
-          watchId: watch.id,
-          matchId: id,
-          rule: watch.rule,
-          outcome: "ended",
-          reason,
-        })),
-      );
-      await queueMoments(transaction, endings({ id, match }, { reason, watches: ended, now: at }));
-      await forgetLearned(transaction, id);
-      return { watches: ended, cards: ofCards };
-    });
+  async function end({ id, match }: KnownMatch, reason: EndReason): Promise<void> {
+    const { watches, cards } = await database
+      .transaction()
+      .execute((transaction) => endMatch(transaction, { id, match }, { reason, now: clock.now() }));
     isChanged = true;
     if (watches.length + cards === 0) return;
     log.info({ matchId: id, slug: match.slug, reason, watches: watches.length }, "the watches of a match have ended");
@@ -262,6 +231,7 @@ export function createPoller(deps: PollerDeps): Poller {
   };
 }
 
-function isUnknown(error: unknown): error is ApiRefused {
-  return error instanceof ApiRefused && error.status === 404;
+/** Whether it may be a mistake that a match is over. */
+function isDoubtful({ status, startsAt }: Match, now: number): boolean {
+  return status === "cancelled" || (status === "finished" && startsAt !== null && startsAt > now);
 }

@@ -129,7 +129,7 @@ export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
     async run(signal) {
       while (!signal.aborted) {
         const restMs = await look(signal).catch((error: unknown) => {
-          log.warn(errorFields(error), "the predictions could not be looked at");
+          log.warn(errorFields(error), "could not look at the predictions");
           return least;
         });
         await sleep.for(restMs, signal);

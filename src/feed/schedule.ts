@@ -23,7 +23,7 @@ export interface Followed {
   live: boolean;
 }
 
-export type Turn = { matchId: number } | { waitUntil: number };
+type Turn = { matchId: number } | { waitUntil: number };
 
 /**
  * Decides which match to poll next, and when. Pure state: no timers, no I/O; time comes in with every call. It never

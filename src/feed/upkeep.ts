@@ -1,11 +1,12 @@
 import type { MatchStatus } from "../api/model.ts";
 import { dropBoards, pruneBoards } from "../boards/board-rows.ts";
 import { pruneModels } from "../boards/predictions.ts";
-import { adoptOldPrices, thinPrices } from "../boards/price-thinning.ts";
+import { thinPrices } from "../boards/price-thinning.ts";
 import { endBreaks } from "../chats/breaks.ts";
 import { forgetLongGone, forgetPersonsTold } from "../chats/chats.ts";
-import { pruneBets } from "../chats/journal.ts";
-import { pruneCodes } from "../chats/links.ts";
+import { pruneForgotten } from "../chats/forgotten.ts";
+import type { Keeper } from "../chats/keeper.ts";
+import { pruneShown } from "../chats/shown.ts";
 import { pruneTakenCalls } from "../chats/taken-calls.ts";
 import { pruneThreads } from "../chats/threads.ts";
 import { graceMs } from "../delivery/chat-gone.ts";
@@ -15,13 +16,12 @@ import { pruneDecisions } from "../facts/decisions.ts";
 import { pruneFacts } from "../facts/old-facts.ts";
 import { forgetMatches } from "../matches/matches.ts";
 import { isOver } from "../matches/state.ts";
-import { checkpoint, type Database } from "../storage/database.ts";
+import { keptMs } from "../storage/backup/folder.ts";
+import { checkpoint, type Database, type Session } from "../storage/database.ts";
 import { inSlices } from "../storage/slices.ts";
 import { transact } from "../storage/transact.ts";
-import { importMs, pruneImports } from "../watches/imports.ts";
 import { prunePings } from "../watches/pings.ts";
 import { pruneRemovals, removedBoards, undoMs } from "../watches/removals.ts";
-import { pruneShared } from "../watches/shared-watches.ts";
 import { pruneLearned } from "./period-rows.ts";
 
 const minuteMs = 60_000;
@@ -29,12 +29,21 @@ const dayMs = 24 * 60 * minuteMs;
 /** With a match go its prices, some hundreds of rows. */
 const matchesPerSlice = 20;
 
+/** What features want tidied up. */
+export interface Tidying {
+  keepers: readonly Keeper[];
+  prune: readonly ((session: Session, now: number) => Promise<void>)[];
+}
+
 /** Removes what nothing refers to and nobody asks for any more, so that the database does not grow for ever. */
-export async function removeOld(database: Database, now: number, signal?: AbortSignal): Promise<void> {
+export async function removeOld(
+  database: Database,
+  now: number,
+  { keepers, prune }: Tidying,
+  signal?: AbortSignal,
+): Promise<void> {
   await pruneRemovals(database, now - undoMs);
-  await pruneImports(database, now - importMs);
-  await pruneShared(database, now);
-  await pruneBets(database, now - undoMs);
+  for (const pruneFeature of prune) await pruneFeature(database, now);
   const named = [...(await claimedBoards(database)), ...(await removedBoards(database))];
   // What is sent again is judged again, which looks at the board before as well.
   const kept = named.flatMap((one) => [one, { ...one, revision: one.revision - 1 }]);
@@ -50,16 +59,16 @@ export async function removeOld(database: Database, now: number, signal?: AbortS
   await inSlices((atMost) => pruneFacts(database, now - 30 * dayMs, atMost), { signal });
   await inSlices((atMost) => pruneModels(database, now, atMost), { signal });
   await pruneDrafts(database, now - 7 * dayMs);
-  await pruneCodes(database, now);
   await pruneThreads(database, now - 30 * dayMs);
   await prunePings(database, now);
   await pruneTakenCalls(database, now - 2 * dayMs);
-  await forgetLongGone(database, now - graceMs);
+  await pruneShown(database, now);
+  await forgetLongGone(database, now - graceMs, keepers);
   await endBreaks(database, now);
   await forgetPersonsTold(database);
+  await pruneForgotten(database, now - keptMs);
   const forget = (atMost: number) => transact(database, (session) => forgetMatches(session, now - 30 * dayMs, atMost));
   await inSlices(forget, { signal, rows: matchesPerSlice });
-  await adoptOldPrices(database, now, signal);
   await checkpoint(database);
 }
 

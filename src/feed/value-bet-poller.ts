@@ -147,7 +147,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
     async run(signal) {
       while (!signal.aborted) {
         const dueAt = await turn(signal).catch((error: unknown) => {
-          log.warn(errorFields(error), "the value bets could not be looked at");
+          log.warn(errorFields(error), "could not look at the value bets");
           return clock.now() + retryMs / speed;
         });
         await sleep.for(Math.max(1, Math.ceil(dueAt - clock.now())), signal);

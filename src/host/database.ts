@@ -1,6 +1,8 @@
 import { sql } from "kysely";
 import { type Log, reasonOf } from "../log.ts";
-import { type Database, isPostgres, latestSchema, openUnchanged, schemaOf } from "../storage/database.ts";
+import { tooOld } from "../storage/adoption.ts";
+import { type Database, isPostgres, openUnchanged } from "../storage/database.ts";
+import { type SchemaFound, schemaOf } from "../storage/upgrade.ts";
 import { amber, type Finding, green, red } from "./finding.ts";
 
 /** What was found of a database, and whether it can be worked with as it is. */
@@ -22,7 +24,7 @@ export async function lookAtDatabase(url: string, log: Log): Promise<DatabaseSee
     database = openUnchanged(url, log);
     const schema = await schemaOf(database);
     // Needs the right to write, and room to begin; no row is touched.
-    if (schema !== null) await sql`update chats set state = state where 1 = 0`.execute(database);
+    if (schema.last !== null) await sql`update chats set state = state where 1 = 0`.execute(database);
     return seenOf(schema, isPostgres(url) ? "Postgres" : "SQLite");
   } catch (error) {
     return { findings: [red(about, `it cannot be used: ${reasonOf(error)}`, advice)], isUsable: false, isNew: false };
@@ -31,16 +33,24 @@ export async function lookAtDatabase(url: string, log: Log): Promise<DatabaseSee
   }
 }
 
-function seenOf(schema: string | null, engine: string): DatabaseSeen {
+function seenOf({ last, standing }: SchemaFound, engine: string): DatabaseSeen {
   const about = "database";
-  const seen = (finding: Finding, isUsable: boolean) => ({ findings: [finding], isUsable, isNew: schema === null });
-  if (schema === null) return seen(green(about, `${engine} answers, and is empty until the bot starts`), true);
-  if (schema === latestSchema) return seen(green(about, `${engine} answers, its schema is that of this version`), true);
-  if (schema > latestSchema)
-    return seen(
-      red(about, `its schema is that of a later version (${schema})`, "start that version, or restore a backup of this one"),
-      false,
-    );
-  const says = `its schema is that of an earlier version (${schema})`;
-  return seen(amber(about, says, "start the bot: it makes a backup, then changes the schema"), false);
+  const seen = (finding: Finding, isUsable: boolean) => ({ findings: [finding], isUsable, isNew: standing === "empty" });
+  switch (standing) {
+    case "empty":
+      return seen(green(about, `${engine} answers, and is empty until the bot starts`), true);
+    case "current":
+      return seen(green(about, `${engine} answers, its schema is that of this version`), true);
+    case "adoptable":
+    case "behind": {
+      const says = `its schema is that of an earlier version (${last})`;
+      return seen(amber(about, says, "start the bot: it makes a backup, then changes the schema"), false);
+    }
+    case "too_old":
+      return seen(red(about, "this version cannot read its schema", tooOld(last ?? "")), false);
+    case "newer": {
+      const says = `its schema is that of a later version (${last})`;
+      return seen(red(about, says, "start that version, or restore a backup of this one"), false);
+    }
+  }
 }

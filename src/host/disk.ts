@@ -2,14 +2,12 @@ import { constants, existsSync } from "node:fs";
 import { access, statfs } from "node:fs/promises";
 import { dirname, resolve } from "node:path";
 import { reasonOf } from "../log.ts";
-import { newestBackupAt } from "../storage/backup/folder.ts";
+import { newestBackupAt, oldBackupMs } from "../storage/backup/folder.ts";
 import { amber, type Finding, green, red } from "./finding.ts";
 
 const mega = 1024 ** 2;
 const giga = 1024 ** 3;
 const hourMs = 3_600_000;
-/** A backup is made every 24 hours, and one may take long or fail once. */
-const oldBackupMs = 36 * hourMs;
 
 /** How much room there is beside the files of the database and of backups; each folder counts, be it there yet or not. */
 export async function diskFindings(folders: readonly string[]): Promise<Finding[]> {
@@ -49,5 +47,5 @@ export async function backupFindings({ folder, nightly }: { folder: string; nigh
     return [amber("backups", "there is none in BACKUP_DIR yet", "start the bot: it makes one at once, then one a day")];
   const says = `the newest is ${Math.round((now - newest) / hourMs)} hours old`;
   if (now - newest <= oldBackupMs) return [green("backups", says)];
-  return [amber("backups", says, 'look for "no backup could be made" in the log, or start the bot')];
+  return [amber("backups", says, 'look for "could not make a backup" in the log, or start the bot')];
 }

@@ -1,6 +1,7 @@
 import { ConfigError, readConfig } from "../config.ts";
-import { linesOf } from "../host/finding.ts";
+import { type Finding, linesOf } from "../host/finding.ts";
 import { createRedactor } from "../log.ts";
+import { isGone } from "../settings/gone.ts";
 import { secretVariables, variables } from "../variables.ts";
 import { readEnvFile, type Values, valuesIn, withValues, writeEnvFile } from "./env-file.ts";
 import type { Prompt } from "./prompt.ts";
@@ -55,8 +56,17 @@ export async function runInit(options: InitOptions, { prompt, template, now }: I
     prompt.say(`${options.path} is written, readable by you alone.${kept === null ? "" : ` What it was before is in ${kept}`}`);
   }
   for (const [who, address] of settled.links) prompt.say(`${who}: ${address}`);
-  prompt.say("Start the bot with npm start, or with docker compose up -d");
+  for (const line of nextSteps(settled.values)) prompt.say(line);
   return 0;
+}
+
+/** What is to be done now. How the answers of a real service are read, nobody has said yet. */
+function nextSteps({ ODDS_API_BASE_URL: base, ODDS_SOURCE: source }: Values): string[] {
+  const isUndescribed = source === "documented" || (base && base !== "sandbox" && !source);
+  return [
+    "Start the bot with npm start, or with docker compose up -d",
+    ...(isUndescribed ? ["Then npm run doctor finds out how the odds service is read"] : []),
+  ];
 }
 
 interface Settling extends InitOptions {
@@ -67,6 +77,7 @@ interface Settling extends InitOptions {
 /** Null when something is wrong and nobody can be asked about it. */
 async function settleAll(settling: Settling): Promise<Settled | null> {
   let values: Values = { ...settling.before, ...settling.given };
+  for (const name of Object.keys(values)) if (isGone(name)) values = { ...values, [name]: "" };
   const links: Settled["links"][number][] = [];
   for (const topic of topics) {
     const settled = await settle(topic, values, settling);
@@ -84,7 +95,7 @@ async function settle(topic: Topic, known: Values, settling: Settling): Promise<
   let asked = topic.questions.filter(({ variable }) => given[variable] === undefined);
   if (!yes && asked.some((question) => isAsked(question, values))) prompt.say(`\n${topic.title}`);
   for (;;) {
-    if (!yes) values = await answered(asked, values, prompt);
+    if (!yes) values = await answered(asked, values, settling);
     const read = configFor(topic, values);
     const { findings, links = [] }: Tried =
       "problems" in read || unchecked ? { findings: [] } : await topic.attempt(read.config, { values, before });
@@ -95,18 +106,40 @@ async function settle(topic: Topic, known: Values, settling: Settling): Promise<
     if (isFine) return { values, links };
     if (yes) return null;
     if (problems.length === 0 && (await isConfirmed(prompt, "Keep it all the same?", false))) return { values, links };
-    asked = [...topic.questions, ...questionsAbout(problems, topic)];
+    asked = askedAgain(topic, values, { problems, findings });
   }
+}
+
+/** The questions that are to blame, where that is known; else all of them, and what else does not fit. */
+function askedAgain(
+  topic: Topic,
+  values: Values,
+  { problems, findings }: { problems: readonly string[]; findings: readonly Finding[] },
+): Question[] {
+  const blamed = topic.questions.filter((question) => isAsked(question, values) && isBlamed(question, findings));
+  return blamed.length > 0 ? blamed : [...topic.questions, ...questionsAbout(problems, topic)];
+}
+
+/** Whether what was found wrong says to look at the answer to this question. */
+function isBlamed({ variable }: Question, findings: readonly Finding[]): boolean {
+  return findings.some(({ light, advice }) => light === "red" && new RegExp(`\\b${variable}\\b`).test(advice ?? ""));
 }
 
 function isAsked(question: Question, values: Values): boolean {
   return question.isAsked?.(values) ?? true;
 }
 
-async function answered(questions: readonly Question[], known: Values, prompt: Prompt): Promise<Values> {
+async function answered(questions: readonly Question[], known: Values, { prompt, given }: Settling): Promise<Values> {
   let values = known;
-  for (const question of questions)
-    if (isAsked(question, values)) values = { ...values, [question.variable]: await answerTo(question, values, prompt) };
+  for (const question of questions) {
+    if (!isAsked(question, values)) continue;
+    const answer = await answerTo(question, values, prompt);
+    const isOther = answer !== (values[question.variable] ?? "");
+    // A key file, too, is one service's.
+    const own = isOther ? (question.owns ?? []).flatMap((name) => [name, `${name}_FILE`]) : [];
+    const gone = own.filter((name) => values[name] !== undefined && given[name] === undefined);
+    values = { ...values, ...Object.fromEntries(gone.map((name) => [name, ""])), [question.variable]: answer };
+  }
   return values;
 }
 
@@ -115,13 +148,26 @@ async function answerTo(question: Question, values: Values, prompt: Prompt): Pro
   const isSecret = isSecretVariable(variable);
   const present = values[variable] ?? "";
   const without = question.without(values);
+  introduce(question, values, prompt);
   const hint = present === "" ? without && `Enter: ${without}` : `Enter keeps ${isSecret ? "it" : present}, - takes it away`;
   for (;;) {
     const typed = await prompt.ask(`  ${asks}${hint ? ` (${hint})` : ""}: `, { isSecret });
-    const answer = typed === "-" ? "" : typed || present;
+    const answer = typed === "-" ? "" : chosen(question, typed) || present;
     if (answer !== "" || without !== null) return answer;
     prompt.say("  This has to be said.");
   }
+}
+
+function introduce({ says, choices = [] }: Question, values: Values, prompt: Prompt): void {
+  const width = Math.max(0, ...choices.map(({ value }) => value.length));
+  for (const [nth, { value, line }] of choices.entries()) prompt.say(`  ${nth + 1}  ${value.padEnd(width)}  ${line}`);
+  const said = says?.(values) ?? "";
+  if (said !== "") prompt.say(`  ${said}`);
+}
+
+/** A number is the choice at that place. */
+function chosen({ choices = [] }: Question, typed: string): string {
+  return (/^\d+$/.test(typed) ? choices[Number(typed) - 1]?.value : undefined) ?? typed;
 }
 
 /** What else is to be asked, since it is what does not fit. */
@@ -145,8 +191,8 @@ function configFor({ reads }: Topic, values: Values) {
 
 /** Some of the settings. Whether a token goes together with invented odds is for the topic that reads all. */
 function settingsOf(names: RegExp, values: Values): Values {
-  const its = Object.entries(values).filter(([name]) => names.test(name));
-  return { ODDS_API_BASE_URL: "sandbox", ...Object.fromEntries(its) };
+  const its = Object.fromEntries(Object.entries(values).filter(([name]) => names.test(name)));
+  return its["ODDS_SOURCE"] ? its : { ODDS_API_BASE_URL: "sandbox", ...its };
 }
 
 /** The settings that are others now, by name; what was taken away is empty. */

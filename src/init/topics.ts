@@ -14,6 +14,7 @@ import { createAgent } from "../proxy.ts";
 import { isPostgres } from "../storage/database.ts";
 import type { Variable } from "../variables.ts";
 import type { Values } from "./env-file.ts";
+import { definitionOf, offered, wayOfKey } from "./services.ts";
 
 /** Something that the host is asked for. */
 export interface Question {
@@ -23,6 +24,12 @@ export interface Question {
   without(values: Values): string | null;
   /** Whether it is of interest, by what is known so far. */
   isAsked?(values: Values): boolean;
+  /** What may be answered, each with what it is; a number names one as well, and so does anything else that fits. */
+  choices?: readonly { value: string; line: string }[];
+  /** What is to be known before it is answered. */
+  says?(values: Values): string;
+  /** The settings that belong to the answer, and go with it when it becomes another one. */
+  owns?: readonly Variable[];
 }
 
 /** What was found when the answers to a topic's questions were tried out, and where people find the bot. */
@@ -32,7 +39,7 @@ export interface Tried {
 }
 
 /** The settings as they would be, and as they were: a bot may be running with those. */
-export interface Answers {
+interface Answers {
   values: Values;
   before: Values;
 }
@@ -106,28 +113,69 @@ const discord: Topic = {
 
 const hasToken = (values: Values): boolean =>
   Object.keys(values).some((name) => /_BOT_TOKEN(?:_FILE)?$/.test(name) && values[name]);
-const isReal = ({ ODDS_API_BASE_URL: base }: Values): boolean => Boolean(base) && base !== "sandbox";
+/** The service that this bot was written for: named, or meant by an address alone. */
+const isDocumented = ({ ODDS_SOURCE: source, ODDS_API_BASE_URL: base }: Values): boolean =>
+  source === "documented" || (!source && Boolean(base) && base !== "sandbox");
+
+/** What a definition lets the host choose, as far as every definition of ours has it. */
+const choices = ["SPORTS", "MARKETS", "REGIONS", "BOOKS", "TAGS", "SERIES"] as const;
+const choiceQuestions = choices.map((name): Question => {
+  const settingOf = (values: Values) => definitionOf(values)?.settings[name.toLowerCase()];
+  return {
+    variable: `ODDS_${name}`,
+    asks: name[0] + name.slice(1).toLowerCase(),
+    says: (values) => settingOf(values)?.about ?? "",
+    without: (values) => settingOf(values)?.default.join(",") || "none",
+    isAsked: (values) => settingOf(values) !== undefined,
+  };
+});
 
 const odds: Topic = {
   title: "Odds",
   questions: [
     {
-      variable: "ODDS_API_BASE_URL",
-      asks: "Where the odds come from: the service's address up to /api/v1, or the word sandbox for invented ones",
+      variable: "ODDS_SOURCE",
+      asks: "Which service, by its number or name, or a definition of your own such as ./my-service.json",
+      choices: offered,
+      owns: [
+        "ODDS_API_BASE_URL",
+        "ODDS_API_KEY",
+        "ODDS_SOURCE_NAME",
+        "ODDS_SOURCE_URL",
+        ...choices.map((name) => `ODDS_${name}` as const),
+      ],
       // Invented odds must not reach real chats by accident.
-      without: (values) => (hasToken(values) ? null : "invented ones"),
+      without: (values) =>
+        isDocumented(values) ? "documented" : hasToken(values) && !values["ODDS_API_BASE_URL"] ? null : "sandbox",
     },
+    {
+      variable: "ODDS_API_BASE_URL",
+      asks: "The service's address, up to /api/v1",
+      without: () => null,
+      isAsked: isDocumented,
+    },
+    {
+      variable: "ODDS_API_KEY",
+      asks: "Its key",
+      says: (values) => {
+        const about = definitionOf(values);
+        return about ? `${about.website ? `Keys are given at ${about.website}. ` : ""}${wayOfKey(about, values)}` : "";
+      },
+      without: () => null,
+      isAsked: (values) => Boolean(definitionOf(values)?.auth) && !values["ODDS_API_KEY_FILE"],
+    },
+    ...choiceQuestions,
     {
       variable: "ODDS_SOURCE_NAME",
       asks: "Who made them, as every message will say",
       without: () => null,
-      isAsked: isReal,
+      isAsked: isDocumented,
     },
     {
       variable: "ODDS_SOURCE_URL",
       asks: "And where they are to be found, as a web address",
       without: () => null,
-      isAsked: isReal,
+      isAsked: isDocumented,
     },
   ],
   reads: /^(?:ODDS_|HTTPS_PROXY|NO_PROXY)/,

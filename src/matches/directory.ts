@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { failureOf } from "../api/errors.ts";
 import type { Names, Page } from "../api/model.ts";
 import type { Answer, ListOptions } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
@@ -21,7 +22,7 @@ export interface Listed<T> {
 }
 
 /** Which of them a text means, best first; `more` when not all that fit are there, `near` may be none. */
-export type NamedFinding<T> =
+type NamedFinding<T> =
   | { kind: "one"; one: Listed<T> }
   | { kind: "many"; candidates: readonly Listed<T>[]; more: boolean }
   | { kind: "none"; near: readonly Listed<T>[] };
@@ -87,7 +88,7 @@ export function createDirectory<T extends Named>({ fetch, clock, log }: Director
       return { fetchedAt: first.fetchedAt, failure: first.failure };
     } catch (error) {
       if (fetchedAt === null) throw error;
-      return { fetchedAt, failure: "unreachable" };
+      return { fetchedAt, failure: failureOf(error) ?? "unreachable" };
     }
   }
 
@@ -102,7 +103,7 @@ export function createDirectory<T extends Named>({ fetch, clock, log }: Director
       for (const key of listed.keys()) if (!seen.has(key)) remove(key);
     } catch (error) {
       retryAt = clock.now() + retryMs;
-      log.debug(errorFields(error), "a list could not be read to its end");
+      log.debug(errorFields(error), "could not read a list to its end");
     } finally {
       isReading = false;
     }

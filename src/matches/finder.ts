@@ -4,6 +4,7 @@ import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Clock } from "../clock.ts";
 import { type Day, dayForm, dayMeant } from "./days.ts";
 import type { KnownMatch, MatchIndex } from "./index.ts";
+import { isNamed, type NamedSide, namesApart } from "./two-names.ts";
 import { clearHit } from "./word-search.ts";
 import { longestName } from "./words.ts";
 
@@ -12,6 +13,8 @@ export type Finding =
   | { kind: "one"; known: KnownMatch }
   /** `more`: further ones fit as well. */
   | { kind: "many"; candidates: readonly KnownMatch[]; more: boolean }
+  /** Two names that do not meet. */
+  | { kind: "apart"; sides: readonly [NamedSide, NamedSide] }
   /** `near`: the suggestions resemble the words; otherwise they are only what starts soonest. */
   | { kind: "none"; suggestions: readonly KnownMatch[]; near: boolean };
 
@@ -19,7 +22,7 @@ export interface Finder {
   /**
    * Finds the match that is meant by a number (`#17`), a slug, a link that ends in one, or words: teams and league in any
    * alphabet, with typos, with a day (`today`, `tomorrow`, `23.11`; the day of `timeZone`, else of UTC). A number without `#`
-   * is a team's word first (`1860`). Only an unknown slug is asked of the API; its troubles are thrown when nothing else was
+   * is a slug or a team's word (`1860`), and never a match's number. Only an unknown slug is asked of the API; its troubles are thrown when nothing else was
    * found.
    */
   find(text: string, options?: { timeZone?: string }): Promise<Finding>;
@@ -35,6 +38,7 @@ interface FinderDeps {
 
 const candidateLimit = 10;
 const suggestionLimit = 5;
+const mostHits = 100;
 /** No question has more days; what a day is takes a calendar. */
 const mostDays = 3;
 
@@ -58,24 +62,23 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     return last?.known ? { kind: "one", known: last.known } : found;
   }
 
-  /** Digits without `#` are a slug, else a word of a team just as it is written, and only else our number. */
+  /** Digits without `#` are a slug, else a word of a team just as it is written. */
   async function byNumber(typed: string, timeZone: string): Promise<Finding | null> {
     const id = idIn(typed);
     if (id === null) return null;
-    if (!typed.startsWith("#")) {
-      const known = index.bySlug(typed);
-      if (known) return { kind: "one", known };
-      const isWord = index.search(typed, { limit: 1 }).some(({ exact }) => exact);
-      if (isWord) return byWords(typed, timeZone);
-    }
-    const known = await index.byId(id);
-    return known && { kind: "one", known };
+    const known = typed.startsWith("#") ? await index.byId(id) : index.bySlug(typed);
+    if (known) return { kind: "one", known };
+    if (typed.startsWith("#")) return null;
+    const isWord = index.search(typed, { limit: 1 }).some(({ exact }) => exact);
+    return isWord ? byWords(typed, timeZone) : noneFor("");
   }
 
   /** The match of an exact slug: from the index, else from the API. */
   async function bySlug(slug: string): Promise<{ known: KnownMatch | null; trouble?: unknown }> {
     const indexed = index.bySlug(slug);
     if (indexed) return { known: indexed };
+    // In other letters it's two names far more often, and each would cost a request.
+    if (!/^[\w-]+$/.test(slug)) return { known: await index.everBySlug(slug) };
     try {
       const [known = null] = await index.remember([(await api.match(slug)).value]);
       return { known };
@@ -90,7 +93,10 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     const ofDay = day ? index.list({ day }) : null;
     if (words === "") return ofDay ? several(ofDay, typed) : noneFor("");
     const allowed = ofDay && new Set(ofDay.map(({ id }) => id));
-    const found = index.search(words, { limit: 100 });
+    const search = (some: string) => index.search(some, { limit: mostHits });
+    const found = search(words).filter((hit) => isNamed(hit, words));
+    const sides = found.length > 0 ? null : namesApart(words, search);
+    if (sides) return { kind: "apart", sides };
     // What is written right plays on another day: a likeness that plays on this one was not meant.
     const isKnown = allowed !== null && found.some(({ exact }) => exact);
     const hits = found.filter(({ id, exact }) => !allowed || (allowed.has(id) && (exact || !isKnown)));
@@ -125,11 +131,8 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     const slug = slugIn(words);
     const exact = slug === null ? null : index.bySlug(slug);
     if (exact) return [exact];
-    const number = idIn(words);
-    const numbered = number === null ? [] : index.list().filter(({ id }) => id === number);
-    if (words.startsWith("#")) return numbered;
-    const all = index.search(words, { limit });
-    if (numbered.length > 0 && !all.some(({ exact }) => exact)) return numbered;
+    if (words.startsWith("#")) return index.list().filter(({ id }) => id === idIn(words));
+    const all = index.search(words, { limit }).filter((hit) => isNamed(hit, words));
     return (all.length > 0 ? all : index.search(words, { limit, some: true })).map(({ known }) => known);
   }
 
@@ -156,7 +159,7 @@ function slugIn(text: string): string | null {
 }
 
 function isSlug(text: string): boolean {
-  return /^[a-z0-9][a-z0-9_-]{0,127}$/i.test(text);
+  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,127}$/u.test(text);
 }
 
 /** Takes the word for a day out of a question. */

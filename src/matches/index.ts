@@ -1,4 +1,4 @@
-import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
+import { failureOf } from "../api/errors.ts";
 import type { League, Match, MatchStatus } from "../api/model.ts";
 import type { Answer, OddsApi } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
@@ -7,7 +7,7 @@ import type { Database } from "../storage/database.ts";
 import { inSlices } from "../storage/slices.ts";
 import { createLeagueSearch, type LeagueFinding } from "./leagues.ts";
 import { fetchLists } from "./lists.ts";
-import { type KnownMatch, matchBySlug, matchesById, recentMatches, rememberMatches } from "./matches.ts";
+import { type KnownMatch, type MatchNews, matchBySlug, matchesById, recentMatches, rememberMatches } from "./matches.ts";
 import { createMatchSearch, type Hit } from "./search.ts";
 import { hasEnded, isOver } from "./state.ts";
 import { byFit } from "./word-search.ts";
@@ -15,7 +15,7 @@ import { byFit } from "./word-search.ts";
 export type { KnownMatch } from "./matches.ts";
 
 /** Which matches to list; everything left out does not matter. */
-export interface MatchFilter {
+interface MatchFilter {
   sport?: string;
   /** A league's slug, or one of its names. */
   league?: string;
@@ -59,6 +59,7 @@ export interface MatchIndex {
   findLeagues(words: string, among: readonly League[]): LeagueFinding;
 }
 
+/** A match that words led to. */
 export interface Found extends Hit {
   known: KnownMatch;
 }
@@ -74,6 +75,8 @@ interface MatchIndexDeps {
   log: Log;
   /** Is told when the odds of a match were refreshed, by every record that says so (ms UTC). */
   onRefreshed?: (matchId: number, refreshedAt: number) => void;
+  /** Is told of what a record says that was not known of its match. */
+  news?: MatchNews;
 }
 
 const hour = 3_600_000;
@@ -82,7 +85,7 @@ const keptMs = 24 * hour;
 const settledAtOnce = 10;
 
 /** Reads the matches of these days from the database, then answers from memory. */
-export async function createMatchIndex({ database, api, clock, log, onRefreshed }: MatchIndexDeps): Promise<MatchIndex> {
+export async function createMatchIndex({ database, api, clock, log, onRefreshed, news }: MatchIndexDeps): Promise<MatchIndex> {
   const entries = new Map<number, Entry>();
   const idBySlug = new Map<string, number>();
   const words = createMatchSearch();
@@ -98,6 +101,9 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
       drop(entry);
       return;
     }
+    const before = entries.get(idBySlug.get(known.match.slug) ?? known.id);
+    // Another match has its slug now.
+    if (before && before.id !== known.id) drop(before);
     entries.set(known.id, entry);
     idBySlug.set(known.match.slug, known.id);
     words.put(known);
@@ -118,7 +124,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
   async function remember(matches: readonly Match[]): Promise<KnownMatch[]> {
     if (matches.length === 0) return [];
     const now = clock.now();
-    const known = await database.transaction().execute((session) => rememberMatches(session, matches, now));
+    const known = await database.transaction().execute((session) => rememberMatches(session, matches, now, news));
     for (const one of known) put(one, now);
     if (onRefreshed) for (const { slug, oddsRefreshedAt } of matches) tell(slug, oddsRefreshedAt);
     return known;
@@ -151,7 +157,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
   async function ready(): Promise<void> {
     const refreshed = refresh();
     if (entries.size === 0) await refreshed;
-    else refreshed.catch((error: unknown) => log.warn(errorFields(error), "the list of matches could not be brought up to date"));
+    else refreshed.catch((error: unknown) => log.warn(errorFields(error), "could not update the list of matches"));
   }
 
   async function fetchAll(): Promise<ListFreshness> {
@@ -168,7 +174,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
     } catch (error) {
       const failure = failureOf(error);
       if (failure === null || entries.size === 0) throw error;
-      log.debug(errorFields(error), "the list of matches could not be brought up to date");
+      log.debug(errorFields(error), "could not update the list of matches");
       return { fetchedAt: lastFetchedAt, failure };
     }
   }
@@ -203,12 +209,6 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed 
 function isPast({ match: { status, startsAt }, seenAt }: Entry, now: number): boolean {
   const since = status === "live" ? seenAt : (startsAt ?? seenAt);
   return since < now - keptMs;
-}
-
-function failureOf(error: unknown): Exclude<ListFreshness["failure"], null> | null {
-  if (error instanceof ApiBusy) return "busy";
-  if (error instanceof ApiRefused) return "refused";
-  return error instanceof ApiUnreachable ? "unreachable" : null;
 }
 
 function passes({ sport, league, status, startsAt }: Match, filter: MatchFilter): boolean {

@@ -15,7 +15,7 @@ export async function keepIndex(
     const refreshed = index
       .refresh()
       .then(onListed)
-      .catch((error: unknown) => log.warn(errorFields(error), "the list of matches could not be fetched"));
+      .catch((error: unknown) => log.warn(errorFields(error), "could not fetch the list of matches"));
     await Promise.race([refreshed, stopped]);
     await index.settle(signal);
     await clock.sleep(everyMs, signal);

@@ -1,10 +1,26 @@
 import type { League, Match, Names, Team } from "../api/model.ts";
 import type { Database, Session } from "../storage/database.ts";
+import { isToBeNamed, sidesBetween } from "./sides.ts";
 
 /** A match under our own number, which never changes and is what buttons carry. */
 export interface KnownMatch {
   id: number;
   match: Match;
+}
+
+/** What a source says of a known match that it did not say before. `before` has the start that was last news. */
+export interface MatchChange {
+  id: number;
+  before: Match;
+  after: Match;
+}
+
+/** Is told in the transaction that saves it. */
+export interface MatchNews {
+  /** A record says what was not known. */
+  changed(session: Session, change: MatchChange, now: number): Promise<void>;
+  /** The source gives a match's slug to another match. The old one keeps its number and is listed no more. */
+  replaced(session: Session, match: KnownMatch, now: number): Promise<void>;
 }
 
 interface Row {
@@ -14,14 +30,25 @@ interface Row {
   seen_at: number;
 }
 
+/** The list comes every five minutes, and what is made of when a match was seen last is counted in hours. */
+const seenEveryMs = 30 * 60_000;
+
+/** A start that moves by less is the same to people. */
+export const leastStepMs = 15 * 60_000;
+
 /** Parameters of one statement stay far below what either engine takes. */
 const chunkSize = 500;
 
 /**
  * Keeps matches under their slugs, in the order given. A known match keeps its number, and what an earlier record said
- * and this one leaves out. A slug given twice is one match.
+ * and this one leaves out. A slug given twice is one match, but another number of the source's with other teams is another match.
  */
-export async function rememberMatches(session: Session, matches: readonly Match[], now: number): Promise<KnownMatch[]> {
+export async function rememberMatches(
+  session: Session,
+  matches: readonly Match[],
+  now: number,
+  news?: MatchNews,
+): Promise<KnownMatch[]> {
   const bySlug = new Map<string, Match>();
   for (const { oddsRefreshedAt: _, ...match } of matches) {
     const earlier = bySlug.get(match.slug);
@@ -31,9 +58,14 @@ export async function rememberMatches(session: Session, matches: readonly Match[
   const known = await rowsBySlug(session, [...bySlug.keys()].sort());
   const ids = new Map<string, number>();
   for (const [slug, row] of known) {
-    ids.set(slug, row.id);
     const match = bySlug.get(slug);
-    if (match) bySlug.set(slug, await update(session, row, match));
+    if (match && isAnother(parseMatch(row.body), match)) {
+      await replace(session, row, { now, news });
+      known.delete(slug);
+      continue;
+    }
+    ids.set(slug, row.id);
+    if (match) bySlug.set(slug, await update(session, row, { newer: match, now, news }));
   }
   const fresh = [...bySlug.values()].filter(({ slug }) => !known.has(slug)).sort((a, b) => (a.slug < b.slug ? -1 : 1));
   for (const chunk of chunks(fresh)) for (const { id, slug } of await insert(session, chunk, now)) ids.set(slug, id);
@@ -70,11 +102,12 @@ export async function matchesStarting(session: Session, { after, to }: { after: 
   return rows.map(({ id, body }) => ({ id, match: parseMatch(body) }));
 }
 
-/** Matches that started after `since` or, where the start is unknown, were seen after it. */
+/** The matches with a slug of the source's that started after `since` or, where the start is unknown, were seen after it. */
 export async function recentMatches(database: Database, since: number): Promise<(KnownMatch & { seenAt: number })[]> {
   const rows = await database
     .selectFrom("matches")
     .select(["id", "body", "seen_at"])
+    .where("slug", "not like", "% %")
     .where((where) =>
       where.or([where("starts_at", ">", since), where.and([where("starts_at", "is", null), where("seen_at", ">", since)])]),
     )
@@ -99,7 +132,7 @@ export async function forgetMatches(session: Session, before: number, atMost: nu
 }
 
 /** What two records say together: the newer one wins wherever it says something. */
-export function mergeMatches(older: Match, newer: Match): Match {
+function mergeMatches(older: Match, newer: Match): Match {
   return {
     id: newer.id ?? older.id,
     slug: newer.slug,
@@ -150,11 +183,48 @@ async function rowsBySlug(session: Session, slugs: readonly string[]): Promise<M
   return found;
 }
 
-async function update(session: Session, row: Row, newer: Match): Promise<Match> {
-  const match = mergeMatches(parseMatch(row.body), newer);
-  const body = JSON.stringify(match);
-  if (body !== row.body) await session.updateTable("matches").set(columnsOf(match)).where("id", "=", row.id).execute();
+/** A match as it is kept. Small steps of its start add up: it stays known from where they are counted. */
+type KeptMatch = Match & { countedFrom?: number };
+
+interface Update {
+  newer: Match;
+  now: number;
+  news: MatchNews | undefined;
+}
+
+async function update(session: Session, row: Row, { newer, now, news }: Update): Promise<Match> {
+  const { countedFrom, ...known } = parseMatch(row.body) as KeptMatch;
+  const match = mergeMatches(known, newer);
+  const before = { ...known, startsAt: countedFrom ?? known.startsAt };
+  const isSmallStep = before.startsAt !== null && match.startsAt !== null && isSmall(match.startsAt - before.startsAt);
+  const kept: KeptMatch = isSmallStep && before.startsAt !== null ? { ...match, countedFrom: before.startsAt } : match;
+  const body = JSON.stringify(kept);
+  if (body === row.body) return match;
+  await news?.changed(session, { id: row.id, before, after: match }, now);
+  const columns = { ...columnsOf(match), body };
+  await session.updateTable("matches").set(columns).where("id", "=", row.id).execute();
   return match;
+}
+
+function isAnother(known: Match, newer: Match): boolean {
+  if (known.id === null || newer.id === null || known.id === newer.id) return false;
+  const wasToCome = isToBeNamed(known.home) || isToBeNamed(known.away);
+  return sidesBetween(known, newer) === "others" && !wasToCome;
+}
+
+/** A match without a slug of the source's: it has one that nothing asks for. */
+async function replace(session: Session, row: Row, { now, news }: Pick<Update, "now" | "news">): Promise<void> {
+  const match = { ...parseMatch(row.body), slug: `${row.slug} ${row.id}` };
+  await session
+    .updateTable("matches")
+    .set({ slug: match.slug, body: JSON.stringify(match) })
+    .where("id", "=", row.id)
+    .execute();
+  await news?.replaced(session, { id: row.id, match }, now);
+}
+
+function isSmall(stepMs: number): boolean {
+  return stepMs !== 0 && Math.abs(stepMs) < leastStepMs;
 }
 
 async function insert(session: Session, matches: readonly Match[], now: number): Promise<{ id: number; slug: string }[]> {
@@ -168,7 +238,7 @@ async function insert(session: Session, matches: readonly Match[], now: number):
 }
 
 async function markSeen(session: Session, rows: readonly Row[], now: number): Promise<void> {
-  const ids = rows.filter((row) => row.seen_at < now).map(({ id }) => id);
+  const ids = rows.filter((row) => row.seen_at < now - seenEveryMs).map(({ id }) => id);
   if (ids.length > 0) await session.updateTable("matches").set({ seen_at: now }).where("id", "in", ids).execute();
 }
 

@@ -1,19 +1,25 @@
 import type { League, Names, Team } from "../api/model.ts";
-import { inLatin, isLatin } from "./words.ts";
+import { hasLatinForm, inLatin, isLatin } from "./words.ts";
 
 /**
  * A name for a reader: in their language, else one of no language in their own script, else an English one. Who reads Russian
- * gets any Cyrillic one before that, and who reads Latin letters alone a transliteration where there is nothing else.
+ * gets any Cyrillic one before that, and who reads Latin letters alone a transliteration of a Cyrillic or Greek one where there is
+ * nothing else. In other scripts a name stays as it is written.
  */
 export function nameFor(names: Names, language: string): string {
   const [base = ""] = language.split("-");
   const own = names[language] ?? names[base];
   if (own !== undefined) return own;
   const others = Object.values(names);
-  if (scriptOf(base) === "Latn") return names["en"] ?? others.find(isLatin) ?? inLatin(others[0] ?? "");
+  if (scriptOf(base) === "Latn") return names["en"] ?? others.find(isLatin) ?? latinOf(others);
   // A Russian spelling is not what others who read Cyrillic know a team by.
   const known = base === "ru" ? others : [names["und"] ?? ""];
-  return known.find((name) => !isLatin(name)) ?? names["en"] ?? others[0] ?? "";
+  return known.find((name) => !isLatin(name) && hasLatinForm(name)) ?? names["en"] ?? others[0] ?? "";
+}
+
+function latinOf(names: readonly string[]): string {
+  const read = names.find(hasLatinForm);
+  return read === undefined ? (names[0] ?? "") : inLatin(read);
 }
 
 const scripts = new Map<string, string>();

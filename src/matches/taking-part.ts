@@ -1,6 +1,7 @@
-import type { League } from "../api/model.ts";
+import type { League, Team } from "../api/model.ts";
 import type { Named } from "./directory.ts";
 import type { KnownMatch, MatchIndex } from "./index.ts";
+import { hasEnded } from "./state.ts";
 import { covers, type Target } from "./targets.ts";
 
 /** Live matches first, then those to come, in which a team, a player or a fighter takes part. */
@@ -16,6 +17,25 @@ export function matchesOfLeague(index: Pick<MatchIndex, "list">, league: League)
 /** Of matches that are sorted by their start, those that belong to a target; live ones first. */
 export function matchesOf(target: Target, matches: readonly KnownMatch[]): KnownMatch[] {
   return liveFirst(matches.filter(({ match }) => covers(target, match)));
+}
+
+/** What is live or comes next before what comes later, and what is over last. */
+export function inOrder(matches: readonly KnownMatch[]): KnownMatch[] {
+  const rank = ({ match }: KnownMatch) => Number(hasEnded(match.status));
+  const start = ({ match: { startsAt } }: KnownMatch) => startsAt ?? Number.POSITIVE_INFINITY;
+  return matches.toSorted((a, b) => rank(a) - rank(b) || start(a) - start(b));
+}
+
+/** Whether one team plays in all of them. */
+export function isOfOneTeam(matches: readonly KnownMatch[]): boolean {
+  const teamsOf = ({ match: { home, away } }: KnownMatch) => [home, away].map(teamKey);
+  const [first, ...others] = matches.map(teamsOf);
+  return first?.some((team) => others.every((teams) => teams.includes(team))) ?? false;
+}
+
+/** What is the same for the same team. */
+export function teamKey({ id, slug, names }: Team): number | string {
+  return id ?? slug ?? JSON.stringify(names);
 }
 
 function liveFirst(matches: readonly KnownMatch[]): KnownMatch[] {

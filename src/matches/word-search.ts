@@ -13,10 +13,12 @@ export interface WordHit<Id> {
   inFirst: boolean;
   /** The words of the question that it has, in any of these ways. */
   found: readonly string[];
+  /** What each of them was found as. */
+  terms: ReadonlyMap<string, readonly string[]>;
 }
 
 /** Orders hits by how they fit: more of the words, as they are before beginnings before typos, in the first field before elsewhere. */
-export function byFit<H extends Omit<WordHit<unknown>, "id" | "score">>(a: H, b: H): number {
+export function byFit<H extends Pick<WordHit<unknown>, "exact" | "alike" | "inFirst" | "found">>(a: H, b: H): number {
   return b.found.length - a.found.length || likeness(a) - likeness(b) || Number(b.inFirst) - Number(a.inFirst);
 }
 
@@ -42,6 +44,8 @@ export interface WordSearch<Id, Field extends string> {
 export const mostWords = 16;
 /** What a likeness costs grows with the square of the word. */
 const longestAlike = 32;
+/** Swapped letters are two. */
+const mostEdits = 2;
 /** No name has more words that can be mistyped; further ones are found as they are. */
 const mostAlike = 8;
 
@@ -87,14 +91,14 @@ export function createWordSearch<Id extends string | number, Field extends strin
     const results = index.search(words.join(" "), {
       boost: { ...boost },
       prefix: (word) => word.length > 1,
-      // Swapped letters count as two edits, so that seven letters allow them.
+      // Seven letters allow two edits.
       fuzzy: (word) => (alike.has(word) ? 0.3 : false),
-      maxFuzzy: 2,
+      maxFuzzy: mostEdits,
     });
     return results.map(({ id, score, match, queryTerms }) => {
       const best = queryTerms.map((word) => bestTerms(word, Object.keys(match)));
       return {
-        ...{ id, score, found: queryTerms },
+        ...{ id, score, found: queryTerms, terms: new Map(queryTerms.map((word, at) => [word, best[at] ?? []])) },
         exact: words.every((word) => Object.hasOwn(match, word)),
         alike: queryTerms.some((word, at) => !best[at]?.[0]?.startsWith(word)),
         inFirst: best.every((terms) => terms.some((term) => match[term]?.includes(first))),
@@ -126,15 +130,27 @@ export function createWordSearch<Id extends string | number, Field extends strin
   };
 }
 
-/** Of the words of a name those that are nearest to a word: the same, else those that it begins, else all that resemble one. */
+/** Of the words of a name those that are nearest to a word: the same, else those that it begins, else those that resemble it. */
 function bestTerms(word: string, terms: readonly string[]): readonly string[] {
   if (terms.includes(word)) return [word];
   const begun = terms.filter((term) => term.startsWith(word));
-  return begun.length > 0 ? begun : terms;
+  return begun.length > 0 ? begun : terms.filter((term) => edits(word, term) <= mostEdits);
+}
+
+/** How many letters are to be put in, taken out or changed, to make one word of the other. */
+function edits(from: string, to: string): number {
+  let row = Array.from({ length: to.length + 1 }, (_, index) => index);
+  for (const [index, letter] of [...from].entries()) {
+    const next = [index + 1];
+    for (let at = 0; at < to.length; at++)
+      next.push(Math.min((row[at] ?? 0) + Number(letter !== to[at]), (row[at + 1] ?? 0) + 1, (next[at] ?? 0) + 1));
+    row = next;
+  }
+  return row[to.length] ?? 0;
 }
 
 /** A best hit this many times better than the next one is the one that was meant. */
-export const clearLead = 2;
+const clearLead = 2;
 
 /** The one hit that is clearly meant: the only one that has all words as they are, or one far ahead of the rest. */
 export function clearHit<H extends Pick<WordHit<unknown>, "score" | "exact">>(hits: readonly H[]): H | null {

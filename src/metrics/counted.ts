@@ -51,7 +51,7 @@ export function countHappenings(registry: Registry): () => void {
   });
   const calls = new Counter({
     name: "linewatch_calls_total",
-    help: "Commands and pressed buttons, by what they came to.",
+    help: "Commands and pressed buttons, by what they came to; undelivered where the platform did not take the answer.",
     labelNames: ["platform", "command", "outcome"],
     registers,
   });

@@ -52,7 +52,7 @@ export async function startMetrics({ host, port, look, pollerRestsMs, log }: Met
       return;
     }
     answer(response).catch((error: unknown) => {
-      log.error(errorFields(error), "the metrics could not be given");
+      log.error(errorFields(error), "could not give the metrics");
       if (!response.headersSent) response.writeHead(500);
       response.end();
     });

@@ -16,17 +16,27 @@ export interface State {
   leases: ReadonlyMap<string, boolean>;
   /** Platforms; whether they take what they are sent. */
   platforms: ReadonlyMap<string, boolean>;
+  /** Platforms that asked for a pause of more than 30 s, and how much of it is left. */
+  pauses: ReadonlyMap<string, number>;
   /** Platforms whose calls this process takes; whether its connections to them are open. */
   arriving: ReadonlyMap<string, boolean>;
   /** Since when the poller has not taken a turn; null where another process polls. */
   pollerRestsMs: number | null;
   /** No endpoint of the odds service has answered lately. */
   oddsFailing: boolean;
+  /** What keeps matches or odds from coming now; null where nothing does. */
+  oddsTrouble: OddsTrouble | null;
+  /** How long ago the newest backup was made, and whether that is too long; null where none is made by night, or another process does. */
+  backup: { ageMs: number; isOld: boolean } | null;
   databaseAway: boolean;
   diskFull: boolean;
   clockOffMs: number;
   now: number;
 }
+
+/** Words of the four states that tell a host what to do; anything else is `down`. */
+const oddsTroubles = ["key_refused", "out_of_credits", "busy", "down"] as const;
+export type OddsTrouble = (typeof oddsTroubles)[number];
 
 const seconds = (ms: number): number => ms / 1000;
 const flag = (is: boolean): number => (is ? 1 : 0);
@@ -58,14 +68,17 @@ export function stateGauges(registry: Registry): (state: State) => void {
   const notes = gauge("api_notes", "Unknown fields and other things met in the odds service's answers.", ["endpoint"]);
   const lease = gauge("lease_held", "Whether this process does a job that one process does for all.", ["lease"]);
   const platforms = gauge("platform_up", "Whether a platform takes what it is sent.", ["platform"]);
+  const pauses = gauge("platform_pause_seconds", "How much is left of a long pause that a platform asked for.", ["platform"]);
   const arriving = gauge(
     "platform_connected",
     "Whether what people do on a platform arrives; only where this process takes it.",
     ["platform"],
   );
   const rests = gauge("poller_rest_seconds", "Since when the poller has not taken a turn; only where this process polls.");
+  const odds = gauge("odds_trouble", "What keeps matches or odds from coming: 1 for the state that is now.", ["state"]);
   const database = gauge("database_up", "Whether the database answers.");
   const disk = gauge("disk_full", "Whether the database's disk is full.");
+  const backup = gauge("backup_age_seconds", "How old the newest backup is; 0 where this process makes none.");
   const clock = gauge("clock_off_seconds", "How far the machine's clock is ahead of the database's.");
 
   return (state) => {
@@ -93,13 +106,22 @@ export function stateGauges(registry: Registry): (state: State) => void {
     }
     for (const [endpoint, count] of state.notes) notes.set({ endpoint }, count);
     for (const [name, isOurs] of state.leases) lease.set({ lease: name }, flag(isOurs));
-    for (const [name, isUp] of state.platforms) platforms.set({ platform: name }, flag(isUp));
+    for (const [name, isUp] of state.platforms) {
+      platforms.set({ platform: name }, flag(isUp));
+      pauses.set({ platform: name }, seconds(state.pauses.get(name) ?? 0));
+    }
     for (const [name, arrives] of state.arriving) arriving.set({ platform: name }, flag(arrives));
     if (state.pollerRestsMs !== null) rests.set(seconds(state.pollerRestsMs));
+    setTroubles(odds, state);
     database.set(flag(!state.databaseAway));
     disk.set(flag(state.diskFull));
+    if (state.backup) backup.set(seconds(state.backup.ageMs));
     clock.set(seconds(state.clockOffMs));
   };
+}
+
+function setTroubles(odds: Gauge<"state">, { oddsTrouble }: State): void {
+  for (const trouble of oddsTroubles) odds.set({ state: trouble }, flag(oddsTrouble === trouble));
 }
 
 /** Since when the oldest fact of each platform is due that nothing holds. */

@@ -12,6 +12,11 @@ export interface Opportunity {
   legs: readonly Quote[];
   /** What a stake of 1 wins where one leg wins, each having its share: 0.02 is 2 %. Below 0, for a middle, it loses that. */
   profit: number;
+  /**
+   * What it wins in the worst case. Less than `profit` where a result can push: stakes come back in a draw without bet or on a whole
+   * line, and half of both stakes beside a quarter line.
+   */
+  least: number;
 }
 
 /** Of a stake of 1; a middle that brings back less is no news. */
@@ -39,7 +44,16 @@ function arbitrageIn(quotes: readonly Quote[], market: MarketKey, { books }: Amo
   if (!set || legs.length < set.length || isOneBook(legs)) return [];
   const returns = returnsOf(legs.map(({ price }) => price));
   if (returns.numerator <= returns.denominator) return [];
-  return [{ kind: "arbitrage", market, legs, profit: numberOf(returns) - 1 }];
+  const profit = numberOf(returns) - 1;
+  return [{ kind: "arbitrage", market, legs, profit, least: profit * shareAtRisk(market, legs.length) }];
+}
+
+/** The share of the stakes that cannot push. A third outcome is the push itself, so nothing comes back then. */
+function shareAtRisk({ market, line }: MarketKey, legs: number): number {
+  if (market === "draw_no_bet") return 0;
+  if (line === null || legs > 2) return 1;
+  if (Number.isInteger(line)) return 0;
+  return Number.isInteger(line * 2) ? 1 : 0.5;
 }
 
 /** Two lines of which one bet on either side wins both between them. */
@@ -50,7 +64,7 @@ function middleOf(quotes: readonly Quote[], [low, high]: readonly [MarketKey, Ma
   const [first, second] = legs;
   if (!first || !second || isOneBook(legs)) return [];
   const back = numberOf(returnsOf([first.price, second.price]));
-  return back < leastBack ? [] : [{ kind: "middle", market: low, legs, profit: back - 1 }];
+  return back < leastBack ? [] : [{ kind: "middle", market: low, legs, profit: back - 1, least: back - 1 }];
 }
 
 /** The two bets, where a result lies between the lines that wins both in full. */

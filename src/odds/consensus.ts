@@ -12,7 +12,7 @@ export interface Consensus extends MarketKey {
   selections: ConsensusSelection[];
 }
 
-export interface ConsensusSelection {
+interface ConsensusSelection {
   selection: Selection;
   probability: number;
   /** The lowest and the highest probability that a single book gives it. */

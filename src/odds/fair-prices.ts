@@ -9,7 +9,7 @@ export interface FairPrices {
   selections: FairSelection[];
 }
 
-export interface FairSelection {
+interface FairSelection {
   price: number;
   /** By the method; they sum to 1. */
   probability: number;

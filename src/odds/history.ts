@@ -3,6 +3,7 @@ import type { MarketKey, SelectionKey } from "./markets.ts";
 import { lineOf, marketOf, selectionsOf, unnamedBook } from "./markets.ts";
 import { toMicros } from "./price.ts";
 import type { Quote, Selection } from "./quote.ts";
+import { mainWinnerOf, winnersApart } from "./winners.ts";
 
 /** A price and the time from which it held (ms UTC). */
 export interface PastQuote extends Quote {
@@ -22,8 +23,9 @@ const mostPoints = 5_000;
 /** Several histories of one match as one, in the order of time; a price that only repeats the one before is left out. */
 export function mergeHistories(...histories: readonly (readonly PastQuote[])[]): PastQuote[] {
   const last = new Map<string, number>();
-  return histories
-    .flat()
+  // What was recorded keeps its markets: who watches one of them sees the same one.
+  const main = histories.map(mainWinnerOf).findLast((one) => one !== null) ?? null;
+  return [...winnersApart(histories.flat(), main)]
     .sort((a, b) => a.at - b.at)
     .filter((quote) => {
       const key = keyOf(quote);

@@ -26,7 +26,7 @@ export function medianOf(values: readonly number[]): number {
 }
 
 /** From so many values on the least and the greatest of them hold the median between them as surely as is asked. */
-export const leastForMedian = 6;
+const leastForMedian = 6;
 
 /**
  * Between which values the median is, whatever the distribution: the n-th from below and from above would be surer than is asked,

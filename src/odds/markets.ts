@@ -23,6 +23,8 @@ export const unnamedBook = "";
 
 const selections: Record<Market, readonly Selection[]> = {
   winner: ["home", "draw", "away"],
+  two_way: ["home", "away"],
+  three_way: ["home", "draw", "away"],
   double_chance: ["1X", "12", "X2"],
   draw_no_bet: ["home", "away"],
   total: ["over", "under"],
@@ -31,7 +33,17 @@ const selections: Record<Market, readonly Selection[]> = {
   other: [],
 };
 
-const marketOrder: readonly Market[] = ["winner", "total", "handicap", "both_score", "double_chance", "draw_no_bet", "other"];
+const marketOrder: readonly Market[] = [
+  "winner",
+  "two_way",
+  "three_way",
+  "total",
+  "handicap",
+  "both_score",
+  "double_chance",
+  "draw_no_bet",
+  "other",
+];
 
 /** The selections that a market can have, in the order to show them; none are known for `other`. */
 export function selectionsOf(market: Market): readonly Selection[] {
@@ -87,7 +99,7 @@ export const booksOf: (quotes: readonly Quote[], key: MarketKey) => ReadonlyMap<
  * The selections of a market that exclude each other and leave nothing out, as these books quote it; null when that is
  * not known. Whether there is a draw is what most books that quote both sides say.
  */
-export function completeSet(books: ReadonlyMap<string, readonly Quote[]>, market: Market): readonly Selection[] | null {
+function completeSet(books: ReadonlyMap<string, readonly Quote[]>, market: Market): readonly Selection[] | null {
   const all = selectionsOf(market);
   if (all.length === 0) return null;
   if (!all.includes("draw")) return all;

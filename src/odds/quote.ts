@@ -1,5 +1,18 @@
-/** The markets we know by meaning; anything else is `other` and keeps its own name in the selection. */
-export const markets = ["winner", "double_chance", "draw_no_bet", "total", "handicap", "both_score", "other"] as const;
+/**
+ * The markets we know by meaning; anything else is `other` and keeps its own name in the selection. Where books of one match mean two
+ * things by the winner, `two_way` has no draw and `three_way` has one: see winners.ts.
+ */
+export const markets = [
+  "winner",
+  "two_way",
+  "three_way",
+  "double_chance",
+  "draw_no_bet",
+  "total",
+  "handicap",
+  "both_score",
+  "other",
+] as const;
 export type Market = (typeof markets)[number];
 
 /** `home`, `draw`, `away`, `over`, `under`, `yes`, `no`, `1X`, `12`, `X2`, or the source's own text for markets that are `other`. */
@@ -18,6 +31,8 @@ export interface Quote {
    * subtract through `toMicros` (price.ts), never with floating point.
    */
   price: number;
+  /** The winner has a draw that this book doesn't offer at present; left out where its quotes tell. */
+  hasDraw?: true;
   /** When the source last touched this price (ms UTC); null when it does not say. An old `at` alone does not make a price stale. */
   at: number | null;
 }

@@ -82,18 +82,38 @@ export interface SplitStake {
   returns: Ratio;
 }
 
-/** Divides a total in hundredths among prices; a hundredth that is left over goes where most of it was cut off. */
+/** Divides a total in hundredths among prices so that the outcome which brings back least brings back as much as can be. */
 export function splitStake(prices: readonly number[], total: number): SplitStake {
-  const { weights, sum } = weightsOf(prices);
-  const exact = weights.map((weight) => BigInt(total) * weight);
-  const stakes = exact.map((share) => Number(share / sum));
-  const left = total - stakes.reduce((all, stake) => all + stake, 0);
-  const byRest = exact
-    .map((share, index) => ({ index, rest: share % sum }))
-    .sort((a, b) => (a.rest < b.rest ? 1 : a.rest > b.rest ? -1 : 0));
-  for (const { index } of byRest.slice(0, left)) stakes[index] = (stakes[index] ?? 0) + 1;
-  const least = Math.min(...stakes.map((stake, index) => returnOf(stake, prices[index] ?? 1)));
-  return { stakes, least, returns: returnsOf(prices) };
+  const returns = returnsOf(prices);
+  const least = mostFromAll(prices, total, returns);
+  const stakes = prices.map((price) => stakeFor(least, price));
+  for (let left = total - sumOf(stakes); left > 0; left -= 1) {
+    const lowest = lowestReturn(stakes, prices);
+    stakes[lowest] = (stakes[lowest] ?? 0) + 1;
+  }
+  return { stakes, least, returns };
+}
+
+/** The most that every outcome can bring back, in hundredths: what the exact shares bring, less what whole hundredths cost. */
+function mostFromAll(prices: readonly number[], total: number, { numerator, denominator }: Ratio): number {
+  let least = Number((BigInt(total) * numerator) / denominator);
+  while (sumOf(prices.map((price) => stakeFor(least, price))) > total) least -= 1;
+  return least;
+}
+
+/** The smallest stake that brings back so much, both in hundredths. */
+function stakeFor(returned: number, price: number): number {
+  const micros = microsOf(price);
+  return Number((BigInt(returned) * one + micros - 1n) / micros);
+}
+
+function lowestReturn(stakes: readonly number[], prices: readonly number[]): number {
+  const returns = stakes.map((stake, index) => returnOf(stake, prices[index] ?? 1));
+  return returns.indexOf(Math.min(...returns));
+}
+
+function sumOf(amounts: readonly number[]): number {
+  return amounts.reduce((all, amount) => all + amount, 0);
 }
 
 /** What a stake of 1 brings back whichever of these outcomes wins, where each has its share. Above 1 it wins in any case. */

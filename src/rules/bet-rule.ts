@@ -3,10 +3,10 @@ import type { ValueBet } from "../api/model.ts";
 import { toMicros } from "../odds/price.ts";
 
 /** What changes about a value bet. */
-export type BetFigures = Pick<ValueBet, "price" | "edge">;
+type BetFigures = Pick<ValueBet, "price" | "edge">;
 
 /** Why a value bet is none any more: the source does not list it, its edge is too small, or the match has begun. */
-export const goneReasons = ["left", "below", "began"] as const;
+const goneReasons = ["left", "below", "began"] as const;
 
 export const figuresSchema = z.object({ price: z.number(), edge: z.number() });
 
@@ -18,7 +18,7 @@ export const goneSchema = z.object({
   price: z.number().nullable(),
 });
 
-export type Gone = z.output<typeof goneSchema>;
+type Gone = z.output<typeof goneSchema>;
 
 /** A value bet of a watch, as far as its chat and we know it. */
 export interface KnownBet {

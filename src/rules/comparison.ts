@@ -26,7 +26,7 @@ export interface ComparedMarket {
  * share no book that quotes it, so that nothing can be told unless one comes back; `new_market` when only the board has such a
  * market at all.
  */
-export type Footing = "comparable" | "suspended" | "no_common_book" | "new_market";
+type Footing = "comparable" | "suspended" | "no_common_book" | "new_market";
 
 // Double chance and draw no bet only repeat what the winner market says.
 const compared: readonly Market[] = ["winner", "total", "handicap", "both_score"];

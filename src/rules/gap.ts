@@ -18,7 +18,7 @@ export interface GapNow {
   isOpen: boolean;
 }
 
-export interface GapChange extends Compared {
+interface GapChange extends Compared {
   isOpen: boolean;
   /** How it was on the board that the chat was last told; null where that could not be compared. */
   before: Compared | null;

@@ -2,7 +2,7 @@ import { type Consensus, consensusOf } from "../odds/consensus.ts";
 import { marketOf } from "../odds/markets.ts";
 import type { Board, Market, Selection } from "../odds/quote.ts";
 import { highestOf, quotesFor } from "./readings.ts";
-import type { GapRule, MovementRule, TargetRule } from "./rule.ts";
+import type { Rule } from "./rule.ts";
 import { limitNow } from "./rule-events.ts";
 
 /** What an alert told of, and by whose prices. */
@@ -18,14 +18,14 @@ interface ToldOffer {
  * What a rule looked at for an alert, in 0..1, on a later board: the consensus of the same books, of all for a gap, or 1 / the
  * quoted price. Null where the board does not have it.
  */
-export function readingLater(rule: MovementRule | TargetRule | GapRule, told: ToldOffer, board: Board): number | null {
+export function readingLater(rule: Rule, told: ToldOffer, board: Board): number | null {
   const { market, selection, line } = told;
   if (rule.kind === "target") {
     const now = limitNow({ ...rule, part: { market, selection, line } }, board);
     return now && 1 / now.price;
   }
   const key = marketOf(told);
-  if (rule.kind === "gap") return chanceBy(consensusOf(board.quotes, key), selection);
+  if (!("reducer" in rule)) return chanceBy(consensusOf(board.quotes, key), selection);
   if (rule.reducer.by !== "consensus") {
     const highest = highestOf(quotesFor(rule.reducer, board.quotes, { ...key, selection }));
     return highest && 1 / highest.price;

@@ -2,9 +2,11 @@ import { inTurns } from "../in-turns.ts";
 import type { PastQuote } from "../odds/history.ts";
 import type { Board, Model, Quote } from "../odds/quote.ts";
 import { type Comparison, compareBoards } from "./comparison.ts";
-import { gapIn } from "./gap.ts";
+import { kindOf } from "./kinds/index.ts";
 import type { SelectionMove } from "./movement.ts";
-import type { GapRule, MovementRule } from "./rule.ts";
+import type { GapRule, MovementRule, Rule } from "./rule.ts";
+import type { RuleEvent } from "./rule-events.ts";
+import { viewOf } from "./rule-kind.ts";
 import { movementSince } from "./since.ts";
 import { isInTime } from "./timing.ts";
 
@@ -110,16 +112,31 @@ export function boardsWithModels(boards: readonly Board[], models: readonly Mode
     });
 }
 
-/** What a watch with this rule would have told over these boards of a match before its start. A gap that is open on the first is news. */
-export async function replayGaps(rule: GapRule, boards: readonly Board[], startsAt: number | null): Promise<ReplayedGap[]> {
-  const told: ReplayedGap[] = [];
-  let baseline: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
+/** Something that a rule which is not about a way would have told. */
+export interface ReplayedEvent {
+  at: number;
+  event: RuleEvent;
+}
+
+/** What a watch with such a rule would have told over these boards of a match, had it waited for the first of them. */
+export async function replayEvents(rule: Rule, boards: readonly Board[], startsAt: number | null): Promise<ReplayedEvent[]> {
+  const kind = kindOf(rule);
+  const told: ReplayedEvent[] = [];
+  const nothing: Board = { quotes: [], fetchedAt: 0, refreshedAt: null };
+  let baseline = nothing;
   for await (const board of inTurns(boards, boardsPerTurn)) {
-    const isToCome = isInTime({ phase: "prematch", withinHours: null }, { status: "unknown", startsAt }, board.fetchedAt);
-    const news = isToCome ? gapIn(rule, baseline, board) : null;
-    if (!news) continue;
-    told.push({ at: board.fetchedAt, isOpen: news.changes.some(({ isOpen }) => isOpen) });
-    baseline = board;
+    const { event, isBack } = await kind.judge(rule, viewOf(baseline, board, { status: "unknown", startsAt }));
+    if (event) told.push({ at: board.fetchedAt, event });
+    // What is told once is done then.
+    if (event && "again" in rule && !rule.again) break;
+    // A watch begins with the first board, unless that is news by itself.
+    if (event || isBack || baseline === nothing) baseline = board;
   }
   return told;
+}
+
+/** The same for a gap: whether any had opened. One that is open on the first board is news. */
+export async function replayGaps(rule: GapRule, boards: readonly Board[], startsAt: number | null): Promise<ReplayedGap[]> {
+  const told = await replayEvents(rule, boards, startsAt);
+  return told.map(({ at, event }) => ({ at, isOpen: event.kind === "gap" && event.changes.some(({ isOpen }) => isOpen) }));
 }

@@ -3,9 +3,9 @@ import { consensusOf } from "../odds/consensus.ts";
 import { lineOf, type MarketKey, offeredMarkets } from "../odds/markets.ts";
 import { comparePrices, fromMicros, toMicros } from "../odds/price.ts";
 import type { Board, Market, Quote, Selection } from "../odds/quote.ts";
-import { type GapNews, gapIn } from "./gap.ts";
+import type { GapNews } from "./gap.ts";
 import { highestOf, namedAside, quotesFor, quotesWithAlone, sharedBy } from "./readings.ts";
-import { type MovementRule, marketOfPart, type PostedRule, type Rule, type TargetRule } from "./rule.ts";
+import { marketOfPart, type PostedRule, type TargetRule } from "./rule.ts";
 
 /** What happened, by a rule that is not about a way. */
 export type RuleEvent = LimitCrossed | FirstOdds | GapNews;
@@ -27,18 +27,6 @@ export interface LimitCrossed {
 
 export interface FirstOdds {
   kind: "posted";
-}
-
-/** What a board means for a rule that is not about a way; `back` as in `limitIn`. */
-export function eventIn(rule: Exclude<Rule, MovementRule>, baseline: Board, board: Board): RuleEvent | "back" | null {
-  switch (rule.kind) {
-    case "target":
-      return limitIn(rule, baseline, board);
-    case "posted":
-      return postedIn(rule, baseline, board);
-    case "gap":
-      return gapIn(rule, baseline, board);
-  }
 }
 
 /** A price that has gone back by this share of the limit is clearly on the other side. */

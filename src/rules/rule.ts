@@ -79,12 +79,12 @@ export type Reducer =
   | { by: "own"; books: readonly string[] };
 
 /** Since when a way is measured: what the chat was last told, the first known prices, or so many hours ago. */
-export type Since = "told" | "open" | Hours;
+type Since = "told" | "open" | Hours;
 export const windows = [1, 3, 6, 12, 24] as const;
 export type Hours = (typeof windows)[number];
 
 /** In millionths, both ends included. */
-export interface PriceRange {
+interface PriceRange {
   least: number;
   most: number;
 }
@@ -111,8 +111,7 @@ export const defaultRule: MovementRule = movementBy(defaultThreshold);
 
 /** Whether a rule says what to bet on: it looks at the best price to be had or at a model, not at what the books think. */
 export function isAboutBets(rule: Rule): boolean {
-  if (rule.kind === "gap") return true;
-  return rule.kind !== "posted" && (rule.reducer.by === "best" || rule.reducer.by === "own");
+  return rule.kind === "gap" || ("reducer" in rule && (rule.reducer.by === "best" || rule.reducer.by === "own"));
 }
 
 /** The market that a part of a match belongs to; its line is the home side's. */

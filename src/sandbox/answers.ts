@@ -2,19 +2,18 @@ import { createHash } from "node:crypto";
 import { books } from "./books.ts";
 import { type Match, statusAt } from "./calendar.ts";
 import { resultOf } from "./chances.ts";
-import { dialects, type Manner } from "./dialects/catalog.ts";
-import type { Dialect, MatchView } from "./dialects/dialect.ts";
+import type { Dialect, Manner, MatchView } from "./dialects/dialect.ts";
 import { leagues } from "./leagues.ts";
 import type { Board } from "./market.ts";
 import type { World } from "./world.ts";
 
 /** A whole answer: the JSON and its validator. */
-export interface Answer {
+interface Answer {
   body: string;
   etag: string;
 }
 
-export interface Question {
+interface Question {
   world: World;
   time: number;
   manner: Manner;
@@ -73,7 +72,7 @@ function odds(question: Question): Answer | null {
   const board = world.board(match, time);
   const versions = rendered.get(board) ?? new Map<string, Answer>();
   rendered.set(board, versions);
-  const version = `${manner.dialect} ${manner.showRefreshTime}`;
+  const version = `${manner.dialect.name} ${manner.showRefreshTime}`;
   const known = versions.get(version);
   if (known) return known;
   const answer = answered(dialectOf(question).oddsAnswer(board, manner.showRefreshTime ? board.refreshedAt : null));
@@ -149,7 +148,7 @@ function viewOf({ world, time, manner }: Question, match: Match): MatchView {
 }
 
 function dialectOf({ manner }: Question): Dialect {
-  return dialects[manner.dialect];
+  return manner.dialect;
 }
 
 /** A league is named by its slug or by its number. */

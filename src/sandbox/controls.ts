@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { z } from "zod";
-import { dialectNames } from "./dialects/catalog.ts";
 import { type Fault, faultKinds } from "./faults.ts";
 import { KnobRefused, type Knobs, type MoveRequest } from "./knobs.ts";
 
@@ -40,7 +39,10 @@ export function addControls(app: FastifyInstance, knobs: Knobs): void {
       knobs.clearFaults();
       return done;
     });
-    scope.post<{ Body: Parameters<Knobs["speak"]>[0] }>("/sandbox/dialect", takes(dialectBody), ({ body }) => knobs.speak(body));
+    scope.post<{ Body: z.output<typeof mannerBody> }>("/sandbox/manner", takes(mannerBody), ({ body }) => {
+      knobs.speak(body);
+      return done;
+    });
   });
 }
 
@@ -78,7 +80,7 @@ const faultBody = z.strictObject({
     .optional(),
   location: text.optional(),
 });
-const dialectBody = z.strictObject({ dialect: z.enum(dialectNames).optional(), showRefreshTime: z.boolean().optional() });
+const mannerBody = z.strictObject({ showRefreshTime: z.boolean() });
 
 const descriptions = () => [
   {
@@ -102,7 +104,7 @@ const descriptions = () => [
     body: fieldsOf(faultBody),
   },
   { knob: "POST /sandbox/fault/clear", does: "Forgets the failures that have not happened yet." },
-  { knob: "POST /sandbox/dialect", does: "Changes how answers are written, from the next one on.", body: fieldsOf(dialectBody) },
+  { knob: "POST /sandbox/manner", does: "Lets answers say when odds were refreshed, or not.", body: fieldsOf(mannerBody) },
 ];
 
 function takes(body: z.ZodType) {

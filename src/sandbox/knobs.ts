@@ -2,7 +2,7 @@ import type { Clock } from "../clock.ts";
 import { books } from "./books.ts";
 import type { Match } from "./calendar.ts";
 import type { MarketKey } from "./chances.ts";
-import type { Manner } from "./dialects/catalog.ts";
+import type { Manner } from "./dialects/dialect.ts";
 import type { Fault, FaultKind, Faults } from "./faults.ts";
 import type { Move } from "./moves.ts";
 import type { Traffic, TrafficStatistics } from "./traffic.ts";
@@ -32,14 +32,14 @@ export interface MoveRequest {
   visible?: Visible;
 }
 
-export interface MatchState {
+interface MatchState {
   slug: string;
   refreshedAt: number;
   /** By the match's own rhythm; null when it has ended. */
   nextRefreshAt: number | null;
 }
 
-export interface Statistics extends TrafficStatistics {
+interface Statistics extends TrafficStatistics {
   faults: Partial<Record<FaultKind, number>>;
 }
 
@@ -57,7 +57,7 @@ export interface Knobs {
   hide(request: { slug: string; hidden: boolean }): void;
   fail(fault: Fault): void;
   clearFaults(): void;
-  speak(manner: Partial<Manner>): Manner;
+  speak(manner: Partial<Manner>): void;
   statistics(): Statistics;
   resetStatistics(): void;
 }
@@ -122,7 +122,6 @@ export function createKnobs({ world, clock, faults, traffic, manner }: Parts): K
     clearFaults: () => faults.clear(),
     speak(change) {
       Object.assign(manner, change);
-      return { ...manner };
     },
     statistics: () => ({ ...traffic.statistics(), faults: faults.befallen() }),
     resetStatistics: () => traffic.reset(),

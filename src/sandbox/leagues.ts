@@ -1,6 +1,6 @@
 import type { Name } from "./names.ts";
 
-export const sports = ["football", "ice-hockey", "basketball", "tennis", "mma"] as const;
+const sports = ["football", "ice-hockey", "basketball", "tennis", "mma"] as const;
 export type Sport = (typeof sports)[number];
 
 export interface League {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { Clock } from "../clock.ts";
 import { type Endpoint, endpoints } from "./answers.ts";
-import { dialects, type Manner } from "./dialects/catalog.ts";
+import type { Manner } from "./dialects/dialect.ts";
 import { type Faults, spoil } from "./faults.ts";
 import type { Traffic } from "./traffic.ts";
 import type { World } from "./world.ts";
@@ -27,10 +27,10 @@ export function addEndpoints(app: FastifyInstance, parts: Parts): void {
     const retryAfterMs = traffic.arrive(name);
     if (retryAfterMs === null) return;
     reply.header("retry-after", String(Math.max(1, Math.ceil(retryAfterMs / 1000))));
-    await reply.code(429).send(dialects[manner.dialect].refusal("rate_limited", "Too many requests."));
+    await reply.code(429).send(manner.dialect.refusal("rate_limited", "Too many requests."));
   });
   app.setNotFoundHandler((_request, reply) =>
-    reply.code(404).send(dialects[manner.dialect].refusal("not_found", "There is nothing here.")),
+    reply.code(404).send(manner.dialect.refusal("not_found", "There is nothing here.")),
   );
   for (const endpoint of endpoints) app.get(endpoint.path, (request, reply) => answer({ ...parts, endpoint, request, reply }));
 }
@@ -44,7 +44,7 @@ async function answer(asked: Parts & { endpoint: Endpoint; request: FastifyReque
     slug: slugOf(request.params),
     query: queryOf(request.query),
   });
-  const body = found?.body ?? JSON.stringify(dialects[manner.dialect].refusal("not_found", "There is nothing of that name."));
+  const body = found?.body ?? JSON.stringify(manner.dialect.refusal("not_found", "There is nothing of that name."));
   const fault = faults.take(endpoint.name);
   if (fault && (await spoil(fault, { reply, body, clock, signal })) === "done") return;
   reply.type("application/json; charset=utf-8");

@@ -1,7 +1,8 @@
 import Fastify, { type FastifyInstance } from "fastify";
 import type { Clock } from "../clock.ts";
 import { addControls } from "./controls.ts";
-import type { DialectName, Manner } from "./dialects/catalog.ts";
+import type { Dialect, Manner } from "./dialects/dialect.ts";
+import { plain } from "./dialects/plain.ts";
 import { createFaults } from "./faults.ts";
 import { createKnobs, type Knobs } from "./knobs.ts";
 import { addEndpoints } from "./routes.ts";
@@ -14,7 +15,8 @@ export interface SandboxOptions {
   seed: string | number;
   /** Divides the gaps between refreshes and quickens the prices; the calendar keeps its pace. */
   speed: number;
-  dialect: DialectName;
+  /** How it writes answers; plainly unless said otherwise. */
+  dialect?: Dialect;
   /** 100, as documented, unless said otherwise. */
   rateLimitPerMinute?: number;
   /** 0 holds prices still but for the knobs, kick-offs and live play; 1 (when left out) is a lively market. */
@@ -35,7 +37,7 @@ export interface Sandbox {
 
 /** A local odds service: the documented interface over an invented market, and knobs beside it. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { clock, seed, speed, dialect, rateLimitPerMinute = 100, volatility = 1, showRefreshTime = true } = options;
+  const { clock, seed, speed, dialect = plain, rateLimitPerMinute = 100, volatility = 1, showRefreshTime = true } = options;
   const world = createWorld({ seed, speed, volatility });
   const traffic = createTraffic(rateLimitPerMinute, clock);
   const faults = createFaults();

@@ -5,7 +5,7 @@ import type { Board } from "./market.ts";
 import type { World } from "./world.ts";
 
 /** How one outcome stands at a moment: its chance (0 to 1, the mean of the books without their margins) and its best price. */
-export interface ShowcaseOutcome {
+interface ShowcaseOutcome {
   selection: string;
   chance: number;
   price: number;

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 
-export const windowMs = 60_000;
+const windowMs = 60_000;
 
 export interface TrafficStatistics {
   /** Requests under /api/, refused ones included. */

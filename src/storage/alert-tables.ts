@@ -12,10 +12,9 @@ export interface AlertTables {
   drafts: DraftsTable;
   decisions: DecisionsTable;
   removals: RemovalsTable;
-  imports: ImportsTable;
-  shared_watches: SharedWatchesTable;
   outages: OutagesTable;
   watched_bets: WatchedBetsTable;
+  start_polls: StartPollsTable;
 }
 
 /** watches/store.ts: what chats watch, of every kind. */
@@ -24,8 +23,6 @@ interface WatchesTable {
   chat: string;
   /** By what people name it, counted by chat; null for one that a wide watch brought. */
   number: number | null;
-  /** By what it was named when kinds had numbers of their own: `w3`, `v4`. */
-  old_ref: string | null;
   /** match, bets, or what the matches of a wide watch have in common: team, fighter, league, sport. */
   kind: string;
   /** Null for what is about more than one match. */
@@ -36,6 +33,8 @@ interface WatchesTable {
   body: string | null;
   /** The rule in its canonical words (`3pp`, `5%`); equal rules have equal texts. */
   rule: string;
+  /** The kind of that rule, by its name; null for a card. */
+  rule_kind: string | null;
   created_by: string;
   created_at: number;
   /** The wide watch that brought it; null for one that the chat added itself. */
@@ -109,6 +108,13 @@ interface FactsTable {
   done_at: number | null;
 }
 
+/** watches/start-polls.ts: matches whose odds are wanted at their start, although no chat may watch them. */
+interface StartPollsTable {
+  match_id: number;
+  /** The name of a feature. */
+  wanted_by: string;
+}
+
 /** watches/mutes.ts: what a chat does not want to hear. */
 interface MutesTable {
   chat: string;
@@ -137,7 +143,7 @@ interface MessagesTable {
   /** JSON of what it says, frozen when it was claimed: a list for each kind of fact. */
   parts: string;
   /** JSON of how it is sent and what it says beside its parts. */
-  manner: string | null;
+  manner: string;
   /** The sent message that this one changes; null for a new one. */
   edits: string | null;
   /** JSON of the sections that stay as they were sent when the others change, by the kind of fact; null where nothing can change. */
@@ -208,24 +214,6 @@ interface DecisionsTable {
   baseline_reason: string | null;
   /** JSON of what the comparison found. */
   evidence: string | null;
-}
-
-/** watches/imports.ts: what somebody wants to import, until they have said yes. */
-interface ImportsTable {
-  id: Generated<number>;
-  chat: string;
-  at: number;
-  /** The file as it was sent. */
-  content: string;
-}
-
-/** watches/shared-watches.ts: what a link stands for into which it does not fit; nothing of who shared it. */
-interface SharedWatchesTable {
-  /** Of what it says, so that the same is kept once. */
-  token: string;
-  /** JSON of the watch as a file has it. */
-  content: string;
-  until: number;
 }
 
 /** watches/removals.ts: watches that were removed a short while ago, so that it can be undone. */

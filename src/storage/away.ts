@@ -28,3 +28,16 @@ export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   return ("code" in error && awayCodes.has(error.code)) || awayWords.test(error.message);
 }
+
+/**
+ * What Postgres says of a moment and not of a statement: cancelled, a lock not had, a deadlock, a conflict, no room, a copy that may
+ * only be read. And what SQLite says while another writes, or of a disk that is full or fails.
+ */
+const passingCodes =
+  /^(57014|55P03|40P01|40001|53\w{3}|25006|58030|SQLITE_(BUSY|LOCKED|FULL|IOERR|READONLY|CANTOPEN|NOMEM)(_\w+)?|ENOSPC)$/;
+
+/** Whether an error of the database's says something about the moment alone: the same may be asked of it again. */
+export function isPassing(error: unknown): boolean {
+  if (isDatabaseAway(error)) return true;
+  return error instanceof Error && "code" in error && passingCodes.test(String(error.code));
+}

@@ -21,7 +21,13 @@ export interface Apart {
 
 const connectWithinMs = 5_000;
 
-export function openConnections(url: string, log: Log): Connections {
+interface ConnectionOptions {
+  log: Log;
+  /** How long a statement may take; 0 for as long as it takes. */
+  answerWithinMs: number;
+}
+
+export function openConnections(url: string, { log, answerWithinMs }: ConnectionOptions): Connections {
   const sockets = new Set<Socket>();
   let isShut = false;
 
@@ -55,14 +61,14 @@ export function openConnections(url: string, log: Log): Connections {
   const pool = new pg.Pool({
     ...common,
     max: 10,
-    // No statement of ours takes this long; a connection into nowhere would otherwise hold its caller for ever.
-    query_timeout: 60_000,
+    // A connection into nowhere would otherwise hold its caller for ever.
+    query_timeout: answerWithinMs,
     stream: socket,
     types: types as pg.CustomTypesConfig,
   });
   // A connection that breaks is replaced; whoever used it sees its query fail. Without listeners, on the pool for idle
   // connections and on each client for those in use, it would end the process.
-  const lost = (error: Error): void => log.warn({ reason: error.message }, "a database connection was lost");
+  const lost = (error: Error): void => log.warn({ reason: error.message }, "lost a database connection");
   pool.on("error", lost);
   pool.on("connect", (client) => client.on("error", lost));
 

@@ -34,7 +34,7 @@ export interface Term {
 }
 
 /** A job that only one process may do. */
-export type LeasedJob = (signal: AbortSignal, term: Term) => Promise<void>;
+type LeasedJob = (signal: AbortSignal, term: Term) => Promise<void>;
 
 export interface Lease {
   /**
@@ -133,9 +133,7 @@ export function createLease(deps: LeaseDeps): Lease {
     const { epoch } = mine;
     const query = database.updateTable("leases").set({ begun_epoch: epoch }).where("name", "=", name);
     const noted = query.where("epoch", "=", epoch).where("holder", "=", holder).execute();
-    noted.catch((error: unknown) =>
-      log.debug({ lease: name, ...errorFields(error) }, "the beginning of a job could not be noted"),
-    );
+    noted.catch((error: unknown) => log.debug({ lease: name, ...errorFields(error) }, "could not note the beginning of a job"));
   }
 
   /** One renewal; resolves when it is over, or when it has taken too long to wait for it. */
@@ -148,7 +146,7 @@ export function createLease(deps: LeaseDeps): Lease {
         mine.renewedAt = now;
         mine.isAwaited = awaitedAt > now - ttlMs;
       })
-      .catch((error: unknown) => log.debug({ lease: name, ...errorFields(error) }, "a lease could not be renewed"))
+      .catch((error: unknown) => log.debug({ lease: name, ...errorFields(error) }, "could not renew a lease"))
       .finally(() => answered.abort());
     const left = mine.renewedAt + graceMs - now;
     const over = AbortSignal.any([answered.signal, mine.kept.signal]);
@@ -157,7 +155,7 @@ export function createLease(deps: LeaseDeps): Lease {
 
   function lose(mine: Holding): void {
     if (mine.kept.signal.aborted) return;
-    log.warn({ lease: name, epoch: mine.epoch }, "a job was lost to another process");
+    log.warn({ lease: name, epoch: mine.epoch }, "lost a job to another process");
     end(mine, new LeaseLost(name));
   }
 
@@ -169,7 +167,10 @@ export function createLease(deps: LeaseDeps): Lease {
   /** Ends what must end since another may have the job by now. */
   function checkGrace(mine: Holding): void {
     if (mine.kept.signal.aborted || clock.now() - mine.renewedAt < graceMs || !mine.isAwaited) return;
-    log.warn({ lease: name, epoch: mine.epoch }, "a job rests: its lease could not be renewed, and another process waits for it");
+    log.warn(
+      { lease: name, epoch: mine.epoch },
+      "could not renew the lease of a job: it rests, since another process waits for it",
+    );
     end(mine, new LeaseLost(name));
   }
 
@@ -195,7 +196,7 @@ export function createLease(deps: LeaseDeps): Lease {
 
   /** Lets another try what did not come about here. */
   function giveUp(mine: Holding): void {
-    log.warn({ lease: name, epoch: mine.epoch }, "a job could not be begun here; another process that waits for it may try");
+    log.warn({ lease: name, epoch: mine.epoch }, "could not begin a job here: another process that waits for it may try");
     mine.isGivenUp = true;
     end(mine, new LeaseLost(name));
   }
@@ -205,7 +206,7 @@ export function createLease(deps: LeaseDeps): Lease {
     mine.kept.abort();
     const tooLong = clock.sleep(overlapMs, mine.held.signal);
     await Promise.race([untilHeirBegins(mine), tooLong]).catch((error: unknown) =>
-      log.debug({ lease: name, ...errorFields(error) }, "a job could not be handed over"),
+      log.debug({ lease: name, ...errorFields(error) }, "could not hand over a job"),
     );
     end(mine);
   }
@@ -272,7 +273,7 @@ export function createLease(deps: LeaseDeps): Lease {
       while (!signal.aborted) {
         const since = clock.now();
         const epoch = await acquire().catch((error: unknown) => {
-          log.debug({ lease: name, ...errorFields(error) }, "a lease could not be asked for");
+          log.debug({ lease: name, ...errorFields(error) }, "could not ask for a lease");
           return null;
         });
         if (epoch === null) {

@@ -2,7 +2,6 @@
 export interface OddsTables {
   boards: BoardsTable;
   schedule: ScheduleTable;
-  prices: PricesTable;
   price_offers: PriceOffersTable;
   price_points: PricePointsTable;
   downtime: DowntimeTable;
@@ -51,17 +50,6 @@ interface PricePointsTable {
   at: number;
   /** JSON of the prices in the order of the offers; null for an offer that came later. */
   prices: string;
-}
-
-/** boards/old-prices.ts: a row for each price, as earlier versions recorded them. Nothing is added; upkeep empties it. */
-interface PricesTable {
-  match_id: number;
-  bookmaker: string;
-  market: string;
-  selection: string;
-  line: number | null;
-  price: number;
-  at: number;
 }
 
 /** boards/predictions.ts: what the source's model first thought of a match, beside the market of that time; one row a match. */

@@ -1,3 +1,4 @@
+import { WrongSetting } from "../settings/wrong.ts";
 import type { Database } from "./database.ts";
 
 /**
@@ -13,7 +14,7 @@ export async function claimDatabase(database: Database, source: string): Promise
     .execute();
   const found = await database.selectFrom("origin").select("source").where("id", "=", 1).executeTakeFirstOrThrow();
   if (found.source === source) return;
-  throw new Error(
+  throw new WrongSetting(
     `this database is about odds of "${found.source}", not of "${source}"; use another DATABASE_URL or DATA_DIR, or an empty database`,
   );
 }

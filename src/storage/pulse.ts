@@ -35,7 +35,7 @@ const awayMs = 2_500;
 /** What has come while this process stood still is read before anybody is blamed. */
 const readMs = 250;
 /** A clock that is off by more is worth a word. */
-export const noticeableMs = 1_000;
+const noticeableMs = 1_000;
 
 /** Resolves when the database has told its time; from then on calls to a database that does not answer fail at once. */
 export async function createPulse({ connections, steadyMs, log }: PulseDeps): Promise<Pulse> {

@@ -133,7 +133,7 @@ export function createShare({ database, group, leases, holder, clock, log, reach
 
   return {
     async keepCounting(signal) {
-      const note = (error: unknown) => log.debug({ group, ...errorFields(error) }, "a share could not be counted");
+      const note = (error: unknown) => log.debug({ group, ...errorFields(error) }, "could not count a share");
       while (!signal.aborted) {
         await count().catch(note);
         await clock.sleep(countMs, signal);

@@ -44,7 +44,7 @@ export function openSqlite(file: string): SqliteDatabase {
       statements.clear();
       driver.close();
       // The driver leaves what was written last in the log beside the file.
-      checkpointFile(file, "truncate");
+      checkpointFile(file);
     },
     prepare(sql): SqliteStatement {
       // A full disk ends a transaction by itself; the complaint that there is none would hide why.
@@ -65,15 +65,17 @@ function safe(statement: DriverStatement): SqliteStatement {
 }
 
 /**
- * Moves what was written last from the log beside a file into the file: as much as goes without making anybody wait, or
- * all of it. On a connection of its own, since SQLite refuses it to one with a statement under way.
+ * Moves what was written last from the log beside a file into the file; where it may wait, it empties the log as well, which
+ * would turn away whoever writes meanwhile. Somebody else who reads or writes is
+ * waited for; who is not done by then is left alone, and as much moves as can. On a connection of its own, since SQLite refuses it to
+ * one with a statement under way.
  */
-export function checkpointFile(file: string, mode: "passive" | "truncate"): void {
+export function checkpointFile(file: string, waitMs = 5_000): void {
   if (!existsSync(file)) return;
   const driver: Driver = new Libsql(file);
   try {
-    driver.exec("pragma busy_timeout = 5000");
-    driver.exec(`pragma wal_checkpoint(${mode})`);
+    driver.exec(`pragma busy_timeout = ${waitMs}`);
+    driver.exec(`pragma wal_checkpoint(${waitMs === 0 ? "passive" : "truncate"})`);
   } finally {
     driver.close();
   }
@@ -99,6 +101,8 @@ function opened(file: string): Driver {
     driver.exec(`pragma wal_autocheckpoint = ${mostLogBytes / pageBytes}`);
     driver.exec("pragma synchronous = full");
     driver.exec("pragma foreign_keys = on");
+    // Whoever is forgotten is not to be found in what has become free either.
+    driver.exec("pragma secure_delete = on");
     if (isSmall) examine(driver);
     return driver;
   } catch (error) {

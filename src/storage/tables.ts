@@ -4,21 +4,21 @@ import type { OddsTables } from "./odds-tables.ts";
 
 /**
  * Every table of the one schema that SQLite and Postgres share. Times are integers (ms since the epoch, UTC), JSON is
- * text, booleans are 0 and 1. The file named beside a table owns it: only it writes there.
+ * text, booleans are 0 and 1. The file named beside a table owns it: only it writes there. A feature declares its own tables in its
+ * folder, with `declare module`.
  */
 export interface Tables extends OddsTables, AlertTables {
   chats: ChatsTable;
   places: PlacesTable;
   threads: ThreadsTable;
-  link_codes: LinkCodesTable;
-  link_tries: LinkTriesTable;
   steered: SteeredTable;
-  placed_bets: PlacedBetsTable;
   acts: ActsTable;
+  forgotten: ForgottenTable;
+  shown: ShownTable;
   matches: MatchesTable;
   api_cache: ApiCacheTable;
   api_budget: ApiBudgetTable;
-  api_fields: ApiFieldsTable;
+  definitions: DefinitionsTable;
   leases: LeasesTable;
   taken_calls: TakenCallsTable;
   origin: OriginTable;
@@ -35,6 +35,7 @@ interface ChatsTable {
   settings: Generated<string>;
   /** Suspended: it cannot be reached. Asked and blocked: nobody has let it in yet, or it is shut out; also of persons. */
   state: "active" | "suspended" | "asked" | "blocked";
+  /** Why it is suspended; of an active one, JSON of why we cannot write there now, and what it is called. */
   state_reason: string | null;
   state_since: number;
   /** When whoever spoke there was told that it is asked or blocked; null while nobody was. */
@@ -63,6 +64,7 @@ interface PlacesTable {
 
 /** chats/threads.ts: the topics, threads and posts that were opened for the alerts of a group or channel. */
 interface ThreadsTable {
+  /** The whole chat, also where a topic of it watches. */
   chat: string;
   /** What it is about: a match or a league. Empty for why none can be opened in the chat. */
   key: string;
@@ -75,24 +77,8 @@ interface ThreadsTable {
   closed_at: number | null;
   /** What is missing; null in the row of a thread. */
   trouble: string | null;
-}
-
-/** chats/links.ts: codes by which a chat on another platform can be joined, one of each chat. */
-interface LinkCodesTable {
-  address: string;
-  /** SHA-256 of the code. */
-  digest: string;
-  /** The platform's id of who asked for it. */
-  person: string;
-  until: number;
-}
-
-/** chats/links.ts: how many codes a chat has tried of late. */
-interface LinkTriesTable {
-  address: string;
-  tries: number;
-  /** When it may begin anew. */
-  until: number;
+  /** The topic for which it was opened, and which its buttons and commands are about; null where that is the whole chat. */
+  opened_for: string | null;
 }
 
 /** chats/steered.ts: the chats that people manage from a private one. */
@@ -110,33 +96,15 @@ interface SteeredTable {
   used_at: number;
 }
 
-/** chats/journal.ts: bets that people have placed and write down; read by nobody else. */
-interface PlacedBetsTable {
-  id: Generated<number>;
-  /** The address of the person, which need be no chat's that is known. */
-  owner: string;
-  at: number;
-  /** Null where the match is not known here. */
-  match_id: number | null;
-  /** JSON of the `Match` as it was then; it stays when the match is forgotten. */
+/** chats/shown.ts: what was shown last to people, for a quarter of an hour. */
+interface ShownTable {
+  /** The address where it was shown. */
+  chat: string;
+  /** The person's address. */
+  person: string;
+  /** JSON of the presses of its numbered lines, and of what it asked. */
   body: string;
-  market: string;
-  selection: string;
-  /** From the selection's side. */
-  line: number | null;
-  /** In millionths. */
-  price: number;
-  /** In hundredths of whatever money it was; null where it was not said. */
-  stake: number | null;
-  book: string | null;
-  /** Null while nobody has said how it ended. */
-  result: string | null;
-  /** The start of the match whose closing line was looked at; null before. */
-  closed_at: number | null;
-  /** The selection's fair probability by that line; null where the line does not say. */
-  closing: number | null;
-  /** When it was taken out, so that this can be undone; null while it counts. */
-  removed_at: number | null;
+  until: number;
 }
 
 /** chats/acts.ts: what operators did. */
@@ -149,6 +117,13 @@ interface ActsTable {
   /** The chat or person that it was about; null for none. */
   target: string | null;
   detail: string | null;
+}
+
+/** chats/forgotten.ts: who asked to be forgotten, for restored backups. */
+interface ForgottenTable {
+  /** SHA-256 of the address. */
+  digest: string;
+  at: number;
 }
 
 /** matches/matches.ts: the local index of known matches, kept from answers already fetched. */
@@ -185,15 +160,13 @@ interface ApiBudgetTable {
   updated_at: number;
 }
 
-/** doctor/memory.ts: the fields of the API's answers when they were last examined. */
-interface ApiFieldsTable {
-  /** The API's address, or `sandbox`. */
+/** api/definitions.ts: how a service's answers are read, where the doctor has found that out. */
+interface DefinitionsTable {
+  /** The service's address. */
   source: string;
-  endpoint: string;
-  /** Its place in the answer: `data[].home_team.name_ru`. */
-  field: string;
-  type: string;
-  seen_at: number;
+  /** JSON of the definition. */
+  definition: string;
+  accepted_at: number;
 }
 
 /** storage/origin.ts: whose odds this database is about; one row. */

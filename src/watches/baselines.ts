@@ -1,6 +1,5 @@
-import { sql } from "kysely";
+import { type SqlBool, sql } from "kysely";
 import type { Restart } from "../facts/decisions.ts";
-import { gapHead } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { valuesOf } from "../storage/values.ts";
@@ -12,8 +11,15 @@ export interface BaselineMove {
   now: number;
 }
 
-/** Gives this board as baseline to the watches of a match that have none and are not paused. */
-export async function setFirstBaselines(session: Session, { matchId, to, now }: BaselineMove): Promise<void> {
+/**
+ * Gives this board as baseline to the watches of a match that have none and are not paused. Those whose rule it satisfies by
+ * itself begin with what was before it, which is nothing.
+ */
+export async function setFirstBaselines(
+  session: Session,
+  { matchId, to, now, satisfied = [] }: BaselineMove & { satisfied?: readonly string[] },
+): Promise<void> {
+  const isMet = satisfied.length > 0 ? sql<SqlBool>`w.rule in (${sql.join(satisfied)})` : sql<SqlBool>`1 = 0`;
   await session
     .insertInto("baselines")
     .columns(["watch_id", "match_id", "revision", "set_at", "reason"])
@@ -24,10 +30,7 @@ export async function setFirstBaselines(session: Session, { matchId, to, now }: 
         .select([
           "w.id",
           "w.match_id",
-          // What waits for the first odds begins before them, and a gap that is open already is news.
-          sql<number>`case when w.rule like 'posted%' or w.rule like ${`${gapHead}%`} then 0 else ${whole(to)} end`.as(
-            "revision",
-          ),
+          sql<number>`case when ${isMet} then 0 else ${whole(to)} end`.as("revision"),
           whole(now).as("set_at"),
           sql<string>`'first_board'`.as("reason"),
         ])

@@ -1,6 +1,6 @@
 import { isSameFilter } from "../rules/bet-filter.ts";
 import type { BetTerms } from "../rules/calmer.ts";
-import { formatBetTerms, parseBetTerms } from "../rules/rule-text.ts";
+import { formatBetTerms, parseBetTerms, ruleColumns } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { watchLimitOf } from "./limits.ts";
 import { type ChangedRule, changeRuleFrom } from "./store.ts";
@@ -20,7 +20,7 @@ export async function addBetWatch(
   const present = await betWatchesOf(session, chat);
   const known = present.find(({ filter }) => isSameFilter(filter, wanted.filter));
   if (!known && present.length >= (await watchLimitOf(session, chat, "bets"))) return "limit_reached";
-  const anew = { rule: formatBetTerms(wanted), created_by: createdBy, paused_until: null, looked_at: null };
+  const anew = { ...ruleColumns(formatBetTerms(wanted)), created_by: createdBy, paused_until: null, looked_at: null };
   const row = await (known
     ? session.updateTable("watches").set(anew).where("id", "=", known.id)
     : session
@@ -35,7 +35,7 @@ export async function addBetWatch(
 /** Gives a watch other terms and lets it begin anew; false when the chat has one with this filter already. What is there then is no news. */
 export async function changeBetWatch(session: Session, changed: Pick<BetWatch, "id" | "chat"> & BetTerms): Promise<boolean> {
   if (!(await isFree(session, changed))) return false;
-  const change = { rule: formatBetTerms(changed), looked_at: null, paused_until: null };
+  const change = { ...ruleColumns(formatBetTerms(changed)), looked_at: null, paused_until: null };
   await session.updateTable("watches").set(change).where("id", "=", changed.id).execute();
   return true;
 }

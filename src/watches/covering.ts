@@ -23,12 +23,16 @@ export async function coverMatches(session: Session, covering: Covering): Promis
   if (covering.matchIds.length === 0) return left;
   const taken = await takeOver(session, covering);
   const come = await takeIn(session, covering);
-  return left || taken || come;
+  await rememberTold(session, come);
+  return left || taken || come.length > 0;
 }
 
 /** What is not followed for the target any more ends silently. */
 async function leave(session: Session, { target, matchIds }: Covering): Promise<boolean> {
-  const query = session.deleteFrom("watches").where("wide_id", "in", watchersOf(session, target).select("w.id"));
+  const brought = session.deleteFrom("watches").where("wide_id", "in", watchersOf(session, target).select("w.id"));
+  // What is over, or said to be so by mistake, is ended by who looks a second time.
+  const over = session.selectFrom("matches").select("id").where("status", "in", ["cancelled", "finished"]);
+  const query = brought.where("match_id", "not in", over);
   if (matchIds.length === 0) return (await query.executeTakeFirst()).numDeletedRows > 0n;
   const some = query.where(({ or, exists, eb, selectFrom }) => {
     const those = selectFrom("watches as o").select("o.id").whereRef("o.chat", "=", "watches.chat").where("o.kind", "=", "match");
@@ -46,7 +50,13 @@ async function takeOver(session: Session, { target, matchIds }: Covering): Promi
   const result = await session
     .updateTable("watches")
     .from("watches as w")
-    .set(({ ref }) => ({ wide_id: ref("w.id"), rule: ref("w.rule"), created_by: ref("w.created_by"), quiet: ref("w.quiet") }))
+    .set(({ ref }) => ({
+      wide_id: ref("w.id"),
+      rule: ref("w.rule"),
+      rule_kind: ref("w.rule_kind"),
+      created_by: ref("w.created_by"),
+      quiet: ref("w.quiet"),
+    }))
     .whereRef("w.chat", "=", "watches.chat")
     .where("w.paused_until", "is", null)
     .where("w.kind", "=", target.kind)
@@ -57,10 +67,11 @@ async function takeOver(session: Session, { target, matchIds }: Covering): Promi
   return result.numUpdatedRows > 0n;
 }
 
-async function takeIn(session: Session, { target, matchIds, now }: Covering): Promise<boolean> {
-  const result = await session
+/** The watches that have come. */
+async function takeIn(session: Session, { target, matchIds, now }: Covering): Promise<number[]> {
+  const rows = await session
     .insertInto("watches")
-    .columns(["chat", "match_id", "rule", "created_by", "created_at", "wide_id", "quiet", "kind"])
+    .columns(["chat", "match_id", "rule", "rule_kind", "created_by", "created_at", "wide_id", "quiet", "kind"])
     .expression(
       watchersOf(session, target)
         .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
@@ -70,6 +81,7 @@ async function takeIn(session: Session, { target, matchIds, now }: Covering): Pr
           "w.chat",
           "m.id",
           "w.rule",
+          "w.rule_kind",
           "w.created_by",
           sql<number>`cast(${now} as bigint)`.as("created_at"),
           "w.id as wide_id",
@@ -85,8 +97,46 @@ async function takeIn(session: Session, { target, matchIds, now }: Covering): Pr
         .where(({ or, eb }) => or([eb("m.starts_at", "is", null), eb("m.starts_at", ">", now), ruleAsksForLive()])),
     )
     .onConflict((conflict) => conflict.columns(["chat", "match_id"]).where("wide_id", "is not", null).doNothing())
-    .executeTakeFirst();
-  return (result.numInsertedOrUpdatedRows ?? 0n) > 0n;
+    .returning("id")
+    .execute();
+  return rows.map(({ id }) => id);
+}
+
+const watchesPerStatement = 500;
+
+/** A limit that the chat was told of before, by a watch that a pause has ended say, is not told again while the price stays there. */
+async function rememberTold(session: Session, ids: readonly number[]): Promise<void> {
+  for (let start = 0; start < ids.length; start += watchesPerStatement) {
+    const come = session
+      .selectFrom("watches as w")
+      .innerJoin("decisions as d", (join) =>
+        join.onRef("d.chat", "=", "w.chat").onRef("d.match_id", "=", "w.match_id").onRef("d.rule", "=", "w.rule"),
+      )
+      .where("w.id", "in", ids.slice(start, start + watchesPerStatement))
+      .where("w.rule_kind", "<>", "movement")
+      .where("d.outcome", "=", "sent")
+      .where("d.revision", "is not", null)
+      // When the price has gone back since, that was decided last.
+      .where(({ not, exists, selectFrom }) =>
+        not(
+          exists(
+            selectFrom("decisions as later")
+              .select("later.id")
+              .whereRef("later.chat", "=", "d.chat")
+              .whereRef("later.match_id", "=", "d.match_id")
+              .whereRef("later.rule", "=", "d.rule")
+              .whereRef("later.id", ">", "d.id"),
+          ),
+        ),
+      )
+      .select(["w.id", "w.match_id", "d.revision", "d.at", sql<string>`cast('told' as text)`.as("reason")]);
+    await session
+      .insertInto("baselines")
+      .columns(["watch_id", "match_id", "revision", "set_at", "reason"])
+      .expression(come)
+      .onConflict((conflict) => conflict.columns(["watch_id", "match_id"]).doNothing())
+      .execute();
+  }
 }
 
 /** The matches that a chat watches at present, whatever watch covers them. */

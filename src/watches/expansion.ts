@@ -96,7 +96,7 @@ export function createWidening(deps: WideningDeps): Widening {
     async run(signal) {
       while (!signal.aborted) {
         await widenAll(signal).catch((error: unknown) =>
-          log.error(errorFields(error), "the matches of wide watches could not be looked up"),
+          log.error(errorFields(error), "could not look up the matches of wide watches"),
         );
         await sleep.for(everyMs, signal);
       }

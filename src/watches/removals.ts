@@ -1,15 +1,14 @@
 import { sql } from "kysely";
 import { z } from "zod";
-import { removeBets } from "../chats/journal.ts";
 import { portableSettings, type Settings } from "../chats/settings.ts";
-import { parseRule } from "../rules/rule-text.ts";
+import { isOfBets, parseRule, ruleColumns } from "../rules/rule-text.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import { transact } from "../storage/transact.ts";
 import { applySettings } from "./apply-settings.ts";
 import { changeBetTerms } from "./bet-watches.ts";
 import { watchLimitOf } from "./limits.ts";
-import { type ChangedRule, changeRuleFrom } from "./store.ts";
+import { type ChangedRule, changeRuleFrom, type Person } from "./store.ts";
 import type { Watch } from "./watch.ts";
 import { countOfKind, lockChat, type WatchRow, watchFrom } from "./watch-rows.ts";
 import { dropExclusions, restoreExclusions } from "./wide-watches.ts";
@@ -30,22 +29,21 @@ const removedBet = z.object({
 const removedWatch = z.object({
   id: z.number(),
   number: z.number().nullable(),
-  oldRef: z.string().nullable(),
   kind: z.string(),
-  matchId: z.number().nullable().default(null),
-  target: z.string().nullable().default(null),
-  body: z.string().nullable().default(null),
+  matchId: z.number().nullable(),
+  target: z.string().nullable(),
+  body: z.string().nullable(),
   rule: z.string(),
   createdBy: z.string(),
   createdAt: z.number(),
-  pausedUntil: z.number().nullable().default(null),
-  quiet: z.string().nullable().default(null),
-  lookedAt: z.number().nullable().default(null),
+  pausedUntil: z.number().nullable(),
+  quiet: z.string().nullable(),
+  lookedAt: z.number().nullable(),
   /** What the chat was last told, when and why it was set; null while there was nothing. */
-  revision: z.number().nullable().default(null),
-  toldAt: z.number().nullable().default(null),
-  reason: z.string().nullable().default(null),
-  bets: z.array(removedBet).default([]),
+  revision: z.number().nullable(),
+  toldAt: z.number().nullable(),
+  reason: z.string().nullable(),
+  bets: z.array(removedBet),
 });
 
 const removed = z.object({
@@ -55,14 +53,11 @@ const removed = z.object({
   /** Rules that were changed all at once. */
   changed: z.array(z.object({ id: z.number(), from: z.string(), to: z.string() })),
   /** What an import brought, by its ids. */
-  added: z.array(z.number()).default([]),
+  added: z.array(z.number()),
   /** Settings as they were before it. */
-  settings: portableSettings.partial().default({}),
-  /** Bets that it brought into a journal. */
-  placed: z
-    .object({ owner: z.string(), ids: z.array(z.number()) })
-    .nullable()
-    .default(null),
+  settings: portableSettings.partial(),
+  /** Rows that it added to other tables, by their ids. */
+  rows: z.record(z.string(), z.array(z.number())),
 });
 
 type Removed = z.output<typeof removed>;
@@ -115,13 +110,13 @@ export function keepImported(
     added,
     changes,
     settings,
-    placed,
-  }: { chat: string; now: number; changes: readonly ChangedRule[] } & Pick<Removed, "added" | "settings" | "placed">,
+    rows,
+  }: { chat: string; now: number; changes: readonly ChangedRule[] } & Pick<Removed, "added" | "settings" | "rows">,
 ): Promise<number> {
-  return keep(session, { chat, now, kept: { ...nothing, changed: [...changes], added, settings, placed } });
+  return keep(session, { chat, now, kept: { ...nothing, changed: [...changes], added, settings, rows } });
 }
 
-const nothing: Removed = { watches: [], exclusions: [], changed: [], added: [], settings: {}, placed: null };
+const nothing: Removed = { watches: [], exclusions: [], changed: [], added: [], settings: {}, rows: {} };
 
 async function keep(session: Session, { chat, now, kept }: { chat: string; now: number; kept: Removed }): Promise<number> {
   const removal = { chat, at: now, watches: JSON.stringify(kept) };
@@ -153,7 +148,6 @@ function removedFrom(row: WatchRow): Omit<RemovedWatch, "revision" | "toldAt" | 
   return {
     id: row.id,
     number: row.number,
-    oldRef: row.old_ref,
     kind: row.kind,
     matchId: row.match_id,
     target: row.target,
@@ -176,45 +170,72 @@ async function betsKnownBy(session: Session, watchId: number): Promise<RemovedWa
  * Undoes a removal, the chat's last one when it is not named: the watches come back under their numbers and go on from what
  * the chat was last told; what an import brought goes, and its settings are as before where who undoes may change them. Those of which it has begun to watch the same again stay as they are. Null when it is too late.
  */
-export async function undoRemoval(
-  database: Database,
-  { chat, id, now, withSettings = true }: { chat: string; id: number | null; now: number; withSettings?: boolean },
-): Promise<Undone | null> {
+export async function undoRemoval(database: Database, { chat, id, now, by = null }: Undoing): Promise<Undone | "not_own" | null> {
   return transact(database, async (session) => {
     await lockChat(session, chat);
-    const query = session
-      .selectFrom("removals")
-      .selectAll()
-      .where("chat", "=", chat)
-      .where("at", ">", now - undoMs);
-    const row = await (id === null ? query : query.where("id", "=", id)).orderBy("id", "desc").limit(1).executeTakeFirst();
+    const row = await removalMeant(session, { chat, id, now });
     if (!row) return null;
+    const { kept } = row;
+    if (by !== null && !(await isOwn(session, kept, { chat, by }))) return "not_own";
     await session.deleteFrom("removals").where("id", "=", row.id).execute();
-    const { watches, exclusions, changed, added, settings, placed } = removed.parse(JSON.parse(row.watches));
+    const { watches, exclusions, changed, added, settings, rows } = kept;
     let restored = 0;
     for (const one of watches) if (await restore(session, chat, one)) restored += 1;
     await restoreExclusions(session, chat, exclusions);
     let back = 0;
     for (const { id, from, to } of changed) if (await changeBack(session, chat, { id, from: to, to: from })) back += 1;
     if (added.length > 0) await session.deleteFrom("watches").where("chat", "=", chat).where("id", "in", added).execute();
-    if (placed) await removeBets(session, { ...placed, at: now });
-    const isSet = withSettings && Object.keys(settings).length > 0;
+    for (const [table, ids] of Object.entries(rows)) await deleteRows(session, table, ids);
+    const isSet = by === null && Object.keys(settings).length > 0;
     if (isSet) await applySettings(session, { address: chat, change: settings as Partial<Settings>, reads: null, now });
-    return { restored, changed: back, ...(added.length > 0 || isSet || placed ? { isImport: true } : {}) };
+    const isImport = [added.length > 0, isSet, Object.keys(rows).length > 0].includes(true);
+    return { restored, changed: back, ...(isImport ? { isImport } : {}) };
   });
+}
+
+/** The chat's removal of this number, or its last one, while it can be undone. */
+async function removalMeant(session: Session, { chat, id, now }: Undoing): Promise<{ id: number; kept: Removed } | null> {
+  const recent = session
+    .selectFrom("removals")
+    .selectAll()
+    .where("chat", "=", chat)
+    .where("at", ">", now - undoMs);
+  const row = await (id === null ? recent : recent.where("id", "=", id)).orderBy("id", "desc").limit(1).executeTakeFirst();
+  return row ? { id: row.id, kept: removed.parse(JSON.parse(row.watches)) } : null;
+}
+
+interface Undoing {
+  chat: string;
+  /** Null for the chat's last removal. */
+  id: number | null;
+  /** Who may undo only what concerns their own watches, by the platform's id; null or left out for who may undo all. */
+  by?: string | null;
+  now: number;
+}
+
+/** Whether everything that would come back, change or go is of watches that this person has added. */
+async function isOwn(session: Session, kept: Removed, { chat, by }: { chat: string; by: string }): Promise<boolean> {
+  const ids = [...kept.added, ...kept.changed.map(({ id }) => id)];
+  if (kept.watches.some(({ createdBy }) => createdBy !== by) || Object.values(kept.rows).flat().length > 0) return false;
+  if (ids.length === 0) return true;
+  const others = session.selectFrom("watches").select("id").where("chat", "=", chat).where("id", "in", ids);
+  return (await others.where("created_by", "<>", by).executeTakeFirst()) === undefined;
+}
+
+async function deleteRows(session: Session, table: string, ids: readonly number[]): Promise<void> {
+  if (ids.length > 0) await sql`delete from ${sql.table(table)} where id in (${sql.join(ids)})`.execute(session);
 }
 
 /** What came of it; `isImport`: an import was taken back. */
 interface Undone {
   restored: number;
   changed: number;
-  isImport?: true;
+  isImport?: boolean;
 }
 
 /** Those whose rule was changed once more stay as they are. */
 function changeBack(session: Session, chat: string, change: ChangedRule): Promise<boolean> {
-  const isOfBets = change.to.startsWith("bets ");
-  return isOfBets ? changeBetTerms(session, chat, change) : changeRuleFrom(session, chat, change);
+  return isOfBets(change.to) ? changeBetTerms(session, chat, change) : changeRuleFrom(session, chat, change);
 }
 
 /** What chats have removed and could still bring back. */
@@ -232,6 +253,16 @@ export async function removedBoards(session: Session): Promise<{ matchId: number
   const rows = await session.selectFrom("removals").select("watches").execute();
   const watches = rows.flatMap((row) => removed.parse(JSON.parse(row.watches)).watches);
   return watches.flatMap(({ matchId, revision }) => (matchId === null || revision === null ? [] : [{ matchId, revision }]));
+}
+
+/** What was removed says no longer that this person had added it. */
+export async function forgetRemoved(session: Session, { platform, id }: Person): Promise<void> {
+  const named = JSON.stringify({ createdBy: id }).slice(1, -1);
+  const query = session.selectFrom("removals").select(["id", "watches"]).where("chat", "like", `${platform}:%`);
+  for (const { id: removal, watches } of await query.where("watches", "like", `%${named}%`).execute()) {
+    const unnamed = watches.replaceAll(named, '"createdBy":""');
+    await session.updateTable("removals").set({ watches: unnamed }).where("id", "=", removal).execute();
+  }
 }
 
 /** Forgets removals from before a time. */
@@ -274,12 +305,11 @@ function rowFrom(chat: string, watch: RemovedWatch): WatchRow {
     id: watch.id,
     chat,
     number: watch.number,
-    old_ref: watch.oldRef,
     kind: watch.kind,
     match_id: watch.matchId,
     target: watch.target,
     body: watch.body,
-    rule: watch.rule,
+    ...ruleColumns(watch.rule),
     created_by: watch.createdBy,
     created_at: watch.createdAt,
     wide_id: null,

@@ -1,8 +1,9 @@
 import { sql } from "kysely";
 import { type PlatformName, parseAddress } from "../chat/address.ts";
-import type { Chat } from "../chats/chats.ts";
+import { type Barred, barredFrom, type Chat } from "../chats/chats.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import { reconsider } from "../facts/facts.ts";
+import { ruleColumns } from "../rules/rule-text.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import type { MatchWatch, Watch } from "./watch.ts";
@@ -15,20 +16,14 @@ export interface Person {
 }
 
 /**
- * The watch of a chat that a call names: by its number, by that which it had when each kind counted for itself (`w3`, `v4`), or
- * as buttons do (`=17`). Null where there is none.
+ * The watch of a chat that a call names: by its number, or as buttons do (`=17`). Null where there is none.
  */
 export async function watchByRef(session: Session, { chat, ref }: { chat: string; ref: string }): Promise<Watch | null> {
-  const [, sign, digits] = /^([vw=]?)([1-9]\d{0,14})$/i.exec(ref) ?? [];
+  const [, sign, digits] = /^(=?)([1-9]\d{0,14})$/.exec(ref) ?? [];
   if (digits === undefined) return null;
   const mine = session.selectFrom("watches").selectAll().where("chat", "=", chat).where("kind", "<>", "card");
   const number = Number(digits);
-  const named =
-    sign === "="
-      ? mine.where("id", "=", number)
-      : sign
-        ? mine.where("old_ref", "=", ref.toLowerCase())
-        : mine.where("number", "=", number);
+  const named = mine.where(sign === "=" ? "id" : "number", "=", number);
   const row = await named.executeTakeFirst();
   return row ? watchFrom(row) : null;
 }
@@ -87,6 +82,19 @@ export async function mainAuthorOf(session: Session, chats: readonly string[]): 
   return first ? { id: first.created_by, watches: rows.reduce((sum, { count }) => sum + Number(count), 0) } : null;
 }
 
+/** The chats with watches of a person that do not let us write, the longest first. */
+export async function barredChatsOf(session: Session, { platform, id }: Person): Promise<Barred[]> {
+  const theirs = session.selectFrom("watches").select("chat").where("created_by", "=", id);
+  const query = session
+    .selectFrom("chats")
+    .select(["state", "state_reason", "state_since"])
+    .where("address", "in", theirs.where("chat", "like", `${platform}:%`))
+    .where("state", "=", "active")
+    .where("state_reason", "is not", null);
+  const rows = await query.orderBy("state_since").orderBy("address").execute();
+  return rows.flatMap((row) => barredFrom(row) ?? []);
+}
+
 /** A watch of one match with what its chat was last told; `toldAt` is null while it was never told nor shown a board. */
 export interface WatchRecord extends MatchWatch {
   revision: number | null;
@@ -122,7 +130,7 @@ export async function replaceRule(
   session: Session,
   { chats, from, to }: { chats: readonly string[]; from: string; to: string },
 ): Promise<void> {
-  await session.updateTable("watches").set({ rule: to }).where("chat", "in", chats).where("rule", "=", from).execute();
+  await session.updateTable("watches").set(ruleColumns(to)).where("chat", "in", chats).where("rule", "=", from).execute();
 }
 
 /** A watch's rule before and after a change, in canonical words. */
@@ -137,10 +145,10 @@ export interface ChangedRule {
  * one named, or the watch is not there.
  */
 export async function changeRuleFrom(session: Session, chat: string, { id, from, to }: ChangedRule): Promise<boolean> {
-  const mine = session.updateTable("watches").set({ rule: to }).where("chat", "=", chat).where("id", "=", id);
+  const mine = session.updateTable("watches").set(ruleColumns(to)).where("chat", "=", chat).where("id", "=", id);
   const { numUpdatedRows } = await mine.where("rule", "=", from).executeTakeFirst();
   if (numUpdatedRows === 0n) return false;
-  await session.updateTable("watches").set({ rule: to }).where("wide_id", "=", id).execute();
+  await session.updateTable("watches").set(ruleColumns(to)).where("wide_id", "=", id).execute();
   return true;
 }
 
@@ -154,11 +162,6 @@ export async function setQuietOf(
     await change.where(({ or, eb }) => or([eb("id", "=", id), eb("wide_id", "=", id)])).execute();
     await reconsider(session, [chat], now);
   });
-}
-
-/** A watch by what the table numbers it. */
-export async function watchById(session: Session, { chat, id }: { chat: string; id: number }): Promise<Watch | null> {
-  return watchByRef(session, { chat, ref: `=${id}` });
 }
 
 /** Ends the pauses of wide watches and of those on value bets whose time is over; single matches need the odds of then. */

@@ -70,6 +70,14 @@ export async function lockChat(session: Session, chat: string): Promise<void> {
   await lockChats(session, [chat]);
 }
 
+/** The same of those about which nobody else decides anything now; resolves to which they are. */
+export async function lockFree(session: Session, chats: readonly string[]): Promise<string[]> {
+  if (chats.length === 0) return [];
+  const query = session.selectFrom("chats").select("address").where("address", "in", chats).where("state", "=", "active");
+  const free = query.orderBy("address").$if(engineOf(session) === "postgres", (rows) => rows.forNoKeyUpdate().skipLocked());
+  return (await free.execute()).map(({ address }) => address);
+}
+
 /** Nobody else decides anything about these chats until the transaction ends. Before all other locks, and in one order. */
 export async function lockChats(session: Session, chats: readonly string[]): Promise<void> {
   if (engineOf(session) !== "postgres" || chats.length === 0) return;

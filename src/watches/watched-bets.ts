@@ -3,6 +3,7 @@ import { z } from "zod";
 import type { ValueBet } from "../api/model.ts";
 import { type Hold, holdFrom } from "../facts/holds.ts";
 import { queueFact, withdrawBet } from "../facts/queue.ts";
+import { exchangedOffer } from "../odds/exchanged.ts";
 import { asKnown, type BetNews, betNews, figuresSchema, goneSchema, isEdit, type KnownBet } from "../rules/bet-rule.ts";
 import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
@@ -107,6 +108,24 @@ export async function betsOfMessage(
   return [...present.values()].filter(({ known }) => known.messages.some((one) => one.id === id));
 }
 
+/** Bets stay with their teams where the sides of a match are exchanged. What messages say of them stays as it was sent. */
+export async function exchangeBets(session: Session, matchId: number): Promise<void> {
+  const known = await bets(session).where("b.match_id", "=", matchId).orderBy("b.id").execute();
+  const change = (id: number, row: { offer: string; known?: string; message?: null }) =>
+    session.updateTable("watched_bets").set(row).where("id", "=", id).execute();
+  // A watch knows an offer once, so both sides of a book cannot change places one after the other.
+  for (const { id } of known) await change(id, { offer: `${id}` });
+  for (const row of known) {
+    const { id, offer, known } = watchedBetFrom(row);
+    await change(id, { offer: formatOffer(exchangedOffer(offer)), ...knownRow({ ...known, messages: [] }), message: null });
+  }
+}
+
+/** Forgets the bets of a match. */
+export async function dropBets(session: Session, matchId: number): Promise<void> {
+  await session.deleteFrom("watched_bets").where("match_id", "=", matchId).execute();
+}
+
 /** What waits for a chat, of one match or of all, is no news any more: it counts as known. Says what that was. */
 export async function dropBetNews(
   session: Session,
@@ -163,10 +182,8 @@ const offerSchema = z.tuple([z.string(), z.string(), z.number().nullable(), z.st
 const knownSchema = z.object({
   figures: figuresSchema,
   told: figuresSchema.nullable(),
-  messages: z.array(z.object({ id: z.string(), saysGone: z.boolean() })).optional(),
+  messages: z.array(z.object({ id: z.string(), saysGone: z.boolean() })),
   gone: goneSchema.nullable(),
-  // An older version knew only of the first message.
-  shownGone: z.boolean().optional(),
 });
 
 function formatOffer({ market, selection, line, bookmaker }: Offer): string {
@@ -180,11 +197,6 @@ function offerFrom(text: string): Offer {
 
 function knownRow(known: KnownBet): { known: string; message: string | null } {
   return { known: JSON.stringify(known), message: known.messages[0]?.id ?? null };
-}
-
-function knownFrom({ known, message }: Pick<Selectable<Tables["watched_bets"]>, "known" | "message">): KnownBet {
-  const { shownGone = false, messages, ...rest } = knownSchema.parse(JSON.parse(known));
-  return { ...rest, messages: messages ?? (message === null ? [] : [{ id: message, saysGone: shownGone }]) };
 }
 
 type BetRow = Selectable<Tables["watched_bets"]> & {
@@ -202,7 +214,7 @@ function watchedBetFrom(row: BetRow): WatchedBet {
     chat: row.chat,
     matchId: row.match_id,
     offer: offerFrom(row.offer),
-    known: knownFrom(row),
+    known: knownSchema.parse(JSON.parse(row.known)),
     news,
     since: row.since,
     held: holdFrom(row.held),

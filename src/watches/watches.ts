@@ -1,10 +1,12 @@
 import type { MatchStatus } from "../api/model.ts";
 import { withdrawWatch } from "../facts/queue.ts";
 import { isLive, isOver } from "../matches/state.ts";
+import { gapKind } from "../rules/kinds/gap.ts";
 import type { Rule } from "../rules/rule.ts";
-import { formatRule, gapHead } from "../rules/rule-text.ts";
+import { formatRule, ruleColumns } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { watchLimitOf } from "./limits.ts";
+import { startingSoon } from "./start-polls.ts";
 import type { MatchWatch } from "./watch.ts";
 import { countOfKind, lockChat, matchWatchFrom, nextNumber } from "./watch-rows.ts";
 
@@ -37,7 +39,7 @@ export async function addWatch(
   if (!isOwn && (await countOfKind(session, chat, "match")) >= (await watchLimitOf(session, chat, "match")))
     return "limit_reached";
   const number = known?.number ?? (await nextNumber(session, chat));
-  const anew = { number, rule: formatRule(rule), created_by: createdBy, wide_id: null, paused_until: null };
+  const anew = { number, ...ruleColumns(formatRule(rule)), created_by: createdBy, wide_id: null, paused_until: null };
   const row = await (known
     ? session.updateTable("watches").set(anew).where("id", "=", known.id)
     : session.insertInto("watches").values({ ...anew, chat, kind: "match", match_id: matchId, created_at: now })
@@ -113,7 +115,7 @@ export interface WatchedMatch {
   live: boolean;
 }
 
-/** Every match that an active chat watches, but for paused watches; and shortly before its start one that somebody has a bet on. */
+/** Every match an active chat watches, without paused watches, and those whose odds at the start are wanted. */
 export async function watchedMatches(session: Session, now: number): Promise<WatchedMatch[]> {
   const rows = await session
     .selectFrom("watches as w")
@@ -124,29 +126,13 @@ export async function watchedMatches(session: Session, now: number): Promise<Wat
     .groupBy(["m.id", "m.starts_at", "m.status"])
     .execute();
   const known = new Set(rows.map(({ id }) => id));
-  const bets = (await matchesWithBets(session, now)).filter(({ id }) => !known.has(id));
-  return [...rows, ...bets].map(({ id, chats, starts_at, status }) => ({
+  const others = (await startingSoon(session, now)).filter(({ id }) => !known.has(id));
+  return [...rows, ...others].map(({ id, chats, starts_at, status }) => ({
     matchId: id,
     chats: Number(chats),
     startsAt: starts_at,
     live: isLive({ status: status as MatchStatus, startsAt: starts_at }, now),
   }));
-}
-
-/** So long before a start a match is polled for its closing line: longer than odds go without a refresh. */
-const closingMs = 60 * 60_000;
-
-/** The matches that begin soon and that journals have bets on. */
-function matchesWithBets(session: Session, now: number) {
-  return session
-    .selectFrom("placed_bets as b")
-    .innerJoin("matches as m", "m.id", "b.match_id")
-    .select(({ fn }) => ["m.id", "m.starts_at", "m.status", fn.countAll<number>().as("chats")])
-    .where("b.removed_at", "is", null)
-    .where("m.starts_at", ">", now)
-    .where("m.starts_at", "<=", now + closingMs)
-    .groupBy(["m.id", "m.starts_at", "m.status"])
-    .execute();
 }
 
 /** The matches of which an active chat watches the gap between model and market, but for paused watches. */
@@ -157,7 +143,7 @@ export async function matchesWithGapRules(session: Session): Promise<number[]> {
     .select("w.match_id")
     .distinct()
     .where("w.kind", "=", "match")
-    .where("w.rule", "like", `${gapHead}%`)
+    .where("w.rule_kind", "=", gapKind.name)
     .where("w.paused_until", "is", null)
     .execute();
   return rows.flatMap(({ match_id }) => match_id ?? []);
@@ -183,16 +169,27 @@ export interface RuleGroup {
 
 /** What the watches of reachable chats on a match come down to, but for paused ones. */
 export async function ruleGroups(session: Session, matchId: number): Promise<RuleGroup[]> {
+  return (await ruleGroupsOf(session, [matchId])).get(matchId) ?? [];
+}
+
+/** The same of several matches; those without a watch are missing. */
+export async function ruleGroupsOf(session: Session, matchIds: readonly number[]): Promise<Map<number, RuleGroup[]>> {
+  const found = new Map<number, RuleGroup[]>();
+  if (matchIds.length === 0) return found;
   const rows = await session
     .selectFrom("watches as w")
     .innerJoin("chats as c", (join) => join.onRef("c.address", "=", "w.chat").on("c.state", "=", "active"))
     .leftJoin("baselines as b", (join) => join.onRef("b.watch_id", "=", "w.id").onRef("b.match_id", "=", "w.match_id"))
-    .select(({ fn }) => ["w.kind", "w.rule", "b.revision as baseline", fn.countAll<number>().as("watches")])
-    .where("w.match_id", "=", matchId)
+    .select(({ fn }) => ["w.match_id", "w.kind", "w.rule", "b.revision as baseline", fn.countAll<number>().as("watches")])
+    .where("w.match_id", "in", matchIds)
     .where("w.paused_until", "is", null)
-    .groupBy(["w.kind", "w.rule", "b.revision"])
+    .groupBy(["w.match_id", "w.kind", "w.rule", "b.revision"])
     .execute();
-  return rows.map(({ kind, ...row }) => ({ ...row, kind: kind === "card" ? kind : "match", watches: Number(row.watches) }));
+  for (const { match_id, kind, ...row } of rows) {
+    const group: RuleGroup = { ...row, kind: kind === "card" ? kind : "match", watches: Number(row.watches) };
+    found.set(match_id ?? 0, [...(found.get(match_id ?? 0) ?? []), group]);
+  }
+  return found;
 }
 
 /** Where batches of a match's watches end: the id of the last watch of the next batch, null when the rest fits in one. */
@@ -220,6 +217,6 @@ export async function changeRule(
   // One that a wide watch brought is the chat's own from now on, or the wide watch would change it back.
   const number = watch.number ?? (await nextNumber(session, watch.chat));
   const author = watch.wideId === null ? watch.createdBy : createdBy;
-  const change = { rule: formatRule(rule), number, wide_id: null, created_by: author };
+  const change = { ...ruleColumns(formatRule(rule)), number, wide_id: null, created_by: author };
   await session.updateTable("watches").set(change).where("id", "=", watch.id).execute();
 }

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Target, targetKey } from "../matches/targets.ts";
+import { ruleColumns } from "../rules/rule-text.ts";
 import type { Session } from "../storage/database.ts";
 import { watchLimitOf } from "./limits.ts";
 import { ruleAsksForLive } from "./starts.ts";
@@ -20,7 +21,7 @@ export async function addWideWatch(
   const known = present.find((wide) => isTarget(wide.target, target));
   if (!known && present.length >= (await watchLimitOf(session, chat, "wide"))) return "limit_reached";
   if (known) {
-    const anew = { rule, created_by: createdBy };
+    const anew = { ...ruleColumns(rule), created_by: createdBy };
     await session.updateTable("watches").set(anew).where("wide_id", "=", known.id).execute();
     const changed = session
       .updateTable("watches")
@@ -36,7 +37,7 @@ export async function addWideWatch(
       kind: target.kind,
       target: targetKey(target),
       body: JSON.stringify(target),
-      rule,
+      ...ruleColumns(rule),
       created_by: createdBy,
       created_at: now,
     })

@@ -70,7 +70,15 @@ describe.each(engines)("a save that collides with another change on $name", ({ n
     const polled: number[] = [];
     const schedule = { polled: (matchId: number) => void polled.push(matchId), learned: () => "{}" };
     const { api, clock, log } = stage;
-    const boards = createBoards({ database: opened.database, api, clock, log, speed: 1, schedule });
+    const boards = createBoards({
+      tidying: { keepers: [], prune: [] },
+      database: opened.database,
+      api,
+      clock,
+      log,
+      speed: 1,
+      schedule,
+    });
     await expect(boards.fetch({ ...match, id: match.id + 1_000 }, { lane: "poller" })).rejects.toThrow();
     expect(polled).toEqual([]);
     await boards.fetch(match, { lane: "poller" });

@@ -51,6 +51,7 @@ function createWorld(stage: Stage, match: Known) {
   const leaps: { chat: string; from: number; told: number }[] = [];
   const watching = new Set<string>();
   const told = new Map<string, Arrival>();
+  const maybeTold = new Map<string, Set<number>>();
 
   function arrive(id: string, isKnown: boolean): void {
     if (!isKnown) doubtful.set(id, (doubtful.get(id) ?? 0) + 1);
@@ -64,8 +65,14 @@ function createWorld(stage: Stage, match: Known) {
       if (!watching.has(chat)) wrongs.push(`${chat} was told what it does not watch any more`);
       // What follows begins where the chat was told last, as far as the sender knows that it was.
       const before = told.get(chat);
-      if (before && arrival.from !== before.to) leaps.push({ chat, from: arrival.from, told: before.to });
-      if (isKnown) told.set(chat, arrival);
+      // Or where it may have been told since: that has to be taken back.
+      const mayKnow = maybeTold.get(chat) ?? new Set();
+      if (before && arrival.from !== before.to && !mayKnow.has(arrival.from))
+        leaps.push({ chat, from: arrival.from, told: before.to });
+      if (isKnown) {
+        told.set(chat, arrival);
+        maybeTold.delete(chat);
+      } else maybeTold.set(chat, mayKnow.add(arrival.to));
       arrivals.push(arrival);
     }
   }

@@ -68,7 +68,15 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
       return { value, fetchedAt: clock.now(), failure: null };
     },
   };
-  const boards: Boards = createBoards({ database, api, clock, log, speed: 1, collectMs: 1_000 });
+  const boards: Boards = createBoards({
+    tidying: { keepers: [], prune: [] },
+    database,
+    api,
+    clock,
+    log,
+    speed: 1,
+    collectMs: 1_000,
+  });
 
   const chats: ChatKeeping = {
     async suspend(session, { address, reason }) {
@@ -147,6 +155,11 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
       const chat = { address, state: "active" as const, state_since: 0, created_at: 0 };
       await database.insertInto("chats").values(chat).execute();
       return address;
+    },
+    /** The platform has said of a chat for more than a day that it is gone, for this reason: by its next answer it is believed. */
+    async saidGone(address: string, reason: string): Promise<void> {
+      const change = { state_reason: JSON.stringify({ reason, title: null }), state_since: clock.now() - 25 * 60 * 60_000 };
+      await database.updateTable("chats").set(change).where("address", "=", address).execute();
     },
     /** What is set for a chat. */
     async set(address: string, change: Partial<Settings>): Promise<void> {

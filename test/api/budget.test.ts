@@ -1,21 +1,31 @@
+import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Budget, createBudget } from "../../src/api/budget.ts";
 import { ApiUnreachable } from "../../src/api/errors.ts";
+import { admitsAt, type BudgetState, spent } from "../../src/api/gcra.ts";
 import type { Lane } from "../../src/api/odds-api.ts";
+import { createSharedPurse } from "../../src/api/purse.ts";
 import { type Log, silentLog } from "../../src/log.ts";
-import type { Database } from "../../src/storage/database.ts";
+import { type Database, openDatabase } from "../../src/storage/database.ts";
+import { freshFolder } from "../bot.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { engines } from "../databases.ts";
 import { countersWithRefusals, mostInAnyMinute } from "./counters.ts";
 
 const minute = 60_000;
 
+/** A member that works although the object is looked at through a proxy. */
+function memberOf(target: object, name: string | symbol): unknown {
+  const member: unknown = Reflect.get(target, name, target);
+  return typeof member === "function" ? member.bind(target) : member;
+}
+
 /** A database that tells when its running transactions have ended, so that a fake clock does not run away from them. */
 function watched(database: Database): { database: Database; idle(): Promise<void> } {
   const running = new Set<Promise<unknown>>();
   const proxy = new Proxy(database, {
     get(target, name) {
-      if (name !== "transaction") return Reflect.get(target, name, target);
+      if (name !== "transaction") return memberOf(target, name);
       return () => ({
         execute(work: Parameters<ReturnType<Database["transaction"]>["execute"]>[0]) {
           const ended = target.transaction().execute(work);
@@ -426,5 +436,148 @@ describe.each(engines)("the request budget on $name", ({ open }) => {
     broken = false;
     await advance(3_000);
     expect(people).toHaveLength(1);
+  });
+});
+
+describe("the request budget of a process that has its file to itself", () => {
+  let folder: string;
+  let databases: Database[];
+  let clock: FakeClock;
+  let commits: number;
+  const never = () => new AbortController().signal;
+
+  beforeEach(() => {
+    folder = freshFolder();
+    databases = [];
+    clock = createFakeClock();
+    commits = 0;
+  });
+  afterEach(() => Promise.all(databases.map((database) => database.destroy())));
+
+  async function start({ alone = true } = {}) {
+    const opened = await openDatabase(join(folder, "linewatch.db"), silentLog);
+    databases.push(opened);
+    const { database, idle } = watched(opened);
+    const counted = new Proxy(database, {
+      get(target, name) {
+        if (name === "transaction") commits++;
+        return memberOf(target, name);
+      },
+    });
+    const budget = createBudget({ database: counted, alone, clock, log: silentLog });
+    const times: number[] = [];
+    const stopped = new AbortController();
+    const greedy = async (lane: Lane) => {
+      try {
+        for (;;) {
+          await budget.enter(lane, stopped.signal).admitted;
+          times.push(clock.now());
+        }
+      } catch {
+        // The process was killed, or has stopped.
+      }
+    };
+    return { budget, times, idle, greedy, kill: () => stopped.abort() };
+  }
+
+  type Started = Awaited<ReturnType<typeof start>>;
+  const advance = (ms: number, { idle }: Started) => clock.advance(ms, idle);
+
+  it("writes down once a minute what it spends, and nothing when it rests", async () => {
+    const process = await start();
+    void process.greedy("poller");
+    await advance(10 * minute, process);
+    expect(process.times.length).toBeGreaterThan(10 * 88);
+    expect(commits).toBeGreaterThanOrEqual(10);
+    expect(commits).toBeLessThanOrEqual(12);
+    process.kill();
+    await process.budget.stop();
+    const after = commits;
+    await advance(10 * minute, process);
+    expect(commits).toBe(after);
+  });
+
+  it("stays below 97 in any minute however often it is killed", async () => {
+    const all: number[] = [];
+    for (const ms of [3_000, 20_000, 61_000, 700, 700, 700, 125_000, 5_000, 59_000, 30_000]) {
+      const process = await start();
+      void process.greedy("poller");
+      void process.greedy("person");
+      await advance(ms, process);
+      process.kill();
+      all.push(...process.times);
+    }
+    expect(mostInAnyMinute(all)).toBeLessThanOrEqual(97);
+    expect(all.length).toBeGreaterThan(5 * 80);
+  });
+
+  it("lets people wait for less than a second after a kill, whatever was written ahead", async () => {
+    const before = await start();
+    void before.greedy("poller");
+    await advance(2 * minute, before);
+    before.kill();
+    const after = await start();
+    const asked = clock.now();
+    void after.greedy("person");
+    await advance(1_000, after);
+    expect(after.times[0]).toBeLessThan(asked + 700);
+  });
+
+  it("goes on where it was after it was stopped", async () => {
+    const before = await start();
+    void before.budget.enter("person", never()).admitted.catch(() => undefined);
+    await advance(2 * minute, before);
+    await before.budget.stop();
+    const after = await start();
+    const people: number[] = [];
+    for (let request = 0; request < 5; request++)
+      after.budget.enter("person", never()).admitted.then(
+        () => people.push(request),
+        () => undefined,
+      );
+    await after.idle();
+    expect(people).toHaveLength(5);
+  });
+
+  it("remembers the service's pause over a kill", async () => {
+    const before = await start();
+    void before.greedy("poller");
+    await advance(10_000, before);
+    await before.budget.refused({ pauseMs: 20_000, sentAt: clock.now() });
+    before.kill();
+    const after = await start();
+    const asked = clock.now();
+    void after.greedy("person");
+    await advance(30_000, after);
+    expect(after.times[0]).toBeGreaterThanOrEqual(asked + 20_000);
+    expect(after.budget.state()?.rate).toBeLessThan(60);
+  });
+
+  it("shares with another process that writes to the file, and has it to itself again a minute later", async () => {
+    const bot = await start();
+    void bot.greedy("poller");
+    await advance(5 * minute, bot);
+    const second = await openDatabase(join(folder, "linewatch.db"), silentLog);
+    databases.push(second);
+    const doctor = createSharedPurse(second);
+    const asked: number[] = [];
+    for (let request = 0; request < 20; request++) {
+      await advance(3_000, bot);
+      let isAdmitted = false;
+      const by = (state: BudgetState): BudgetState => {
+        isAdmitted = admitsAt(state, "person") <= state.updatedAt;
+        return isAdmitted ? spent(state, "person") : state;
+      };
+      await doctor.change({ now: clock.now(), by });
+      if (isAdmitted) asked.push(clock.now());
+    }
+    // The first look finds what the bot had written ahead.
+    expect(asked.length).toBeGreaterThanOrEqual(19);
+    expect(mostInAnyMinute([...bot.times, ...asked].sort((a, b) => a - b))).toBeLessThanOrEqual(97);
+    await advance(2 * minute, bot);
+    const before = commits;
+    await advance(5 * minute, bot);
+    expect(commits - before).toBeLessThanOrEqual(6);
+    bot.kill();
   });
 });

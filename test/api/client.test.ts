@@ -1,11 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createOddsApi, type OddsApiClient, type OddsApiOptions } from "../../src/api/client.ts";
+import { createDefinitions } from "../../src/api/definitions.ts";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
 import { type Log, silentLog } from "../../src/log.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { engines } from "../databases.ts";
+import { fixedByTest, testDefinition } from "./definition.ts";
 import { answering, serve, type TestServer } from "./servers.ts";
 
 const minute = 60_000;
@@ -112,7 +114,16 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
   }
 
   function connect(more: Partial<OddsApiOptions> = {}): OddsApiClient {
-    const options = { baseUrl: server.baseUrl, version: "1", database, clock, log: silentLog, random: () => 0.5, ...more };
+    const options = {
+      baseUrl: server.baseUrl,
+      version: "1",
+      fixed: fixedByTest,
+      database,
+      clock,
+      log: silentLog,
+      random: () => 0.5,
+      ...more,
+    };
     const client = createOddsApi(options);
     clients.push(client);
     return client;
@@ -262,8 +273,10 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(server.asked).toHaveLength(2);
   });
 
-  it("asks for a page only from the second on, and for a league by the name that was set", async () => {
-    const client = connect({ mapping: { filters: { league: "league_slug" } } });
+  it("asks for a page only from the second on, and for a league by the name that the definition says", async () => {
+    const { matches, ...others } = testDefinition.asks;
+    const named = { ...matches, params: { league_slug: "{league}" } } as typeof matches & object;
+    const client = connect({ fixed: { definition: { ...testDefinition, asks: { ...others, matches: named } }, from: "file" } });
     answer = answering({ success: true, data: [match("a-b", clock.now() + hour)] });
     await client.matches({ sport: "football", league: "top", page: 1 });
     const second = await client.matches({ page: 2 });
@@ -378,7 +391,7 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     await clock.advance(hour);
     answer = refusing(404);
     expect(await failureOf(client.match("wolves-owls"))).toMatchObject({ status: 404 });
-    expect(await database.selectFrom("api_cache").select("key").where("key", "not like", "%plan:%").execute()).toEqual([]);
+    expect(await database.selectFrom("api_cache").select("key").execute()).toEqual([]);
   });
 
   it.each([
@@ -413,7 +426,7 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     ["unreachable", ((_request, response) => response.destroy()) as Handler],
     ["unreachable", ((_request, response) => response.end("<html>")) as Handler],
     ["unreachable", refusing(302, { location: "http://169.254.169.254/" })],
-    ["unreachable", answering(42)],
+    ["misfit", answering(42)],
   ] as const)("answers with what it has (%s), or says why it has nothing", async (failure, trouble) => {
     const client = connect();
     const first = await client.bookmakers();
@@ -469,7 +482,7 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     const first = await client.bookmakers();
     await clock.advance(7 * hour);
     answer = refusing(429, { "retry-after": "30" });
-    expect(await client.bookmakers()).toEqual({ ...first, failure: "refused" });
+    expect(await client.bookmakers()).toEqual({ ...first, failure: "busy" });
     answer = answering(bookmakers);
     expect(await client.bookmakers()).toEqual({ ...first, failure: "busy" });
     const busy = await failureOf(client.bonuses());
@@ -495,17 +508,6 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(await failureOf(client.bookmakers())).toBeInstanceOf(Error);
     answer = answering(odds);
     expect((await client.odds("wolves-owls", { lane: "person" })).value.quotes).toHaveLength(3);
-  });
-
-  it("reads answers by the operator's mapping", async () => {
-    const [{ outcomes, ...rest }] = odds.data as [(typeof odds.data)[number]];
-    answer = answering({
-      success: true,
-      data: [{ ...rest, outcomes: outcomes.map(({ name, price }) => ({ name, zq: price })) }],
-    });
-    const mapping = { odds: new Map([["price", "zq"]]) };
-    const { value } = await connect({ mapping }).odds("wolves-owls", { lane: "person" });
-    expect(value.quotes.map(({ price }) => price)).toEqual([2.1, 3.4, 3.6]);
   });
 
   it("moves a poller's waiting request ahead when a person asks the same", async () => {
@@ -620,94 +622,91 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(await failureOf(client.bonuses())).toMatchObject({ reason: "aborted" });
   });
 
-  it("counts what the decoder noted, tells each thing once, and says once that an answer was not understood", async () => {
+  it("counts what is left out of answers, and logs each thing once", async () => {
     const lines: string[] = [];
-    const log: Log = {
-      ...silentLog,
-      info: (fields, text) => lines.push(JSON.stringify({ ...fields, text })),
-      warn: (fields) => lines.push(JSON.stringify(fields)),
-    };
+    const log: Log = { ...silentLog, info: (fields, text) => lines.push(JSON.stringify({ ...fields, text })) };
     const client = connect({ log, speed: 1_000 });
-    answer = answering({ success: true, data: [{ id: 1, name: "Alpha", slug: "alpha", astonishing: 1 }] });
+    answer = answering({ ...odds, data: [...odds.data, { ...odds.data[0], outcomes: [{ name: "perhaps", price: 2 }] }] });
     for (let time = 0; time < 3; time++) {
-      await client.bookmakers();
+      await client.odds("a-b");
       await clock.advance(minute);
     }
-    expect(client.notes().filter(({ note }) => note.includes("astonishing"))).toMatchObject([
-      { endpoint: "bookmakers", count: 3 },
-    ]);
-    expect(lines.filter((line) => line.includes("astonishing"))).toHaveLength(1);
-    answer = answering(42);
-    for (let time = 0; time < 3; time++) {
-      expect(await failureOf(client.teams())).toMatchObject({ reason: "not_understood" });
-      await clock.advance(hour);
-    }
-    expect(lines.filter((line) => line.includes('"teams"'))).toHaveLength(1);
+    expect(client.notes().filter(({ note }) => note.includes("perhaps"))).toMatchObject([{ endpoint: "boards", count: 3 }]);
+    expect(lines.filter((line) => line.includes("perhaps"))).toHaveLength(1);
   });
 
-  describe("the plan by which answers are read", () => {
-    const renamed = (from: string, to: string) => JSON.parse(JSON.stringify(odds).replaceAll(`"${from}"`, `"${to}"`)) as object;
+  describe("an answer that is not what the definition says", () => {
+    const renamed = { ...bookmakers, data: [{ id: 1, title: "Alpha", slug: "alpha" }] };
 
-    it("survives a restart, with what the service said of its bookmakers", async () => {
-      // Two keys of which only the list of bookmakers tells what they are.
-      const prices = { winner: { home: 1.9, draw: 3.5, away: 4.2 } };
-      answer = answering({ success: true, data: ["alpha", "bravo"].map((slug, id) => ({ id, slug, name: `${slug} & sons` })) });
-      await connect().bookmakers();
-      answer = answering({ alpha: prices, bravo: prices });
-      const books = (await connect().odds("a-b")).value.quotes.map(({ bookmaker }) => bookmaker);
-      expect(new Set(books)).toEqual(new Set(["alpha", "bravo"]));
-    });
-
-    it.each(["bookmakers", "leagues", "matches"] as const)(
-      "is made after a restart with what the %s said before it",
-      async (list) => {
-        const cup = { id: 3, slug: "northern-cup", name: "Northern Cup" };
-        const said = {
-          bookmakers: [{ id: 1, slug: "quillbet", name: "Quillbet" }],
-          leagues: [cup],
-          matches: [{ ...match("wolves-owls", clock.now() + 5 * hour), league: cup }],
-        };
-        // Without the lists the league is taken for a bookmaker.
-        const outcomes = [1.9, 3.5, 4.2].map((price, index) => ({ name: ["home", "draw", "away"][index], price }));
-        const board = [{ name: "Northern Cup", markets: [{ key: "winner", outcomes }] }];
-        const booksRead = async (client: OddsApiClient) => {
-          answer = answering(board);
-          return [...new Set((await client.odds("a-b")).value.quotes.map(({ bookmaker }) => bookmaker))];
-        };
-        const before = connect();
-        answer = answering({ success: true, data: said[list] });
-        await before[list]();
-        const informed = await booksRead(before);
-        expect(informed).not.toEqual(await booksRead(connect({ source: "a service that has said nothing" })));
-        // Another version makes its own plan: only the evidence is there.
-        expect(await booksRead(connect({ version: "2" }))).toEqual(informed);
-      },
-    );
-
-    it("is told of when it changes its meaning, once, also after a restart", async () => {
-      answer = answering(odds);
-      await connect().odds("a-b");
-      answer = answering(renamed("price", "decimal_odds"));
-      const client = connect();
-      await client.odds("a-b");
-      await client.odds("a-b");
-      const told = client.notes().filter(({ note }) => note.startsWith("changed meaning"));
-      expect(told).toEqual([
-        {
-          endpoint: "odds",
-          note: "changed meaning: [].outcomes[].price was price, is gone, [].outcomes[].decimal_odds is price",
-          count: 1,
-        },
+    it("is named by its path, told once an hour, and the last good answer stays", async () => {
+      const errors: object[] = [];
+      const client = connect({ log: { ...silentLog, error: (fields) => errors.push(fields) } });
+      const first = await client.bookmakers();
+      answer = answering(renamed);
+      for (let asked = 0; asked < 3; asked++) {
+        await clock.advance(7 * hour);
+        expect(await client.bookmakers()).toEqual({ ...first, failure: "misfit" });
+        expect(await client.bookmakers()).toEqual({ ...first, failure: "misfit" });
+      }
+      expect(errors).toHaveLength(3);
+      expect(errors[0]).toEqual({ endpoint: "bookmakers", where: "row.name", why: "is in none of 1 entries" });
+      expect(client.health()).toMatchObject([
+        { endpoint: "bookmakers", failure: "misfit", misfit: expect.stringContaining("row.name") },
       ]);
     });
 
-    it("is no other one for another price", async () => {
+    it("comes to an error where nothing was kept, and is over with the next good one", async () => {
       const client = connect();
-      answer = answering(odds);
-      await client.odds("a-b");
-      answer = answering(JSON.parse(JSON.stringify(odds).replace("2.1", "2.2")) as object);
-      await client.odds("c-d");
-      expect(client.notes().filter(({ note }) => note.startsWith("changed meaning"))).toEqual([]);
+      answer = answering(renamed);
+      expect(await failureOf(client.bookmakers())).toMatchObject({
+        reason: "misfit",
+        detail: expect.stringContaining("row.name"),
+      });
+      answer = answering(bookmakers);
+      await clock.advance(hour);
+      expect((await client.bookmakers()).failure).toBeNull();
+      expect(client.health()).toMatchObject([{ failure: null, misfit: null }]);
+    });
+
+    it("is about another match than was asked for", async () => {
+      const client = connect();
+      answer = answering(match("owls-wolves", clock.now() + hour));
+      expect(await failureOf(client.match("wolves-owls"))).toMatchObject({ reason: "misfit" });
+    });
+  });
+
+  describe("a service that nobody has described", () => {
+    it("is not asked, and says so once", async () => {
+      const errors: string[] = [];
+      const client = connect({ fixed: null, log: { ...silentLog, error: (_fields, text) => errors.push(text) } });
+      expect(await failureOf(client.bookmakers())).toMatchObject({ reason: "no_definition" });
+      expect(await failureOf(client.odds("a-b"))).toMatchObject({ reason: "no_definition" });
+      expect(server.asked).toEqual([]);
+      expect(errors).toEqual(["could not find how to read the odds service yet: run npm run doctor"]);
+      expect(client.health()).toMatchObject([
+        { endpoint: "bookmakers", failure: "no_definition" },
+        { endpoint: "boards", failure: "no_definition" },
+      ]);
+    });
+
+    it("is read from the moment that another process accepts a definition", async () => {
+      const client = connect({ fixed: null });
+      await failureOf(client.bookmakers());
+      await createDefinitions({ fixed: null, source: server.baseUrl, database, clock }).accept(testDefinition);
+      expect((await client.bookmakers()).value).toMatchObject([{ name: "Alpha" }]);
+    });
+
+    it("is read by the newer definition once its answers do not fit the older one", async () => {
+      const accepting = createDefinitions({ fixed: null, source: server.baseUrl, database, clock });
+      await accepting.accept(testDefinition);
+      const client = connect({ fixed: null });
+      await client.bookmakers();
+      await clock.advance(7 * hour);
+      answer = answering({ ...bookmakers, data: [{ id: 1, title: "Bravo", slug: "bravo" }] });
+      const shape = { each: { row: "answer.data[]" }, fields: { name: "row.title", slug: "row.slug" } };
+      const asks = { ...testDefinition.asks, bookmakers: { path: "/api/v1/bookmakers", shape } };
+      await accepting.accept({ ...testDefinition, asks });
+      expect(await client.bookmakers()).toMatchObject({ value: [{ name: "Bravo" }], failure: null });
     });
   });
 });

@@ -2,6 +2,7 @@ import diagnostics from "node:diagnostics_channel";
 import { afterEach, beforeEach, expect, it } from "vitest";
 import { createOddsApi } from "../../src/api/client.ts";
 import { silentLog } from "../../src/log.ts";
+import { sandbox as sandboxDefinition } from "../../src/sources/sandbox/definition.ts";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
 import { type RunningSandbox, runSandbox } from "../sandbox/running.ts";
 
@@ -23,7 +24,8 @@ afterEach(async () => {
 
 it("odds that the sandbox has not refreshed come without their body, and are as fresh as new ones", async () => {
   const { clock, url, sandbox } = running;
-  const api = createOddsApi({ baseUrl: url, source: "sandbox", version: "1", database, clock, log: silentLog, speed: 1 });
+  const fixed = { definition: sandboxDefinition, from: "built_in" } as const;
+  const api = createOddsApi({ baseUrl: url, fixed, source: "sandbox", version: "1", database, clock, log: silentLog, speed: 1 });
   const slug = sandbox.world.matches(clock.now()).find(({ startsAt }) => startsAt > clock.now() + 3_600_000)?.slug ?? "";
   const ask = async () => {
     const asked = api.odds(slug);

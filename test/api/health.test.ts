@@ -13,12 +13,30 @@ describe("the health of an endpoint", () => {
     health.failed("teams", new ApiUnreachable("timeout"));
     await clock.advance(1_000);
     health.failed("teams", new ApiRefused({ status: 500 }));
-    const failing = { endpoint: "teams", answeredAt: start, failingSince: start + 1_000, failures: 2, failure: "refused" };
+    const failing = {
+      endpoint: "teams",
+      answeredAt: start,
+      failingSince: start + 1_000,
+      failures: 2,
+      failure: "refused",
+      misfit: null,
+    };
     expect(health.list()).toEqual([failing]);
     health.answered("teams");
     expect(health.list()).toEqual([
-      { endpoint: "teams", answeredAt: start + 2_000, failingSince: null, failures: 0, failure: null },
+      { endpoint: "teams", answeredAt: start + 2_000, failingSince: null, failures: 0, failure: null, misfit: null },
     ]);
+  });
+
+  it("says until when there are no credits, and what else a refusal is", async () => {
+    const clock = createFakeClock();
+    const start = clock.now();
+    const health = createHealth(clock);
+    health.failed("boards", new ApiUnreachable("spent", 5_000));
+    expect(health.list()).toMatchObject([{ failure: "spent", until: start + 5_000 }]);
+    health.failed("boards", new ApiRefused({ status: 429 }));
+    expect(health.list()).toMatchObject([{ failure: "busy" }]);
+    expect(health.list()[0]).not.toHaveProperty("until");
   });
 
   it.each([

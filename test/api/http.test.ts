@@ -220,7 +220,7 @@ describe("an address of the odds API", () => {
     "-a",
     "~a",
     "⚽",
-    "спартак",
+    "a спартак",
     "\u202Eabc",
     "x".repeat(129),
   ])("is never made from the slug %j", (text) => {
@@ -230,6 +230,11 @@ describe("an address of the odds API", () => {
   it.each(["arsenal-chelsea", "Arsenal_Chelsea-2026", "st.-pauli", "17", "a..b"])("is made from the slug %s as it is", (slug) => {
     const url = createAddresses("https://example.org/x").urlOf({ path: ["matches", checkedSlug(slug), "odds"] });
     expect(url.href).toBe(`https://example.org/x/api/v1/matches/${slug}/odds`);
+  });
+
+  it("is made from a slug in any script, which stands there in bytes", () => {
+    const url = createAddresses("https://example.org").urlOf({ path: ["matches", checkedSlug("横浜-川崎"), "odds"] });
+    expect(url.href).toBe("https://example.org/api/v1/matches/%E6%A8%AA%E6%B5%9C-%E5%B7%9D%E5%B4%8E/odds");
   });
 
   it("never leaves its prefix, whatever slug or filter people type", () => {

@@ -4,11 +4,11 @@ import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 const ann = "playground:ann";
 const bob = "playground:bob";
 
-describe.each(["plain", "columns", "dictionary"] as const)("a whole bot on the sandbox's dialect %s", (dialect) => {
+describe("a whole bot on the sandbox", () => {
   let world: TestWorld;
   let bot: TestBot;
   beforeEach(async () => {
-    world = await openWorld({ dialect });
+    world = await openWorld();
     bot = await openBot(world);
   });
   afterEach(async () => {

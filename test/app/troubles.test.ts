@@ -27,7 +27,7 @@ describe("errors that operators are told of", () => {
         const outcome = outcomes.shift() ?? { kind: "sent", messageId: "1" };
         if (outcome instanceof Error) throw outcome;
         // Whatever goes wrong in telling is an error as well.
-        if (outcome.kind === "rejected") log.error({}, "a message could not be built");
+        if (outcome.kind === "rejected") log.error({}, "could not build a message");
         return outcome;
       },
     };

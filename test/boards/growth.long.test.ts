@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { engines } from "../databases.ts";
 import { grow } from "./growth.ts";

@@ -64,7 +64,7 @@ export async function grow(
           .set({ status: "finished", seen_at: startsAt + 2 * hour })
           .where("id", "=", id)
           .execute();
-      await removeOld(database, now);
+      await removeOld(database, now, { keepers: [], prune: [] });
       // A server does so by itself once a minute at most, which is a week here.
       if (isPostgres(url)) await sql`vacuum boards, price_points, price_offers, matches`.execute(database);
     }

@@ -3,9 +3,8 @@ import { sql } from "kysely";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { openingsOfMatch, pricesAt, pricesBoard, pricesOfMatch, savePrices } from "../../src/boards/price-rows.ts";
 import { offerKey } from "../../src/boards/price-series.ts";
-import { adoptOldPrices, thinPrices } from "../../src/boards/price-thinning.ts";
+import { thinPrices } from "../../src/boards/price-thinning.ts";
 import type { PastQuote } from "../../src/odds/history.ts";
-import { unnamedBook } from "../../src/odds/markets.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -235,66 +234,4 @@ describe.each(engines)("recorded prices on $name", ({ open }) => {
     const explain = sql.raw(opened.url.startsWith("postgres") ? "explain" : "explain query plan");
     return JSON.stringify((await sql`${explain} ${query}`.execute(database)).rows);
   }
-
-  describe("by an earlier version", () => {
-    async function recordOld(match: Known, boards: readonly Recorded[]): Promise<void> {
-      const last = new Map<string, number>();
-      for (const { at: time, quotes } of boards)
-        for (const { bookmaker, market, selection, line, price, ...rest } of quotes) {
-          const key = offerKey({ bookmaker, market, selection, line, price, ...rest });
-          if (last.get(key) === price) continue;
-          last.set(key, price);
-          const row = { match_id: match.id, bookmaker: bookmaker ?? unnamedBook, market, selection, line, price, at: time };
-          await stage.database.insertInto("prices").values(row).execute();
-        }
-    }
-
-    it("are told the same before and after they are taken over, and new ones follow them", async () => {
-      await fc.assert(
-        fc.asyncProperty(recorded, fc.boolean(), async (script, isPolled) => {
-          const match = await newMatch();
-          const boards = boardsOf(script, 1_000_000);
-          await recordOld(match, boards);
-          const changes = async () =>
-            (await pricesOfMatch(stage.database, match.id)).map((one) => `${one.at} ${offerKey(one)} ${one.price}`).sort();
-          const [before, opened] = [await changes(), await at(match, null)];
-          const end = (boards.at(-1)?.at ?? 0) + minute;
-          const all = isPolled ? [...boards, { at: end, quotes: [quote("Cedar", "home", 4)] }] : boards;
-          await record(match, all.slice(boards.length));
-          if (!isPolled) await adoptOldPrices(stage.database, end);
-          for (const { at: time } of all) {
-            expect(await at(match, time)).toEqual(truthAt(all, time));
-            const [board] = [...(await pricesAt(stage.database, { matchIds: [match.id], at: time })).values()];
-            expect([...truthAt(all, time)].filter(([key, price]) => pricesIn(board ?? []).get(key) !== price)).toEqual([]);
-          }
-          expect((await changes()).filter((change) => !change.includes("Cedar"))).toEqual(before);
-          for (const [key, price] of opened) expect((await at(match, null)).get(key)).toBe(price);
-        }),
-        { numRuns: 6 },
-      );
-      await adoptOldPrices(stage.database, 10 ** 12);
-      expect(await stage.database.selectFrom("prices").select("at").execute()).toEqual([]);
-    });
-
-    it("answer questions before they are taken over, and are removed in slices", async () => {
-      const match = await newMatch();
-      const rows = Array.from({ length: 4_500 }, (_, nth) => {
-        return {
-          match_id: match.id,
-          bookmaker: "Alder",
-          market: "winner",
-          selection: "home",
-          line: null,
-          price: 2 + nth / 1_000,
-          at: nth,
-        };
-      });
-      await stage.database.insertInto("prices").values(rows).execute();
-      expect([...(await at(match, 3_000)).values()]).toEqual([5]);
-      stage.mostRows();
-      await adoptOldPrices(stage.database, 10_000);
-      expect(stage.mostRows().written).toBeLessThanOrEqual(1_000);
-      expect([...(await at(match, 3_000)).values()]).toEqual([5]);
-    });
-  });
 });

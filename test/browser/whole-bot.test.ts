@@ -14,7 +14,7 @@ let bot: Bot;
 
 beforeAll(async () => {
   browser = await launchBrowser();
-  sandbox = createSandbox({ clock: systemClock, seed: 1, speed, dialect: "plain", volatility: 0 });
+  sandbox = createSandbox({ clock: systemClock, seed: 1, speed, volatility: 0 });
   const url = await sandbox.start(0, "127.0.0.1");
   const config = testConfig(url, freshFolder(), { SANDBOX_SPEED: String(speed), PLAYGROUND: "1" });
   bot = await startBot(config, { clock: systemClock, log: silentLog });

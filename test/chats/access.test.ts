@@ -101,7 +101,7 @@ describe.each(engines)("who may use the bot, on $name", ({ open }) => {
     expect((await chatsByWatches(database, { search: "asked", offset: 0, limit: 1 })).count).toBe(32);
     expect(await admitAddress(database, { address: "telegram:-1", now: 11 })).toBe("asked");
     expect(await speak("telegram:-1", 12)).toBeNull();
-    await forgetLongGone(database, 11);
+    await forgetLongGone(database, 11, []);
     expect([await stateOf("telegram:-10"), await stateOf("telegram:-1")]).toEqual([null, "active"]);
   });
 
@@ -176,7 +176,7 @@ describe.each(engines)("who may use the bot, on $name", ({ open }) => {
     const filter = { edge: 0.05, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
     await addBetWatch(database, { chat: "discord:1", filter, improvement: 10_000, createdBy: "7", now: 1 });
     const events = chatEvents(database, { clock: createFakeClock(), onBack: () => undefined });
-    await events.gone("discord:1", "kicked");
+    await events.gone("discord:1", { loss: "removed", reason: "kicked", title: null });
     expect(await stateOf("discord:@7")).toBe("active");
     const stage = { database, listed: [], operatorChats: [], onQueued: () => undefined };
     for (const [mode, key] of [

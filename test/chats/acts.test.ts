@@ -28,7 +28,7 @@ describe.each(engines)("what operators see and did, on $name", ({ open }) => {
   it("no longer names a chat that wants to be forgotten", async () => {
     await chat("telegram:1");
     const id = await act(1, { target: "telegram:1", detail: "hourly 6" });
-    await forgetChat(opened.database, "telegram:1", 5);
+    await forgetChat(opened.database, "telegram:1", { keepers: [], now: 5 });
     expect(await actById(opened.database, id)).toMatchObject({ target: null, operator: "telegram:42" });
   });
 

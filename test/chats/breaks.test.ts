@@ -50,9 +50,9 @@ describe.each(engines)("a break, on $name", ({ open }) => {
       await changeSettings(database, { address, change: { format: "american" }, now: 1 });
       await rest(address, 100);
     }
-    await forgetChat(database, ann, 50);
+    await forgetChat(database, ann, { keepers: [], now: 50 });
     await suspendChat(database, { address: "telegram:8", reason: "blocked", now: 2 });
-    expect(await forgetLongGone(database, 50)).toBe(1);
+    expect(await forgetLongGone(database, 50, [])).toBe(1);
     for (const address of [ann, "telegram:8"]) {
       expect(await settingsOf(database, address)).toMatchObject({ breakUntil: 100, format: "decimal" });
       expect(await chatOf(database, address)).toMatchObject({ state: "active", seenLanguage: null });
@@ -68,11 +68,11 @@ describe.each(engines)("a break, on $name", ({ open }) => {
     const { database } = opened;
     await changeSettings(database, { address: ann, change: { format: "american" }, now: 1 });
     await rest(ann, 100);
-    await forgetChat(database, "telegram:9", 50);
+    await forgetChat(database, "telegram:9", { keepers: [], now: 50 });
     await endBreaks(database, 100);
     expect(await settingsOf(database, ann)).toMatchObject({ breakUntil: null, format: "american" });
     await rest(ann, 200);
-    await forgetChat(database, ann, 200);
+    await forgetChat(database, ann, { keepers: [], now: 200 });
     expect(await chatOf(database, ann)).toBeNull();
   });
 

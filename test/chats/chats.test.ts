@@ -4,6 +4,7 @@ import { addressesOf } from "../../src/chats/addresses.ts";
 import { chatOf, ensureChat, languageOf, moveChat, restoreChat, suspendChat } from "../../src/chats/chats.ts";
 import { changeKnownSettings, changeSettings, defaultSettings, settingsOf } from "../../src/chats/settings.ts";
 import { speakingChatOf } from "../../src/chats/speaking.ts";
+import { plainManner } from "../../src/facts/frozen.ts";
 import { engines } from "../databases.ts";
 import { planOf } from "../plans.ts";
 
@@ -36,6 +37,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
       id: `d${id}`,
       state: "sent" as const,
       parts: "{}",
+      manner: JSON.stringify(plainManner),
       attempts: 1,
       holder: "p",
       claimed_at: 1,
@@ -67,6 +69,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
       state: "active",
       stateReason: null,
       stateSince: 10,
+      barred: null,
       createdAt: 10,
     });
     expect(await chat("telegram:1", null, 20)).toEqual(made);
@@ -125,7 +128,7 @@ describe.each(engines)("chats on $name", ({ name, open }) => {
     expect(await speaking("telegram:-100:77")).toMatchObject({ groupLanguage: "ru" });
     expect(await speaking("telegram:404")).toEqual({
       ...{ settings: defaultSettings, groupLanguage: null },
-      ...{ suspended: false, shut: null, breakUntil: null, isNew: true, isKnown: true, home: null, steered: null },
+      ...{ suspended: false, shut: null, breakUntil: null, isNew: true, isKnown: true, home: null, steered: null, shown: [] },
     });
   });
 

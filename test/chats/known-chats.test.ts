@@ -14,6 +14,7 @@ const russian: SpeakingChat = {
   isNew: false,
   isKnown: true,
   home: null,
+  shown: [],
   steered: { chat: "telegram:-1", title: "News", number: 1, usedAt: 5 },
 };
 
@@ -38,6 +39,7 @@ describe("what holds in a chat", () => {
       suspended: false,
       isKnown: false,
       steered: null,
+      shown: [],
     });
   });
 });

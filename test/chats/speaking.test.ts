@@ -35,7 +35,7 @@ describe.each(engines)("what holds in the chats that speak, on $name", ({ name, 
       const place = { address, chat: "telegram:7", platform, person: "7", alerts: platform === "telegram" ? 1 : 0, since: 1 };
       await database.insertInto("places").values(place).execute();
     }
-    await claimThread(database, { chat: "discord:5", key: "league" }, 1);
+    await claimThread(database, { chat: "discord:5", key: "league", openedFor: "discord:5" }, 1);
     await keepThread(database, { chat: "discord:5", key: "league" }, "discord:55");
     await steerFrom(database, { by: "telegram:8", chat: "telegram:-2", title: "Two", now: 3 });
     const speakers = [

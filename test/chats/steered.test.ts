@@ -6,6 +6,7 @@ import {
   type Steering,
   steeredByNumber,
   steeredFrom,
+  steeredKeeper,
   steerFrom,
   steeringFrom,
   stopSteering,
@@ -64,9 +65,9 @@ describe.each(engines)("chats that are managed from a private one, on $name", ({
     }
     await moveChat(database, { from: "telegram:-1", to: "telegram:-100", now: 2 });
     expect((await steeredFrom(database, ann)).map(({ chat }) => chat).sort()).toEqual(["telegram:-100", "telegram:-2"]);
-    await forgetChat(database, "telegram:-2", 3);
+    await forgetChat(database, "telegram:-2", { keepers: [steeredKeeper], now: 3 });
     expect(await steeredFrom(database, ann)).toHaveLength(1);
-    await forgetChat(database, ann, 3);
+    await forgetChat(database, ann, { keepers: [steeredKeeper], now: 3 });
     expect(await steeredFrom(database, ann)).toEqual([]);
   });
 });

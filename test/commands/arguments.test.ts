@@ -51,6 +51,12 @@ describe("typed arguments", () => {
     ["/matches 2", { page: "2" }],
     ["/matches american football", { sport: "american football" }],
     ["/matches formula 1 2", { sport: "formula 1", page: "2" }],
+    ["/matches futebol ao vivo", { sport: "futebol", status: "ao vivo" }],
+    ["/matches ao vivo futebol", { sport: "futebol", status: "ao vivo" }],
+    ["/matches football en direct", { sport: "football", status: "en direct" }],
+    ["/matches en vivo", { status: "en vivo" }],
+    ["/matches en directo 2", { status: "en directo", page: "2" }],
+    ["/matches tenis na żywo", { sport: "tenis", status: "na żywo" }],
     ["/help what is this", { topic: "what is this" }],
   ])("%s", (line, args) => {
     expect(typed(line)).toEqual(args);

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { MatchStatus, ValueBet } from "../../src/api/model.ts";
-import type { Answer } from "../../src/api/odds-api.ts";
+import type { Answer, SourceAsk } from "../../src/api/odds-api.ts";
 import type { Call } from "../../src/chat/call.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultSettings } from "../../src/chats/settings.ts";
@@ -27,7 +27,11 @@ const bets = known.map(({ match }, index): ValueBet => {
   const bet = { market: "winner", selection: "home", line: null, bookmaker: "Alder", price: 2 } as const;
   return { matchSlug: match.slug, match, ...bet, edge: (index + 1) / 100 };
 });
-const api = { bookmakers: () => answer([]), valueBets: () => answer({ items: bets, total: bets.length, page: 1 }) };
+const api = {
+  has: new Set<SourceAsk>(["bookmakers"]),
+  bookmakers: () => answer([]),
+  valueBets: () => answer({ items: bets, total: bets.length, page: 1 }),
+};
 const index = {
   bySlug: (slug: string) => known.find(({ match }) => match.slug === slug) ?? null,
   list: () => known.filter(({ match: { status } }) => status === "scheduled" || status === "live"),
@@ -51,7 +55,7 @@ async function replyOf(command: Command): Promise<string> {
 describe("/valuebets", () => {
   it("leaves out the matches that have begun, are over or called off", async () => {
     const text = await replyOf(createValueBetsCommand({ api, index, speed: 1 }));
-    expect([...text.matchAll(/^- ([\d.]+)%/gm)].map(([, edge]) => Number(edge))).toEqual([2, 1]);
+    expect([...text.matchAll(/\+([\d.]+)%/g)].map(([, edge]) => Number(edge))).toEqual([2, 1]);
   });
 });
 

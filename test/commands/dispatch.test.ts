@@ -106,7 +106,7 @@ describe("a call of which nobody can tell whether it may come in", () => {
     const chat = async () => ({ settings: defaultSettings, shut: "blocked" as const });
     const { say, asks } = stage(undefined, chat, undefined, admit);
     const { reply, text } = await say({});
-    expect([text, reply.repeated, asks]).toEqual(["The operators of this bot do not answer here.", true, []]);
+    expect([text, reply.repeated, asks]).toEqual(["My operators have blocked access here, so I don’t answer.", true, []]);
   });
 });
 
@@ -211,10 +211,12 @@ describe("what goes wrong", () => {
   it.each([
     [new ApiBusy(900), "The odds service allows only so many questions a minute"],
     [new ApiUnreachable("timeout"), "The odds service does not answer right now."],
-    [new ApiUnreachable("not_understood"), "The odds service does not answer right now."],
+    [new ApiUnreachable("broken"), "The odds service does not answer right now."],
+    [new ApiUnreachable("misfit"), "The odds service is sending something else than usual."],
+    [new ApiUnreachable("no_definition"), "I can’t read the odds service yet"],
     [new ApiRefused({ status: 500 }), "The odds service cannot answer that right now."],
     [new Refusal("refuse-too-long"), "That is too long for me."],
-    [new Refusal("refuse-missing", { example: "/odds #17" }), "Tell me which match, for example: /odds #17"],
+    [new Refusal("refuse-missing-name", { example: "/team 7" }), "Tell me a name, for example: /team 7"],
   ])("in a way that is known is said in a sentence and not logged: %s", async (error, sentence) => {
     const { say, logged } = failing(error);
     const { text, reply } = await say({});

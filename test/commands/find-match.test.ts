@@ -14,7 +14,8 @@ function finding(found: Finding, listed = [known(17)]): Finder {
 }
 
 function ask(words: string | undefined): Ask {
-  return { args: { match: words }, text: texts.in("en"), settings: defaultSettings } as Partial<Ask> as Ask;
+  const call = { address: "telegram:7", place: "private" };
+  return { call, args: { match: words }, text: texts.in("en"), settings: defaultSettings } as unknown as Ask;
 }
 
 async function instead(words: string, found: Finding, rest = "") {
@@ -86,12 +87,18 @@ describe("the match that is meant", () => {
     expect(buttons).toEqual(["[Matches: matches ]"]);
   });
 
-  it("is asked for with an example that works when it is missing", async () => {
-    const missing = findMatch(ask(undefined), {
-      finder: finding({ kind: "none", suggestions: [], near: false }),
-      command: "watch",
-    });
-    await expect(missing).rejects.toMatchObject({ key: "refuse-missing", args: { example: "/watch #17 3pp" } });
+  it("is asked for with the soonest ones when it is missing", async () => {
+    const finder = finding({ kind: "none", suggestions: [], near: false });
+    const missing = await findMatch(ask(undefined), { finder, command: "watch", rest: "5%" });
+    if (!("instead" in missing)) throw new Error("a match was found");
+    expect(said(missing.instead)).toMatch(/^\nWhich match\? Pick one, or write a team’s name:\n- Northgate v Riverside\n/);
+    expect(buttonsOf(missing.instead)).toEqual(["[Northgate v Riverside: watch #17 5%]"]);
+    expect(missing.instead.asks).toEqual({ command: "watch", before: "", behind: "5%" });
+    const elsewhere = await findMatch(
+      { ...ask(undefined), call: { ...ask(undefined).call, place: "group" } },
+      { finder, command: "watch" },
+    );
+    expect("instead" in elsewhere && said(elsewhere.instead)).toContain("or write /watch with a team’s name:");
   });
 
   it("is not searched for in a text of any length", async () => {

@@ -71,7 +71,7 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
   it("shows the main market for words that name none on offer, and says so before the odds", async () => {
     const { blocks } = await ask("telegram:1", "en", "#1 corners");
     expect(plainText({ blocks: blocks.slice(0, 3), credit: [] })).toContain(
-      "Nobody quotes “corners” here; this is the main market.",
+      "No prices for “corners” here, so this is the main market.",
     );
     expect(blocks.some(({ kind }) => kind === "table")).toBe(true);
     expect(JSON.stringify(await ask("telegram:1", "en", "#1 home"))).not.toContain("Nobody quotes");

@@ -3,7 +3,7 @@ import { Refusal } from "../../src/commands/command.ts";
 import { type RuleContext, ruleMeant } from "../../src/commands/input/rule-meant.ts";
 import { readRuleWords } from "../../src/commands/input/rule-words.ts";
 import { defaultRule, type MovementRule, type Rule } from "../../src/rules/rule.ts";
-import { formatRule, parseRule } from "../../src/rules/rule-text.ts";
+import { formatRule, parseRule, soundRule } from "../../src/rules/rule-text.ts";
 import { northgate } from "../replies/facts.ts";
 
 const context: RuleContext = {
@@ -210,5 +210,46 @@ describe("rule words", () => {
 
   it("name a team only where there is one match", () => {
     expect(refusal("northgate", { match: null })).toBe("watch-unknown-word many northgate");
+  });
+});
+
+describe("a rule that can be typed", () => {
+  it.each([
+    ["keep edge>=5", "3pp on=total:over:2.5", "gap>=5pp"],
+    ["keep edge>=5", ">=1.9 on=handicap:home:-1.5", "gap>=5pp"],
+    ["keep edge>=5", "3pp on=total", "gap>=5pp"],
+    ["keep edge>=5", "3pp on=winner:draw", "gap>=5pp on=winner:draw"],
+    ["keep 4pp over 2.5", "3pp on=winner:home", "4pp on=total:over:2.5"],
+    ["keep posted", "3pp on=total:over:2.5", "posted on=total:over:2.5"],
+  ])("“%s” is about what its kind can be about, instead of %s: %s", (typed, present, rule) => {
+    expect(meant(typed, { present: parseRule(present) })).toBe(rule);
+  });
+
+  it.each([
+    ["edge>=5 over 2.5", null],
+    ["keep over 2.5", "gap>=5pp"],
+    ["books>=51", null],
+    ["books>=60", null],
+    ["keep books>=60", "3pp"],
+    ["home >= 2.10 best books>=60", null],
+  ])("“%s” is refused where nobody could have it, beside %s", (typed, present) => {
+    expect(refusal(typed, { present: present === null ? null : parseRule(present) })).toMatch(/^watch-bad-word/);
+  });
+
+  it("can be shared and imported, whatever words it is made of", () => {
+    const words = [
+      ...["home", "over 2.5", "total", "edge>=5", "posted", ">=2.10", "<=1.9", "5%", "0.3", "books>=2", "books>=50", "books>=60"],
+      ...["best", "book:Alder", "mybooks", "from 3.4", "1.5-6", "within 6h", "within 90d", "live", "fast", "again", "shortens"],
+    ];
+    const presents = ["3pp on=total:over:2.5", ">=2.1 on=winner:home", "gap>=5pp", "posted book=Alder", "3pp best books>=3"];
+    const pairs = words.flatMap((one) => words.map((other) => `${one} ${other}`));
+    const typed = [...pairs, ...presents.flatMap((present) => [...words, ...pairs].map((said) => `${present}|keep ${said}`))];
+    const accepted = typed.flatMap((one) => {
+      const [said = "", present = null] = one.split("|").toReversed();
+      const rule = refusal(said, { present: present === null ? null : parseRule(present) });
+      return rule.startsWith("no refusal, but ") ? [{ one, rule: rule.slice("no refusal, but ".length) }] : [];
+    });
+    expect(accepted.length).toBeGreaterThan(200);
+    expect(accepted.filter(({ rule }) => soundRule(rule) === null)).toEqual([]);
   });
 });

@@ -14,6 +14,8 @@ const quotes: Quote[] = [
   quote({ market: "double_chance", selection: "X2" }),
   quote({ market: "both_score", selection: "yes" }),
   quote({ market: "draw_no_bet", selection: "away" }),
+  quote({ market: "two_way", selection: "away" }),
+  quote({ market: "three_way", selection: "draw" }),
   quote({ market: "other", selection: "First corner: home" }),
 ];
 const meant = (typed: string) => {
@@ -39,6 +41,9 @@ describe("a selection in words", () => {
     ["12", "double_chance 12"],
     ["да", "both_score yes"],
     ["dnb 2", "draw_no_bet away"],
+    ["two way 1", "two_way home"],
+    ["исход без ничьей п2", "two_way away"],
+    ["3-way x", "three_way draw"],
     ["north", "winner home"],
     ["Заречье", "winner away"],
     ["severs", "winner home"],
@@ -48,7 +53,7 @@ describe("a selection in words", () => {
   });
 
   it("is refused when it names neither side, both, or nothing", () => {
-    expect(["zzz", "r north", "", "--", "over x"].map(meant)).toEqual([null, null, null, null, null]);
+    expect(["zzz", "r north", "", "--", "over x", "two way x"].map(meant)).toEqual([null, null, null, null, null, null]);
   });
 
   it("comes back from the words of a button", () => {

@@ -107,7 +107,7 @@ describe("/settings", () => {
     expect(labels(wrong.reply)).toContain("2 pp");
     const again = await bot.press(chat, wrong.reply, "Normal for the sport");
     expect(again.text).toContain("✓ Threshold: Normal for the sport");
-    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("by 3 points of probability or more.");
+    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("moves: 3 points of probability or more.");
   });
 
   it("switches own books on and off in place, page by page", async () => {
@@ -136,10 +136,8 @@ describe("/settings", () => {
     const silent = await bot.press(chat, hours.reply, "Without a sound");
     const sunday = await bot.press(chat, silent.reply, "✓ Sun");
     expect(sunday.text).toContain("Now: 22:00–07:00, Mon, Tue, Wed, Thu, Fri, Sat: without a sound");
-    const large = await bot.press(chat, sunday.reply, "Except 3× the threshold");
-    expect(labels(large.reply)).toEqual(
-      expect.arrayContaining(["Sun", "✓ Mon", "✓ Without a sound", "✓ Except 3× the threshold"]),
-    );
+    const large = await bot.press(chat, sunday.reply, "From 3× threshold");
+    expect(labels(large.reply)).toEqual(expect.arrayContaining(["Sun", "✓ Mon", "✓ Without a sound", "✓ From 3× threshold"]));
     const typed = await bot.ask(chat, "/settings quiet 23.30 - 7");
     expect(labels(typed.reply)).toContain("✓ 23:30–07:00");
     await world.pass(60_000);
@@ -225,7 +223,7 @@ describe("/start", () => {
   it("asks a new reader three things, one tap each, and never again", async () => {
     const chat = "playground:new";
     const language = await bot.ask(chat, "/start");
-    expect(language.text).toContain("Three quick questions. Which language shall we speak?\n18+. Help with gambling:");
+    expect(language.text).toContain("Three quick questions. Which language shall we speak?\n18+. Gambling support:");
     const format = await bot.press(chat, language.reply, "Русский");
     expect(first(format.text)).toBe("Как показывать коэффициенты? Здесь везде один и тот же:");
     const zone = await bot.press(chat, format.reply, "Дробный 6/4");

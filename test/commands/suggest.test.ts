@@ -7,6 +7,7 @@ import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import type { Finder } from "../../src/matches/finder.ts";
 import type { MatchIndex } from "../../src/matches/index.ts";
+import { asks } from "../../src/sources/definition.ts";
 import { createFakeClock } from "../clock.ts";
 import { match } from "../matches/known.ts";
 import { texts } from "../replies/facts.ts";
@@ -34,6 +35,7 @@ function suggestions({ bonuses = true, startsAt = Date.UTC(2026, 7, 15, 15), mor
   const others = Array.from({ length: more }, (_, nth) => ({ id: 18 + nth, match: match(`reds-club${nth}`, { startsAt }) }));
   const known = [{ id: 17, match: match("reds-blues", { startsAt }) }, ...others];
   const suggest = createSuggest({
+    api: { has: new Set(asks) },
     finder: { suggest: () => known } as Pick<Finder, "suggest"> as Finder,
     index: { list: () => known } as Pick<MatchIndex, "list"> as MatchIndex,
     directories: createDirectories({ api, clock, log: silentLog }),

@@ -7,6 +7,7 @@ import { createWatchCommand } from "../../src/commands/watching/watch.ts";
 import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import { loadTexts } from "../../src/replies/parts/text.ts";
+import { asks } from "../../src/sources/definition.ts";
 import { createWidening } from "../../src/watches/expansion.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -48,7 +49,7 @@ describe.each(engines)("/watch on $name", ({ open }) => {
       widening,
       boards,
       models: { lookAt: async () => null },
-      api: { bookmakers: nothing, valueBets: nothing },
+      api: { has: new Set(asks), bookmakers: nothing, valueBets: nothing },
       database,
       speed: 1,
       onWatched: () => undefined,

@@ -68,21 +68,21 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
     await stage.set(ann, { hourly: 3 });
     for (const known of matches) await stage.watch(ann, known);
     const first = now();
-    await happens();
-    expect(await tell()).toBeNull();
+    expect(await tellBet("Cedar")).toBeNull();
     await pass(5 * minute);
     expect(await tellBet("Alder")).toBeNull();
     await pass(5 * minute);
     await stage.poll(match(), 0.6);
     await stage.deliver();
     expect(last()?.cap).toEqual({ count: 3, until: first + hour, points: 5 });
+    // What happens once neither waits for room nor takes any.
     await happens();
-    expect(await tell()).toBe("held");
+    expect(await tell()).toBeNull();
     expect(await tellBet("Birch")).toBe("held");
     await stage.poll(match(), 0.7);
     await stage.deliver();
-    expect(stage.sent).toHaveLength(3);
-    expect(await held()).toEqual([{ because: "flood", until: first + hour, count: 3 }]);
+    expect(stage.sent).toHaveLength(4);
+    expect(await held()).toEqual([{ because: "flood", until: first + hour, count: 2 }]);
     await pass(hour);
     for (const known of matches) await stage.poll(known);
     await stage.deliver();
@@ -91,23 +91,23 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
     const told = stage.sent.map(({ said: { matches: moved, moments, bets } }) => [moved.length, moments.length, bets.length]);
     // The list of value bets is too old by then to speak of.
     expect(told).toEqual([
-      [0, 1, 0],
+      [0, 0, 1],
       [0, 0, 1],
       [1, 0, 0],
-      [1, 1, 0],
+      [0, 1, 0],
+      [1, 0, 0],
     ]);
   });
 
-  it("is said by moments and by value bets as well", async () => {
+  it("is said by value bets as well, and by no moment", async () => {
     await stage.set(ann, { hourly: 2 });
     const first = now();
     expect(await tellBet("Alder")).toBeNull();
     await pass(minute);
     await happens();
-    expect(await tell()).toEqual({ count: 2, until: first + hour, points: null });
-    await stage.set(ann, { hourly: 3 });
+    expect(await tell()).toBeNull();
     await pass(minute);
-    expect(await tellBet("Birch")).toMatchObject({ count: 3, until: first + hour });
+    expect(await tellBet("Birch")).toEqual({ count: 2, until: first + hour, points: null });
   });
 
   it("neither holds nor counts limits that were reached, and reminders", async () => {
@@ -222,14 +222,32 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
       points: null,
     });
     expect([await reached(3, minute), await reached(null, minute)]).toEqual([null, null]);
-    expect([await reached(2, hour - 1), await reached(2, hour)]).toEqual([{ count: 2, until: now() + 1, points: null }, null]);
+    // A time that is nearer than two minutes is not said.
+    const near = [await reached(2, hour - 2 * minute), await reached(2, hour - 2 * minute + 1), await reached(2, hour)];
+    expect(near).toEqual([{ count: 2, until: now() + 2 * minute, points: null }, null, null]);
     expect((await capsReached(stage.database, new Map(), now())).size).toBe(0);
+  });
+
+  it("lets all that waited go in one message, and says no time that is about now", async () => {
+    await stage.set(ann, { hourly: 2 });
+    for (const known of matches) await stage.watch(ann, known);
+    // Two messages within seconds, and then more than fits.
+    for (const [nth, known] of matches.entries()) {
+      await stage.poll(known, 0.6);
+      await stage.deliver();
+      await pass(5_000 * (nth + 1));
+    }
+    expect(stage.sent).toHaveLength(2);
+    await pass(hour - 40_000);
+    for (const known of matches) await stage.poll(known);
+    await stage.deliver(2 * minute);
+    const released = stage.sent.slice(2).map(({ said: { matches: moved, manner } }) => [moved.length, manner.held, manner.cap]);
+    expect(released).toEqual([[matches.length - 2, "flood", null]]);
   });
 
   it("counts what was begun long before it arrived", async () => {
     await stage.set(ann, { hourly: 1 });
-    await happens();
-    await tell();
+    await tellBet("Alder");
     await pass(20 * minute);
     await stage.database
       .updateTable("messages")

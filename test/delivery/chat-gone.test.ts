@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { chatOf, ensureChat } from "../../src/chats/chats.ts";
+import { barChat, chatOf, ensureChat } from "../../src/chats/chats.ts";
+import { steerFrom } from "../../src/chats/steered.ts";
 import { keepThread } from "../../src/chats/threads.ts";
 import { chatEvents } from "../../src/delivery/chat-events.ts";
 import { graceMs, moveAndTell, suspendAndTell } from "../../src/delivery/chat-gone.ts";
@@ -8,6 +9,7 @@ import { engines } from "../databases.ts";
 
 const [group, ann, bob] = ["telegram:-100", "telegram:7", "telegram:8"] as const;
 const day = 24 * 60 * 60_000;
+const kicked = { loss: "removed", reason: "kicked", title: "The club" } as const;
 
 describe.each(engines)("a chat that cannot be reached on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -31,31 +33,44 @@ describe.each(engines)("a chat that cannot be reached on $name", ({ open }) => {
   it("is kept for thirty days, and whoever added most of its watches is told so, for a day", async () => {
     for (const address of [group, ann, bob]) await stage.addChat(address);
     await watchedBy("8", "7", "7", "");
-    expect(await suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() })).toEqual([group]);
-    const moment = { kind: "chat_gone", watches: 4, until: now() + 30 * day };
+    expect(await suspendAndTell(stage.database, { address: group, ...kicked, now: now() })).toEqual([group]);
+    const moment = { kind: "chat_gone", title: "The club", loss: "removed", watches: 4, until: now() + 30 * day };
     expect(await facts()).toMatchObject([
       { chat: ann, kind: "moment", due_at: now(), until: now() + day, body: JSON.stringify(moment) },
     ]);
     expect([graceMs, await stateOf(group), await stateOf(ann)]).toEqual([30 * day, "suspended", "active"]);
   });
 
+  it.each([
+    { manages: [], called: "As it was" },
+    { manages: ["Last so"], called: "As it was" },
+    { barred: false, manages: ["Last so"], called: "Last so" },
+    { barred: false, manages: [], called: null },
+  ])("is named $called where nobody says its name any more", async ({ barred = true, manages, called }) => {
+    for (const address of [group, ann]) await stage.addChat(address);
+    await watchedBy("7");
+    if (barred)
+      await barChat(stage.database, { address: group, reason: "no right", title: "As it was", anew: false, now: now() });
+    for (const title of manages) await steerFrom(stage.database, { by: bob, chat: group, title, now: now() });
+    await suspendAndTell(stage.database, { address: group, ...kicked, title: null, now: now() });
+    expect((await facts()).map(({ body }) => JSON.parse(body ?? ""))).toMatchObject([{ title: called }]);
+  });
+
   it("is told to nobody where the person has blocked the bot, or where nobody set it up", async () => {
     for (const address of [group, ann]) await stage.addChat(address);
     await watchedBy("7");
     await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", ann).execute();
-    expect(await suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() })).toEqual([group]);
+    expect(await suspendAndTell(stage.database, { address: group, ...kicked, now: now() })).toEqual([group]);
     expect(await facts()).toEqual([]);
     // Nor on Discord, where conversations are opened by us.
     await stage.addChat("discord:100");
     await stage.addChat("discord:@7");
     await stage.database.updateTable("chats").set({ state: "suspended" }).where("address", "=", "discord:@7").execute();
     await stage.watch("discord:100", await stage.addMatch("there"));
-    await suspendAndTell(stage.database, { address: "discord:100", reason: "deleted", now: now() });
+    await suspendAndTell(stage.database, { address: "discord:100", ...kicked, loss: "deleted", now: now() });
     expect(await facts()).toEqual([]);
     await stage.addChat("telegram:-200");
-    expect(await suspendAndTell(stage.database, { address: "telegram:-200", reason: "kicked", now: now() })).toEqual([
-      "telegram:-200",
-    ]);
+    expect(await suspendAndTell(stage.database, { address: "telegram:-200", ...kicked, now: now() })).toEqual(["telegram:-200"]);
     expect(await facts()).toEqual([]);
   });
 
@@ -76,10 +91,12 @@ describe.each(engines)("a chat that cannot be reached on $name", ({ open }) => {
       };
       await stage.database.insertInto("places").values(place).execute();
     }
-    expect(await suspendAndTell(stage.database, { address: ann, reason: "blocked", now: now() })).toEqual([]);
+    expect(await suspendAndTell(stage.database, { address: ann, ...kicked, reason: "blocked", now: now() })).toEqual([]);
     expect([await stateOf(ann), await facts()]).toEqual(["active", []]);
     // The last one takes the chat with it, whatever the address is.
-    expect(await suspendAndTell(stage.database, { address: "discord:9", reason: "blocked", now: now() })).toEqual([ann]);
+    expect(await suspendAndTell(stage.database, { address: "discord:9", ...kicked, reason: "blocked", now: now() })).toEqual([
+      ann,
+    ]);
     expect(await stateOf(ann)).toBe("suspended");
   });
 
@@ -110,11 +127,11 @@ describe.each(engines)("a chat that cannot be reached on $name", ({ open }) => {
     // A thread of alerts that is no more is not its chat.
     await stage.database.insertInto("threads").values({ chat: group, key: "match 1", tried_at: 0 }).execute();
     await keepThread(stage.database, { chat: group, key: "match 1" }, `${group}:9`);
-    await events.gone(`${group}:9`, "deleted");
+    await events.gone(`${group}:9`, { ...kicked, loss: "deleted" });
     expect(await stateOf(group)).toBe("active");
     await events.back(group);
     expect(back).toBe(0);
-    await events.gone(group, "kicked");
+    await events.gone(group, kicked);
     expect(await stateOf(group)).toBe("suspended");
     await events.back(group);
     expect([await stateOf(group), back]).toEqual(["active", 1]);

@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { factKinds } from "../../src/app/deliveries.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
-import { claimAgain, claimChats } from "../../src/delivery/claim.ts";
+import { noteThreadTrouble } from "../../src/chats/threads.ts";
+import { claimAgain } from "../../src/delivery/claim/again.ts";
+import { claimChats } from "../../src/delivery/claim/claim.ts";
 import type { FactKind } from "../../src/delivery/fact-kind.ts";
 import { queueMoments } from "../../src/facts/moments.ts";
 import { queueFact } from "../../src/facts/queue.ts";
@@ -54,6 +56,60 @@ describe.each(engines)("what one message takes on $name", ({ open }) => {
     await stage.poll(known, 0.3);
     await stage.deliver();
     expect((await stage.decisions()).slice(1)).toEqual(rule.startsWith("3pp") ? [`${ann} sent`] : []);
+  });
+
+  describe("of a group whose topics share threads", () => {
+    const [group, topic] = ["telegram:-9", "telegram:-9:4"] as const;
+    const watchedIn = async (rules: Readonly<Record<string, string>>) => {
+      for (const chat of [group, topic]) await stage.addChat(chat);
+      await stage.set(group, { threads: "match" });
+      const known = await stage.addMatch("reds-blues");
+      await stage.poll(known);
+      for (const [chat, rule] of Object.entries(rules)) await stage.watch(chat, known, rule);
+      return known;
+    };
+    const told = () => stage.sent.map(({ message }) => message.address);
+
+    it("is told by one topic and is no news of another, now and later", async () => {
+      const known = await watchedIn({ [group]: "3pp", [topic]: "3pp" });
+      for (const home of [0.6, 0.4, 0.6]) {
+        await stage.poll(known, home);
+        await stage.deliver();
+      }
+      expect(told()).toHaveLength(3);
+      expect((await stage.decisions()).filter((one) => one.endsWith("dropped: told_in_thread"))).toHaveLength(3);
+      expect(await stage.waiting()).toEqual([]);
+    });
+
+    it("takes what another topic would tell only later", async () => {
+      const known = await watchedIn({ [group]: "3pp", [topic]: "3pp" });
+      await stage.poll(known, 0.6);
+      const later = stage.database.updateTable("facts").set({ due_at: stage.clock.now() + minute });
+      await later.where("chat", "=", topic).execute();
+      await stage.deliver();
+      expect([told(), await stage.waiting()]).toEqual([[group], []]);
+    });
+
+    it("leaves to another topic what it has beyond that", async () => {
+      const known = await watchedIn({ [group]: "3pp on=winner:home", [topic]: "3pp" });
+      await stage.poll(known, 0.6);
+      const later = stage.database.updateTable("facts").set({ due_at: stage.clock.now() + minute });
+      await later.where("chat", "=", topic).execute();
+      await stage.deliver();
+      expect(told()).toEqual([group]);
+      await stage.clock.advance(minute);
+      await stage.deliver();
+      expect(told()).toEqual([group, topic]);
+    });
+
+    it("is told in each of them while no thread can be opened", async () => {
+      const known = await watchedIn({ [group]: "3pp", [topic]: "3pp" });
+      const now = stage.clock.now();
+      await noteThreadTrouble(stage.database, { chat: group, trouble: "manage_topics", now });
+      await stage.poll(known, 0.6);
+      await stage.deliver();
+      expect(told().toSorted()).toEqual([group, topic]);
+    });
   });
 
   it("leaves out what is timely where an outage has made it too late, and takes the rest", async () => {

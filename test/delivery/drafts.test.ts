@@ -3,6 +3,7 @@ import { factKinds } from "../../src/app/deliveries.ts";
 import { steerFrom } from "../../src/chats/steered.ts";
 import {
   answerDraft,
+  askSteward,
   type DraftState,
   draftKey,
   draftMessageId,
@@ -110,6 +111,25 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     await other?.destroy();
   });
 
+  it("come to who manages the chat whatever their own limit an hour is, and at once to who takes over", async () => {
+    await stage.set(ann, { hourly: 1 });
+    const matches = await Promise.all(["two", "three"].map((slug) => stage.addMatch(slug)));
+    for (const other of matches) {
+      await stage.poll(other);
+      await stage.watch(channel, other);
+    }
+    for (const one of [match, ...matches]) await draft(0.56, one);
+    expect(asks(ann)).toBe(3);
+    const newcomer = "telegram:11";
+    await manage(newcomer);
+    const steward = { chat: channel, by: newcomer, now: clock.now() };
+    expect(await transact(stage.database, (session) => askSteward(session, steward))).toBe(true);
+    await deliver(10_000);
+    expect([asks(newcomer), asks(ann)]).toEqual([3, 3]);
+    const other = { ...steward, chat: "telegram:-1008" };
+    expect(await transact(stage.database, (session) => askSteward(session, other))).toBe(false);
+  });
+
   it("are refused and published by two at the same moment, and one of both holds", async () => {
     const id = await draft(0.56);
     const came = (await Promise.all([answer(id, false), answer(id, true)])).map((one) => one?.kind ?? "");
@@ -130,8 +150,8 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     await stage.poll(second);
     await stage.watch(channel, second);
     await draft(0.56, second);
-    // Ann's hour is full by the first; the channel's is not.
-    expect([asks(ann), asks(boss)]).toEqual([1, 2]);
+    // Ann's own hour holds up no draft.
+    expect([asks(ann), asks(boss)]).toEqual([2, 2]);
     await answer(first, true);
     await deliver();
     expect(asks(channel)).toBe(1);
@@ -284,10 +304,10 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
   });
 
   it("show what the channel would be told, and come to nobody once they are over", async () => {
-    // Ann's hour is full, so that she is asked too late.
-    await stage.set(ann, { hourly: 1 });
     await answer(await draft(0.56), false);
     await deliver();
+    // Ann sleeps, so that she is asked too late.
+    await stage.set(ann, { snoozedUntil: clock.now() + hourMs / 2 });
     const shown: (readonly string[])[] = [];
     const render = (telling: Telling) => {
       for (const one of (telling.parts.get("draft") ?? []) as ShownDraft[]) shown.push([...one.parts.keys()]);

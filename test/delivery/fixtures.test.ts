@@ -278,7 +278,8 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     await follow(league("cup"));
     for (const date of ["23", "24", "25", "26", "27"]) await fixture(date, `2026-10-${date}T20:00`, "cup");
     await set({ fixturesAt: nine });
-    stage.outcomes.push({ kind: "gone", reason: "blocked" });
+    await stage.saidGone(ann, "blocked");
+    stage.outcomes.push({ kind: "gone", loss: "removed", reason: "blocked" });
     await deliverUntil("2026-10-25T08:00");
     expect(await waiting()).toEqual([`${ann} fixtures 2026-10-24 10-24T09:00`]);
     await restoreChat(stage.database, { address: ann, now: now() });

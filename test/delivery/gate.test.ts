@@ -151,11 +151,12 @@ describe("the gate", () => {
       posted: { reach: { times: 1, points: 0 } },
       gap: { reach: { times: 1, points: 0 }, bets: true },
       valueBet: { reach: { times: 1, points: 0 }, bets: true },
-      moment: { reach: null },
+      moment: { reach: null, uncapped: true },
+      ending: { reach: null, uncapped: true, lasting: true },
       reminder: { reach: null, timely: true, uncapped: true },
       operators: { reach: null, uncapped: true, unreviewed: true },
       fixtures: { reach: null, timely: true },
-      draft: { reach: { times: 1, points: 0 }, timely: true, unreviewed: true },
+      draft: { reach: { times: 1, points: 0 }, timely: true, uncapped: true, unreviewed: true },
       card: { reach: null, uncapped: true, asked: true, unreviewed: true },
     });
   });

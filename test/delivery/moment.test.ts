@@ -23,7 +23,7 @@ const fact = (body: object | null, more: Partial<Fact> = {}): Fact => ({
 });
 const missing = { kind: "missing", matchId: 7 } as const;
 const reminder = { kind: "reminder", matchId: 7, startsAt: 9, line: null } as const;
-const gone = { kind: "chat_gone", watches: 2, until: 9 } as const;
+const gone = { kind: "chat_gone", title: null, loss: "removed", watches: 2, until: 9 } as const;
 
 describe("a moment", () => {
   const weigh = async (...bodies: (MomentBody | object)[]) =>
@@ -37,7 +37,7 @@ describe("a moment", () => {
 
   it("weighs what its kind does, and needs no approval where it is about no match", async () => {
     expect(await weigh(missing, reminder, gone, { kind: "topic_gone" })).toEqual([
-      weights.moment,
+      weights.ending,
       weights.reminder,
       { ...weights.moment, unreviewed: true },
       { ...weights.moment, unreviewed: true },
@@ -56,7 +56,7 @@ describe("a moment", () => {
       since: 5,
       revision: null,
       quiet: null,
-      shown: { moment: missing, match: { slug: "reds-blues" }, said: null },
+      shown: { moment: missing, match: { slug: "reds-blues" }, said: null, since: 5 },
     });
     const [forgotten] = await momentKind.judge(session, [fact({ ...missing, matchId: 8 })], looking);
     expect(forgotten).toMatchObject({ tells: false, reason: "nothing_left", passed: false });
@@ -76,7 +76,7 @@ describe("a moment", () => {
   it("is named by its key", () => {
     const told = { key: "start 7", matchId: 7, body: missing, since: 5, quiet: null };
     expect([momentKind.keyOf(told), momentKind.saidBy(told)]).toEqual(["start 7", "start 7"]);
-    expect(momentKind.read([{ ...told, matchId: undefined }])).toEqual([{ ...told, matchId: null }]);
+    expect(momentKind.read([{ ...told, matchId: null }])).toEqual([{ ...told, matchId: null }]);
   });
 });
 

@@ -31,6 +31,61 @@ describe.each(engines)("a movement on $name", ({ open }) => {
   const baseline = () =>
     stage.database.selectFrom("baselines").select(["revision", "reason"]).where("match_id", "=", match.id).executeTakeFirst();
 
+  describe("that may have been told", () => {
+    const first = async () => {
+      const [sent] = stage.sent.splice(0);
+      return sent?.said.matches.map(
+        ({ movement: { moves } }) => moves.find(({ selection }) => selection === "home")?.probability,
+      );
+    };
+    const hour = 60 * 60_000;
+
+    it("and has come back meanwhile is told as it is now, from what the chat may have read", async () => {
+      stage.outcomes.push({ kind: "unknown", reason: "the process was killed" });
+      await stage.deliver();
+      expect(await first()).toEqual([{ from: expect.closeTo(0.5), to: expect.closeTo(0.6) }]);
+      await stage.poll(match, 0.5);
+      await stage.deliver(hour);
+      expect(await first()).toEqual([{ from: expect.closeTo(0.6), to: expect.closeTo(0.5) }]);
+      expect(await baseline()).toEqual({ revision: 3, reason: "told" });
+      // Then all is said.
+      await stage.deliver(hour);
+      expect([await first(), await stage.waiting()]).toEqual([undefined, []]);
+      await stage.poll(match, 0.55);
+      await stage.deliver();
+      expect(await first()).toEqual([{ from: expect.closeTo(0.5), to: expect.closeTo(0.55) }]);
+    });
+
+    it("and holds is told again from where the chat surely was", async () => {
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" });
+      await stage.deliver();
+      await first();
+      await stage.poll(match, 0.62);
+      await stage.deliver(hour);
+      expect(await first()).toEqual([{ from: expect.closeTo(0.5), to: expect.closeTo(0.62) }]);
+    });
+
+    it("is taken back as before where nothing can have arrived", async () => {
+      stage.outcomes.push({ kind: "later", afterMs: 60_000 });
+      await stage.deliver();
+      await first();
+      await stage.poll(match, 0.5);
+      await stage.deliver(hour);
+      expect([await first(), await stage.waiting()]).toEqual([undefined, []]);
+    });
+
+    it("is told in words that can be read again", async () => {
+      stage.outcomes.push({ kind: "unknown", reason: "timeout" }, { kind: "unknown", reason: "timeout" });
+      await stage.deliver();
+      await stage.poll(match, 0.5);
+      await stage.deliver(60_000);
+      await stage.deliver(hour);
+      expect(stage.sent.length).toBeGreaterThanOrEqual(3);
+      expect(await baseline()).toMatchObject({ reason: "told" });
+      expect(await stage.waiting()).toEqual([]);
+    });
+  });
+
   it("is looked at since it was due, and counts as one that passed where it came back, and for no other reason", async () => {
     const { facts, judged } = await judge();
     const since = facts[0]?.since;

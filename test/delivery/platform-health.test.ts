@@ -81,7 +81,7 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
   it("lets everything through while messages are answered, whatever the answer is", async () => {
     const told: Outcome[] = [
       sent,
-      { kind: "gone", reason: "x" },
+      { kind: "gone", loss: "removed", reason: "x" },
       { kind: "rejected", reason: "x" },
       { kind: "later", afterMs: 9 },
     ];

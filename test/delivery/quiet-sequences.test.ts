@@ -3,6 +3,7 @@ import { describe, expect, it } from "vitest";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { createBoards } from "../../src/feed/boards.ts";
 import { createPoller } from "../../src/feed/poller.ts";
+import { createMatchPolls } from "../../src/feed/polls.ts";
 import { createSchedule } from "../../src/feed/schedule.ts";
 import { createStage, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -151,8 +152,26 @@ async function alertsOn(stage: Stage, path: readonly number[]): Promise<number> 
   };
   const schedule = createSchedule({ speed: 1, perMinute: 60, random: () => 0.5 });
   const delivery = stage.deliveryOf({ pollMs: hour });
-  const boards = createBoards({ database, api: { odds }, clock, log, speed: 1, schedule, onQueued: delivery.wake });
-  const poller = createPoller({ database, schedule, boards, lookup, look: async (known) => known, clock, log, speed: 1 });
+  const boards = createBoards({
+    tidying: { keepers: [], prune: [] },
+    database,
+    api: { odds },
+    clock,
+    log,
+    speed: 1,
+    schedule,
+    onQueued: delivery.wake,
+  });
+  const poller = createPoller({
+    database,
+    polls: createMatchPolls({ database, schedule, boards, clock, log }),
+    boards,
+    lookup,
+    look: async (known) => known,
+    clock,
+    log,
+    speed: 1,
+  });
   await stage.watch(await stage.addChat(chat), match);
   const stopping = new AbortController();
   const running = Promise.all([poller.run(stopping.signal), delivery.run(stopping.signal)]);

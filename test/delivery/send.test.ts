@@ -17,7 +17,7 @@ const chat = "telegram:-1";
 const reply = { blocks: [], buttons: [], personal: false, credit: [], cut: "", language: "en" };
 const sections = { toy: { blocks: [], notes: [], buttons: [], mute: null, less: null } };
 const thread = { key: "match 7", matchId: 7 };
-const lost: Outcome = { kind: "gone", reason: "the topic was deleted" };
+const lost: Outcome = { kind: "gone", loss: "removed", reason: "the topic was deleted" };
 const pinged: Pings = { role: null, people: ["7"] };
 
 describe("a message that is brought to its platform", () => {
@@ -43,9 +43,12 @@ describe("a message that is brought to its platform", () => {
     },
     room: () => 1,
     outage: () => null,
+    answered: () => undefined,
+    isUp: () => true,
     run: async () => undefined,
   };
   const threads: Threads = {
+    told: () => undefined,
     placeFor: async () => places.shift() ?? { kind: "chat" },
     refused: async (_wanted, { kind }) => void refused.push(kind),
     run: async () => undefined,
@@ -143,7 +146,7 @@ describe("a message that is brought to its platform", () => {
     expect(sent.slice(-2).map((one) => one.pings)).toEqual([{ role: null, people: [] }, undefined]);
   });
 
-  it("waits a second where the database does not tell what it says, and is given up where it cannot be made", async () => {
+  it("waits a second where the database does not tell what it says, or it cannot be made", async () => {
     const failing = (error: Error) => ({
       render: () => {
         throw error;
@@ -154,10 +157,8 @@ describe("a message that is brought to its platform", () => {
       address: chat,
       sections: {},
     });
-    expect(await bring({}, failing(new Error("no words")))).toMatchObject({
-      outcome: { kind: "rejected", reason: "not_rendered" },
-    });
-    expect([sent, logged]).toEqual([[], ["debug", "error", "warn"]]);
+    expect(await bring({}, failing(new Error("no words")))).toMatchObject({ outcome: { kind: "later", afterMs: 1_000 } });
+    expect([sent, logged]).toEqual([[], ["warn", "debug", "warn", "debug"]]);
   });
 
   it("goes to nobody for whom it is not, but for a change of what they have", async () => {

@@ -45,6 +45,12 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     baseline: 3,
     baselineAt: 0,
     revision: 5,
+    baselineReason: "told",
+    queued: null,
+    evidence: null,
+    since: 4,
+    quiet: null,
+    peak: null,
   });
 
   async function keep(id: string, more: object = {}, parts: Record<string, readonly object[]> = {}): Promise<void> {

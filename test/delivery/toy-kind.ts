@@ -1,7 +1,6 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import type { FactKind, Judged } from "../../src/delivery/fact-kind.ts";
-import { weights } from "../../src/delivery/gate.ts";
 import { isHeard } from "../../src/facts/facts.ts";
 
 const greeting = z.object({ key: z.string(), matchId: z.number(), words: z.string(), since: z.number() });
@@ -39,5 +38,5 @@ export const toyKind: FactKind<Greeting, string> = {
 function judged(frozen: Greeting): Judged<Greeting, string> {
   const about = { frozen, since: frozen.since, quiet: null, revision: null };
   if (frozen.words === "") return { ...about, tells: false, reason: "speechless", passed: false };
-  return { ...about, tells: true, shown: frozen.words, weight: weights.moment };
+  return { ...about, tells: true, shown: frozen.words, weight: { reach: null } };
 }

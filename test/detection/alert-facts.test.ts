@@ -25,7 +25,7 @@ describe.each(engines)("a fact that is looked at again on $name", ({ open }) => 
 
   const waiting = (given: Partial<FactToJudge> = {}): FactToJudge => ({
     ...{ watchId: 9, matchId: match.id, rule: "3pp", baseline: 1, baselineAt: 3, baselineReason: "told", revision: 2 },
-    ...{ since: 4, quiet: null, peak: null, ...given },
+    ...{ queued: null, since: 4, quiet: null, peak: null, ...given },
   });
   const judge = (...facts: FactToJudge[]) => judgeFacts(stage.database, { facts, lookup: stage.lookup });
   const became = async (given: Partial<FactToJudge> = {}) => {

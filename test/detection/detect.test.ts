@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { latestBoard } from "../../src/boards/board-rows.ts";
+import { restoreChat, suspendChat } from "../../src/chats/chats.ts";
 import { detect, detectAgain, finish } from "../../src/detection/detect.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
@@ -97,11 +98,53 @@ describe.each(engines)("the detection on $name", ({ open }) => {
     ["3pp", 0],
     ["posted", 1],
     ["gap>=6pp", 0],
-    [">=2.1 on=winner:home", 0],
+    [">=2.1 on=winner:home", 1],
+    [">=2.9 on=winner:home", 0],
+    ["<=2.9 on=winner:home again", 1],
+    ["<=2.1 on=winner:home", 0],
   ])("takes the first board of a watch on %s for news to so many: %i", async (rule, count) => {
     await stage.watch(chat, match, rule);
     await stage.poll(match, 0.4);
     expect(await stage.waiting()).toHaveLength(count);
+  });
+
+  it("tells once of a limit that the first board passes, and what the price was where the first board did not", async () => {
+    await stage.watch(chat, match, ">=2.1 on=winner:home");
+    await stage.watch(await stage.addChat("telegram:2"), match, ">=2.45 on=winner:home");
+    const standing = async () =>
+      (await stage.database.selectFrom("baselines").select("revision").orderBy("watch_id").execute()).map(
+        ({ revision }) => revision,
+      );
+    await stage.poll(match, 0.41);
+    expect(await standing()).toEqual([0, 1]);
+    await stage.deliver();
+    expect(await standing()).toEqual([1, 1]);
+    await stage.poll(match, 0.38);
+    await stage.deliver();
+    await stage.poll(match, 0.37);
+    await stage.deliver();
+    const before = stage.sent.map(({ message: { address }, said }) => [
+      address,
+      said.matches[0]?.event?.kind === "crossed" && said.matches[0].event.before === null,
+    ]);
+    expect(before).toEqual([
+      [chat, true],
+      ["telegram:2", false],
+    ]);
+  });
+
+  it("does not tell a limit again after a long absence of the chat, but one that was never told", async () => {
+    await stage.watch(chat, match, ">=2.1 on=winner:home");
+    await stage.poll(match, 0.41);
+    await stage.deliver();
+    const other = await stage.addMatch("greens-whites");
+    await stage.watch(chat, other, ">=2.1 on=winner:home");
+    await suspendChat(stage.database, { address: chat, reason: "blocked", now: now() });
+    await stage.clock.advance(30 * 24 * 60 * minute);
+    await restoreChat(stage.database, { address: chat, now: now() });
+    await stage.poll(match, 0.4);
+    await stage.poll(other, 0.4);
+    expect((await stage.waiting()).map(({ match_id }) => match_id)).toEqual([other.id]);
   });
 
   it("gives a watch that has no board yet the present one, beside others that have theirs", async () => {
@@ -121,7 +164,9 @@ describe.each(engines)("the detection on $name", ({ open }) => {
     ["gap>=6pp", 1],
     ["posted", 1],
     ["3pp", 0],
-    [">=1.5 on=winner:home", 0],
+    // Its own way of three hours goes back to before the watch.
+    ["1% since=3h", 0],
+    [">=1.5 on=winner:home", 1],
   ])("tells what was there before a watch on %s had a board so many: %i", async (rule, count) => {
     await stage.poll(match, 0.5);
     await stage.boards.learn(match.id, { home: 0.6, draw: null, away: 0.4, at: now() });

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { markClosed } from "../../src/boards/closing-lines.ts";
 import { type Score, scoreOf } from "../../src/detection/score.ts";

@@ -1,14 +1,15 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { decode } from "../../src/api/decode/index.ts";
 import { createNotes } from "../../src/api/notes.ts";
 import type { Call } from "../../src/chat/call.ts";
 import { silentLog } from "../../src/log.ts";
 import { budgetReply } from "../../src/replies/operators/budget.ts";
 import { doctorReply } from "../../src/replies/operators/doctor.ts";
 import { loadTexts } from "../../src/replies/parts/text.ts";
+import { reasons } from "../../src/sources/reading/reading.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { plainText } from "../plain-text.ts";
+import { dialects } from "../sandbox/dialects/catalog.ts";
 import { examined } from "./running.ts";
 import { openService, type Rewrite } from "./service.ts";
 
@@ -20,8 +21,8 @@ describe("/admin", () => {
   let world: TestWorld;
   let bot: TestBot;
   beforeEach(async () => {
-    world = await openWorld({ dialect: "dictionary" });
-    bot = await openBot(world, { config: { operators: { persons: ["playground:42"], local: false } } });
+    world = await openWorld({ dialect: dialects.dictionary });
+    bot = await openBot(world, { config: { definition: "documented", operators: { persons: ["playground:42"], local: false } } });
   });
   afterEach(async () => {
     await bot.stop();
@@ -36,31 +37,41 @@ describe("/admin", () => {
     expect((await bot.ask(ann, "/help", operator)).text).not.toContain("admin");
   });
 
-  it("doctor examines the service while the bot runs, within its budget", async () => {
+  it("doctor finds out how the service is read while the bot runs, within its budget", async () => {
+    const slug = world.sandbox.world.matches(world.clock.now())[0]?.slug;
+    expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("I can’t read the odds service yet: my operators");
+    expect((await bot.ask(ann, "/status")).text).toContain("I can’t read these yet, my operators have to run the doctor first");
+    expect((await bot.ask(ann, "/admin status", operator)).text).toContain("The odds service can’t be read yet: press Doctor.");
+
     const { text, reply } = await bot.ask(ann, "/admin doctor", operator);
-    expect(text).toContain("Everything is understood.");
-    expect(text).toMatch(/^odds \| good \| 140$/m);
+    expect(text).toContain("This is how I read the odds service now.");
+    expect(text).toMatch(/^boards \| good \| 140$/m);
+    expect(text).toMatch(/^history \| to decide \| –$/m);
+    expect(text).toContain("npm run doctor -- --write FILE writes the definition into a file, where you decide.");
     expect(text).toMatch(/league=[a-z-]+: works/);
     expect(reply).toMatchObject({ personal: true, secret: expect.stringContaining("in private only") });
     expect(world.sandbox.knobs.statistics()).toMatchObject({ refused: 0 });
+
+    expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("Margin ");
+    expect((await bot.ask(ann, "/admin doctor", operator)).text).not.toContain("This is how I read");
   });
 
   it("doctor answers in the operator's language", async () => {
     const { text } = await bot.ask(ann, "/admin doctor", { reader: { id: "42", language: "ru" } });
-    expect(text).toContain("Понятно всё.");
-    expect(text).toMatch(/^odds \| хорошо \| 140$/m);
+    expect(text).toContain("Понятно не всё.");
+    expect(text).toMatch(/^boards \| хорошо \| 140$/m);
+    expect(text).toContain("Нужно решить:");
   });
 
-  it("status counts what was noted of the answers that the bot read", async () => {
-    await bot.ask(ann, `/odds ${world.sandbox.world.matches(world.clock.now())[0]?.slug}`);
+  it("status says what runs and what is wrong", async () => {
     const { text } = await bot.ask(ann, "/admin status", operator);
-    expect(text).toMatch(/odds: prices read as fractional × \d+/);
     expect(text).toMatch(/^Platforms: Playground works$/m);
     expect(text).toMatch(/^Database: SQLite$/m);
     expect(text).toMatch(/^Last daily backup: none$/m);
   });
 
   it("budget says how many requests are left, and for whom they were used", async () => {
+    await bot.ask(ann, "/admin doctor", operator);
     const now = world.clock.now();
     const later = world.sandbox.world.matches(now).find(({ startsAt }) => startsAt > now + 3_600_000);
     expect((await bot.ask(ann, "/admin budget", operator)).text).toContain("No match is watched.");
@@ -70,8 +81,8 @@ describe("/admin", () => {
     expect(text).toMatch(/At most 92 requests a minute; \d+ of this minute are left\./);
     expect(text).toMatch(/Polling 1 watched match takes \d+(\.\d)?% of the requests\./);
     expect(text).toMatch(/^Most is watched by:\n- playground\S+: 1 watch$/m);
-    expect(text).toMatch(/^odds \| people \| \d+$/m);
-    expect(text).toMatch(/^odds \| alerts \| \d+$/m);
+    expect(text).toMatch(/^boards \| people \| \d+$/m);
+    expect(text).toMatch(/^boards \| alerts \| \d+$/m);
   });
 
   it("budget says how late changes are noticed once more is watched than the budget can follow", () => {
@@ -97,51 +108,26 @@ describe("without tokens", () => {
 });
 
 describe("the notes of a running bot", () => {
-  const field = (type: string) => ({ field: "matches.id", type, understood: true, example: null });
-  const answer = (type: string) => ({ notes: [], skipped: [], fields: [field(type)] });
-
-  it("count a field whose type is another than at first; nothing is no type", () => {
+  it("count what is left out of answers, but for what is not on offer", () => {
     const notes = createNotes(silentLog);
-    for (const type of ["null", "number", "null", "number"]) notes.add("matches", answer(type));
-    expect(notes.list()).toEqual([]);
-    for (const type of ["string", "string"]) notes.add("matches", answer(type));
-    expect(notes.list()).toEqual([{ endpoint: "matches", note: "retyped field: matches.id was number, is string", count: 2 }]);
-  });
-
-  it("count a price of a plain board whose type changes", () => {
-    const board = (write: (price: number) => unknown) => [
-      {
-        bookmaker: "A",
-        markets: [
-          {
-            key: "winner",
-            outcomes: [
-              { key: "home", price: write(1.9) },
-              { key: "away", price: write(2) },
-            ],
-          },
-        ],
-      },
-    ];
-    const notes = createNotes(silentLog);
-    notes.add("odds", decode("odds", board(Number)));
-    expect(notes.list()).toEqual([]);
-    notes.add("odds", decode("odds", board(String)));
-    expect(notes.list()).toEqual([
-      { endpoint: "odds", note: "retyped field: odds.[].markets[].outcomes[].price was number, is string", count: 1 },
+    notes.add("boards", [
+      { where: "Corners", why: "a total without its line", times: 2 },
+      { where: "1x2", why: reasons.notOnOffer, times: 9 },
     ]);
+    notes.add("boards", [{ where: "Corners", why: "a total without its line", times: 1 }]);
+    expect(notes.list()).toEqual([{ endpoint: "boards", note: "Corners: a total without its line", count: 3 }]);
   });
 });
 
 describe("what an operator is shown of an examination", () => {
-  it("are the unknown fields, and that a mapping could help", async () => {
+  it("is what has to be decided, and where", async () => {
     const database = await openDatabase(":memory:", silentLog);
-    const renamed: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replaceAll('"scheduled_at":', '"moment_of_whistle":'));
-    const service = await openService({ rewrite: renamed });
+    const twice: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replace(/"price":([\d.]+)/g, '"price":$1,"odds":9$1'));
+    const service = await openService({ rewrite: twice });
     const shown = JSON.stringify(doctorReply(loadTexts().in("en"), await examined(service.baseUrl, { database })));
     expect(shown).toContain("Not everything is understood.");
-    expect(shown).toContain("matches.moment_of_whistle");
-    expect(shown).toContain("A mapping could help with 2 fields");
+    expect(shown).toMatch(/boards: [^"]*could both be the price/);
+    expect(shown).toContain("npm run doctor -- --write FILE");
     await service.close();
     await database.destroy();
   });

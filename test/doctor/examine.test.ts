@@ -1,18 +1,22 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createOddsApi } from "../../src/api/client.ts";
-import { readMapping } from "../../src/api/decode/index.ts";
-import type { Kind } from "../../src/api/decode/rows.ts";
+import { createDefinitions } from "../../src/api/definitions.ts";
 import type { Examination } from "../../src/api/examination.ts";
 import { printed } from "../../src/doctor/print.ts";
 import { silentLog } from "../../src/log.ts";
+import type { Ask } from "../../src/sources/definition.ts";
+import { openSource } from "../../src/sources/open.ts";
+import { isUsual } from "../../src/sources/reading/reading.ts";
 import { type Database, openDatabase } from "../../src/storage/database.ts";
 import type { TestServer } from "../api/servers.ts";
 import { createFakeClock } from "../clock.ts";
+import { type DialectName, dialectNames, dialects } from "../sandbox/dialects/catalog.ts";
+import { type RunningSandbox, runSandbox } from "../sandbox/running.ts";
 import { driven, examined } from "./running.ts";
 import { type Manner, openService, type Rewrite } from "./service.ts";
 
 let database: Database;
-const services: TestServer[] = [];
+const services: Pick<TestServer, "close">[] = [];
 beforeEach(async () => {
   database = await openDatabase(":memory:", silentLog);
 });
@@ -28,10 +32,11 @@ async function examine(manner: Manner, more: Partial<Parameters<typeof examined>
 }
 
 const league = { name: "league", by: "slug" } as const;
+const text = (examination: Examination) => printed(examination, (key) => key);
 
-function endpointOf({ endpoints }: Examination, kind: Kind) {
-  const found = endpoints.find(({ endpoint }) => endpoint === kind);
-  if (!found) throw new Error(`${kind} was not examined`);
+function endpointOf({ endpoints }: Examination, ask: Ask) {
+  const found = endpoints.find(({ endpoint }) => endpoint === ask);
+  if (!found) throw new Error(`${ask} was not examined`);
   return found;
 }
 
@@ -44,24 +49,37 @@ function renaming(from: string, to: string): Rewrite {
   return (answer) => JSON.parse(JSON.stringify(answer).replaceAll(`"${from}":`, `"${to}":`));
 }
 
-describe("an examination of a service that says what we expect", () => {
-  it("understands everything, and asks each endpoint once", async () => {
-    const examination = await examine({ league });
+describe("the first examination of a service", () => {
+  it("finds out how everything is read, keeps that, and asks the lists once", async () => {
+    const clock = createFakeClock();
+    const examination = await examine({ league }, { clock });
     expect(examination.endpoints.filter(({ verdict }) => verdict !== "understood").map(({ endpoint }) => endpoint)).toEqual([
       "value_bets",
     ]);
-    expect(endpointOf(examination, "value_bets").verdict).toBe("empty");
-    expect(examination).toMatchObject({ understood: true, degraded: [], proposals: [], mapping: {} });
-    const asked = services[0]?.asked ?? [];
-    expect(asked.filter((request) => !request.includes("?"))).toHaveLength(12);
+    expect(endpointOf(examination, "value_bets")).toMatchObject({ verdict: "empty", reason: expect.stringContaining("yet") });
+    expect(examination).toMatchObject({ understood: true, degraded: [], isNew: true, changes: [] });
+    const { definition } = examination;
+    expect(definition).toMatchObject({ from: "accepted", acceptedAt: expect.any(Number) });
+    expect(Object.keys(definition?.definition.asks ?? {})).not.toContain("value_bets");
+    expect(definition?.definition.asks.boards).toMatchObject({ path: "/api/v1/matches/{match}/odds", covers: "match" });
+    expect(await createDefinitions({ fixed: null, source: "test", database, clock }).current()).toEqual(definition);
+    const asked = services[0] && "asked" in services[0] ? (services[0].asked as string[]) : [];
+    // Twelve endpoints; boards and histories of a match of each sport.
+    expect(asked.filter((request) => !request.includes("?"))).toHaveLength(14);
     expect(new Set(asked).size).toBe(asked.length);
     expect(examination.requests).toBe(asked.length);
   });
 
-  it("names the fields that are known, also those of odds", async () => {
-    const examination = await examine({ league });
-    expect(endpointOf(examination, "matches").known).toContain("matches.scheduled_at");
-    expect(endpointOf(examination, "odds").known).toContain("data[].markets[].outcomes[].price");
+  it("lets a bot read that was not able to", async () => {
+    const service = await openService({ league });
+    services.push(service);
+    const clock = createFakeClock();
+    const options = { baseUrl: service.baseUrl, source: "test", version: "1", database, clock, log: silentLog };
+    const client = createOddsApi(options);
+    await expect(driven(clock, client.odds("match-a"))).rejects.toMatchObject({ reason: "no_definition" });
+    await examined(service.baseUrl, { database, clock });
+    expect((await driven(clock, client.odds("match-a"))).value.quotes).toHaveLength(3);
+    await client.close();
   });
 
   it("shows headers of caching and of limits", async () => {
@@ -79,6 +97,55 @@ describe("an examination of a service that says what we expect", () => {
     expect(clock.now() - began).toBeGreaterThanOrEqual(Math.floor((requests - 1) * paceMs));
     const row = await database.selectFrom("api_budget").selectAll().where("id", "=", "requests").executeTakeFirstOrThrow();
     expect(row.tat).toBeGreaterThan(clock.now());
+  });
+
+  it("leaves unread what could be read in two ways, and says both", async () => {
+    const outcomes = [
+      { selection: "home", price: 1.9, odds: 2.4 },
+      { selection: "away", price: 1.95, odds: 2.2 },
+    ];
+    const answer = { data: [{ bookmaker: "Book One", market: "winner", outcomes }] };
+    const rewrite: Rewrite = (usual, path) => (path.endsWith("/odds") ? answer : usual);
+    const examination = await examine({ league, rewrite });
+    const finding = endpointOf(examination, "boards");
+    expect(finding).toMatchObject({ verdict: "open", items: null });
+    expect(finding.questions.map(({ question }) => question).join("\n")).toMatch(/could both be the price/);
+    expect(examination.understood).toBe(false);
+    expect(examination.definition?.definition.asks.boards).toBeUndefined();
+    expect(examination.definition?.definition.asks.matches).toBeDefined();
+    for (const feature of ["odds", "alerts"])
+      expect(examination.degraded).toContainEqual({ feature, cause: "not-understood", endpoint: "boards", field: null });
+    expect(text(examination)).toMatch(/^To decide:\n {2}boards: .* could both be the price$/m);
+    expect(text(examination)).toContain("npm run doctor -- --write my-service.json, then ODDS_SOURCE=./my-service.json");
+  });
+
+  it("says which features lack a field", async () => {
+    const rewrite = renaming("scheduled_at", "zq");
+    const { degraded } = await examine({ league, rewrite });
+    expect(degraded).toContainEqual({ feature: "kickoff", cause: "field", endpoint: "matches", field: "scheduled_at" });
+  });
+});
+
+describe("the sandbox in a dialect that nobody has described", () => {
+  const open: Readonly<Record<DialectName, readonly string[]>> = { plain: [], columns: [], dictionary: ["history"] };
+
+  it.each(dialectNames)("%s: is read after one examination, but for what only a person can tell", async (dialect) => {
+    const running: RunningSandbox = await runSandbox({ dialect: dialects[dialect] });
+    services.push({ close: running.stop });
+    const { clock, url, sandbox } = running;
+    const examination = await examined(url, { database, clock });
+    const unread = examination.endpoints.filter(({ verdict }) => verdict !== "understood");
+    expect(unread.map(({ endpoint, verdict }) => [endpoint, verdict])).toEqual(
+      open[dialect].map((endpoint) => [endpoint, "open"]),
+    );
+    const [match] = sandbox.world.matches(clock.now());
+    const { json } = await running.get(`/matches/${match?.slug}/odds`);
+    const { readers } = openSource({ definition: examination.definition?.definition });
+    const read = readers.boards?.(json, { matches: [match?.slug ?? ""] });
+    const board = match && sandbox.world.board(match, clock.now());
+    const prices = board?.books.flatMap(({ markets }) => markets.flatMap((market) => market.prices)) ?? [];
+    expect(read?.rows).toHaveLength(prices.length);
+    expect(read?.refused.filter((one) => !isUsual(one))).toEqual([]);
   });
 });
 
@@ -102,11 +169,6 @@ describe("the filters of the match list", () => {
     expect(examination.degraded).toContainEqual(expect.objectContaining({ cause: "filter", field: ignored }));
   });
 
-  it("are not believed when meta.per_page only echoes", async () => {
-    const found = filterOf(await examine({ league, parameters: ["page", "sport"] }), "per_page");
-    expect(found?.detail).toBe("ignored: 5 items instead of 2, though meta.per_page echoes it");
-  });
-
   it.each([
     ["league_slug", "slug", "league_slug=south"],
     ["league_id", "id", "league_id=12"],
@@ -116,15 +178,14 @@ describe("the filters of the match list", () => {
     expect(filterOf(await examine({ league: { name, by } }), "league")).toMatchObject({ works: "yes", spelling });
   });
 
-  it("whose spelling is another than usual becomes part of the mapping, and is asked for by it", async () => {
+  it("whose spelling is another than usual becomes part of the definition, and is asked for by it", async () => {
     const manner = { league: { name: "league_slug", by: "slug" } } as const;
-    const { mapping } = await examine(manner);
-    expect(mapping).toEqual({ filters: { league: "league_slug" } });
-    const read = readMapping({ ...mapping, ignore: { matches: ["mood"] } });
-    if (!read.ok) throw new Error(read.problems.join());
-    const mapped = await examine(manner, { mapping: read.mapping });
-    expect(mapped.mapping).toEqual({ filters: { league: "league_slug" }, ignore: { matches: ["mood"] } });
-    expect(filterOf(mapped, "league")?.detail).toBe("league_slug=south: only such matches");
+    const { definition } = await examine(manner);
+    expect(definition?.definition.asks.matches?.params).toMatchObject({ league_slug: "{league}" });
+    expect(definition?.definition.asks.matches?.params).not.toHaveProperty("league");
+    const again = await examine(manner);
+    expect(again).toMatchObject({ isNew: false, definition });
+    expect(filterOf(again, "league")?.detail).toBe("league_slug=south: only such matches");
   });
 
   it("have no spelling for leagues when none works", async () => {
@@ -134,160 +195,65 @@ describe("the filters of the match list", () => {
   });
 });
 
-describe("what changed since last time", () => {
-  it("is nothing the first time, and nothing when nothing changed", async () => {
+describe("a later examination", () => {
+  it("changes nothing where the answers still fit", async () => {
     const first = await examine({ league });
     const second = await examine({ league });
-    for (const { endpoints } of [first, second])
-      expect(endpoints.flatMap(({ retyped, gone }) => [...retyped, ...gone])).toEqual([]);
+    expect(second).toMatchObject({ isNew: false, changes: [], understood: true, definition: first.definition });
   });
 
-  it("is told of a field that has another type, and once only", async () => {
-    const rewrite: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replace(/"rating":([\d.]+)/g, '"rating":"$1"'));
-    await examine({ league });
+  it("reads what answers otherwise in another way, and shows the old and the new one side by side", async () => {
+    const first = await examine({ league });
+    const rewrite = renaming("price", "decimal_odds");
     const second = await examine({ league, rewrite });
-    expect(endpointOf(second, "bookmakers").retyped).toEqual([{ field: "data[].rating", was: "number", is: "string" }]);
-    expect(endpointOf(second, "bookmakers").verdict).toBe("partly");
-    expect(second.understood).toBe(false);
-    expect(endpointOf(await examine({ league, rewrite }), "bookmakers").retyped).toEqual([]);
-  });
-
-  it("is told of a column that means something else than when the bot last read it", async () => {
-    const service = await openService({ league });
-    services.push(service);
-    const options = {
-      baseUrl: service.baseUrl,
-      source: "test",
-      version: "1",
-      database,
-      clock: createFakeClock(),
-      log: silentLog,
-    };
-    const client = createOddsApi(options);
-    await driven(options.clock, client.bookmakers());
-    await client.close();
-    const second = await examine({ league, rewrite: renaming("rating", "score") });
-    expect(endpointOf(second, "bookmakers").moved).toEqual([
-      { field: "[].rating", was: "rating", is: "gone, [].score is rating" },
+    expect(second.isNew).toBe(true);
+    expect(second.changes.map(({ endpoint, isAccepted }) => [endpoint, isAccepted])).toEqual([
+      ["boards", true],
+      ["history", true],
     ]);
-    expect(endpointOf(second, "teams").moved).toEqual([]);
+    expect(second.definition?.definition.asks.teams).toEqual(first.definition?.definition.asks.teams);
+    expect(endpointOf(second, "boards")).toMatchObject({ verdict: "understood", items: 3 });
+    expect(text(second)).toMatch(/^boards is read in another way from now on:\n {2}before +\| now$/m);
+    expect(text(second)).toMatch(/"price": "[^"]*\.price\?".* \| .*"price": "[^"]*\.decimal_odds\?"/);
   });
 
-  it("is told of prices too, however deep they are", async () => {
-    const rewrite: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replace(/"price":([\d.]+)/g, '"price":"$1"'));
-    await examine({ league });
-    expect(endpointOf(await examine({ league, rewrite }), "odds").retyped).toEqual([
-      { field: "data[].markets[].outcomes[].price", was: "number", is: "string" },
-    ]);
-  });
-
-  it("leads to a proposal for a field that was renamed", async () => {
-    await examine({ league });
-    const second = await examine({ league, rewrite: renaming("scheduled_at", "zq") });
-    expect(endpointOf(second, "matches").gone).toEqual(["data[].scheduled_at"]);
-    expect(endpointOf(second, "matches").unknown).toMatchObject([{ field: "matches.zq", type: "string" }]);
-    expect(second.degraded).toContainEqual({ feature: "kickoff", cause: "field", endpoint: "matches", field: "scheduled_at" });
-    expect(second.mapping).toMatchObject({ matches: { scheduled_at: "zq" } });
-  });
-
-  it("is kept apart for each source", async () => {
-    await examine({ league });
-    const rows = await database.selectFrom("api_fields").select("source").distinct().execute();
-    expect(rows).toEqual([{ source: "test" }]);
-  });
-});
-
-describe("the proposed mapping", () => {
-  it("makes a field understood that the decoder did not know", async () => {
-    const rewrite = renaming("scheduled_at", "moment_of_whistle");
-    const { mapping } = await examine({ league, rewrite });
-    expect(mapping).toEqual({ matches: { scheduled_at: "moment_of_whistle" }, match: { scheduled_at: "moment_of_whistle" } });
-    const read = readMapping(JSON.parse(JSON.stringify(mapping)));
-    if (!read.ok) throw new Error(read.problems.join());
-    const mapped = await examine({ league, rewrite }, { mapping: read.mapping });
-    expect(mapped).toMatchObject({ understood: true, degraded: [], proposals: [], mapping });
-  });
-
-  it.each([
-    [{ price: 0.6 }, { price: 0.58 }, "the price format cannot be told: hongkong or probability"],
-    [{ price: 1.9, odds: 2.4 }, { price: 1.95, odds: 2.2 }, "[].outcomes[].price and [].outcomes[].odds could both be the price"],
-    [{ zorp: 1.9, mirk: 2.4 }, { zorp: 1.95, mirk: 2.2 }, "[].outcomes[].zorp or [].outcomes[].mirk may be one"],
-    [{ market: "handicap", line: 1, price: 1.9 }, { line: -2, price: 1.9 }, "can be its own or the home side's"],
-  ])("says both readings of what could be two things: %j", async (home, away, reason) => {
-    const outcomes = [
-      { selection: "home", ...home },
-      { selection: "away", ...home, ...away },
-    ];
-    const answer = { data: [{ bookmaker: "Book One", market: "winner", outcomes }] };
-    const rewrite: Rewrite = (usual, path) => (path.endsWith("/odds") ? answer : usual);
-    const examination = await examine({ league, rewrite });
-    expect(
-      endpointOf(examination, "odds")
-        .skipped.map((each) => each.reason)
-        .join("\n"),
-    ).toContain(reason);
-    expect(printed(examination, (key) => key)).toContain(reason);
-  });
-
-  it.each([
-    [
-      "value_bets",
-      "ml/value-bets",
-      { match_slug: "a-b", bookmaker: "Quill", market: "winner", selection: "home", odds: 2.1, price: 1.9, probability: 0.5 },
-      ['to decide, map {"pins":{"value_bets":{"[].price":"price"}}}', 'or {"pins":{"value_bets":{"[].odds":"price"}}}'],
-    ],
-    [
-      "odds",
-      "matches/match-a/odds",
-      { bookmaker: "Quill", market: "winner", selection: "home", price: 1.9, odds: 2.1 },
-      ['to decide, map {"pins":{"odds":{"[].price":"price"}}}', 'or {"pins":{"odds":{"[].odds":"price"}}}'],
-    ],
-  ] as const)("shows the line for the mapping file that decides between two readings of %s", async (kind, path, row, lines) => {
-    const rewrite: Rewrite = (usual, asked) => (asked === path ? { data: [row] } : usual);
-    const examination = await examine({ league, rewrite });
-    const text = printed(examination, (key) => key);
-    expect(text).toContain(`${kind}: 1 passed over ([].price and [].odds could both be the price)`);
-    for (const line of lines) {
-      expect(text).toContain(line);
-      const read = readMapping(JSON.parse(line.slice(line.indexOf("{"))));
-      if (!read.ok) throw new Error(read.problems.join());
-      const decided = await examine({ league, rewrite }, { mapping: read.mapping });
-      expect(printed(decided, (key) => key)).not.toContain("could both be");
-    }
-  });
-
-  it("reads odds as the bot does, which knows the service's own bookmakers and leagues", async () => {
-    const prices = { winner: { home: 1.9, draw: 3.6, away: 4.4 } };
-    const rewrite: Rewrite = (usual, path) => (path.endsWith("/odds") ? { "book-one": prices, North: prices } : usual);
-    const finding = endpointOf(await examine({ league, rewrite }), "odds");
-    expect({ items: finding.items, of: finding.plan.find(({ path }) => path === "{}")?.role }).toEqual({
-      items: 3,
-      of: "bookmaker",
+  it("keeps the old way where the new one is not beyond doubt", async () => {
+    const first = await examine({ league });
+    const rewrite: Rewrite = (usual, path) => (path.endsWith("/odds") ? { data: [{ mood: "sunny" }] } : usual);
+    const second = await examine({ league, rewrite });
+    expect(second).toMatchObject({ isNew: false, understood: false, definition: first.definition });
+    expect(endpointOf(second, "boards")).toMatchObject({
+      verdict: "misfit",
+      reason: expect.stringMatching(/is not there|is in none/),
     });
+    expect(second.changes).toMatchObject([{ endpoint: "boards", isAccepted: false }]);
+    expect(text(second)).toContain("boards answers otherwise than its definition says:");
   });
 
-  it("finds a list in an unusual place", async () => {
-    const rewrite: Rewrite = (answer, path) =>
-      path === "bookmakers" ? { data: [], stuff: { entries: (answer as { data: unknown }).data } } : answer;
-    const examination = await examine({ league, rewrite });
-    expect(endpointOf(examination, "bookmakers")).toMatchObject({ verdict: "not_understood", items: 0 });
-    expect(examination.mapping).toEqual({ bookmakers: { items: "stuff.entries" } });
-    expect(examination.degraded).toContainEqual(expect.objectContaining({ feature: "bookmakers", cause: "not-understood" }));
-  });
-
-  it("takes no value that merely fits: a nickname is no country", async () => {
-    expect((await examine({ league, rewrite: renaming("country", "nickname") })).proposals).toEqual([]);
-  });
-});
-
-describe("an unknown field", () => {
-  it("is shown with an example", async () => {
-    const rewrite: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replace('"rating":', '"mood":"sunny","rating":'));
-    const examination = await examine({ league, rewrite });
-    expect(endpointOf(examination, "bookmakers").unknown).toEqual([
-      { field: "bookmakers.mood", type: "string", example: "sunny" },
+  it("only compares with a definition that somebody has written", async () => {
+    const { definition: known } = await examine({ league });
+    await database.deleteFrom("definitions").execute();
+    if (!known) throw new Error("nothing was accepted");
+    const fixed = { definition: known.definition, from: "file" } as const;
+    const examination = await examine({ league, rewrite: renaming("price", "decimal_odds") }, { fixed });
+    expect(examination).toMatchObject({ isNew: false, understood: false, definition: fixed });
+    expect(endpointOf(examination, "boards")).toMatchObject({ verdict: "misfit" });
+    expect(examination.changes.map(({ endpoint, isAccepted }) => [endpoint, isAccepted])).toEqual([
+      ["boards", false],
+      ["history", false],
     ]);
-    expect(endpointOf(examination, "bookmakers").verdict).toBe("partly");
-    expect(examination.understood).toBe(false);
+    expect(examination.draft?.asks.boards?.shape).toEqual(examination.changes[0]?.now);
+    expect(await database.selectFrom("definitions").selectAll().execute()).toEqual([]);
+  });
+
+  it("names what is left out", async () => {
+    await examine({ league });
+    const rewrite: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replaceAll('"name":"draw"', '"name":"perhaps"'));
+    const examination = await examine({ league, rewrite });
+    expect(endpointOf(examination, "boards")).toMatchObject({
+      verdict: "partly",
+      refused: [{ why: expect.stringContaining("perhaps"), times: 2 }],
+    });
+    expect(text(examination)).toMatch(/^ {2}boards: .*perhaps.*\(2 times\)$/m);
   });
 });

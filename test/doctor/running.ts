@@ -1,8 +1,10 @@
+import { createDefinitions, type FixedDefinition } from "../../src/api/definitions.ts";
 import type { Examination } from "../../src/api/examination.ts";
 import { listedCommands, menusOf } from "../../src/commands/catalog.ts";
 import { type Config, readConfig } from "../../src/config.ts";
-import { createDoctor, type DoctorDeps } from "../../src/doctor/examine.ts";
+import { createDoctor } from "../../src/doctor/examine.ts";
 import { runDoctor } from "../../src/doctor/shell.ts";
+import { features } from "../../src/features/index.ts";
 import { silentLog } from "../../src/log.ts";
 import { loadTexts } from "../../src/replies/parts/text.ts";
 import type { Database } from "../../src/storage/database.ts";
@@ -26,16 +28,20 @@ export async function driven<T>(clock: FakeClock, promise: Promise<T>): Promise<
   return promise;
 }
 
+interface Examining {
+  database: Database;
+  clock?: FakeClock;
+  fixed?: FixedDefinition | null;
+}
+
 /** One examination of a service. */
 export async function examined(
   baseUrl: string,
-  {
-    database,
-    clock = createFakeClock(),
-    ...more
-  }: { database: Database; clock?: FakeClock } & Partial<Pick<DoctorDeps, "mapping">>,
+  { database, clock = createFakeClock(), fixed = null }: Examining,
 ): Promise<Examination> {
-  const doctor = createDoctor({ baseUrl, source: "test", version: "1", database, clock, log: silentLog, mapping: {}, ...more });
+  const service = { source: "test", database, clock };
+  const definitions = createDefinitions({ ...service, fixed });
+  const doctor = createDoctor({ ...service, baseUrl, definitions, version: "1", log: silentLog });
   try {
     return await driven(clock, doctor.examine());
   } finally {
@@ -44,22 +50,26 @@ export async function examined(
 }
 
 const texts = loadTexts();
-const catalogs = menusOf(listedCommands(false), { texts, operators: false });
+const catalogs = menusOf(listedCommands(false, features), { texts, operators: false });
 
-/** What `npm run doctor` prints under these settings, and its exit code. */
+/** What `npm run doctor` prints under these settings, its exit code, and what it writes into files. */
 export async function shell(
   environment: Record<string, string>,
-  { json = false } = {},
-): Promise<{ code: number; output: string }> {
+  { json = false, file = null as string | null } = {},
+): Promise<{ code: number; output: string; files: Record<string, string> }> {
   const config: Config = readConfig({ ODDS_SOURCE_NAME: "Test", ODDS_SOURCE_URL: "https://odds.test", ...environment });
   const clock = createFakeClock();
+  const files: Record<string, string> = {};
   let output = "";
   const write = (text: string) => {
     output += text;
   };
+  const writeFile = (path: string, text: string) => {
+    files[path] = text;
+  };
   const code = await driven(
     clock,
-    runDoctor(config, { json }, { clock, log: silentLog, say: texts.in("en").say, catalogs, write }),
+    runDoctor(config, { json, file }, { clock, log: silentLog, say: texts.in("en").say, catalogs, write, writeFile }),
   );
-  return { code, output };
+  return { code, output, files };
 }

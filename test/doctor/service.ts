@@ -43,7 +43,7 @@ const history = times.flatMap((at) =>
   outcomes.map(({ name, price }) => ({ bookmaker: "Book One", market: "1x2", selection: name, price, at })),
 );
 
-/** A small service that speaks the documented interface in words that the decoder knows, or as the manner says. */
+/** A small service that speaks the documented interface in words that the proposer knows, or as the manner says. */
 export function openService(manner: Manner = {}): Promise<TestServer> {
   return serve((request, response) => answer(request, response, manner));
 }
@@ -84,7 +84,9 @@ const others: Readonly<Record<string, object>> = {
       [`odds/history/${match.slug}`, list(history)],
     ]),
   ),
-  "ml/predictions": list([{ match_slug: "match-a", home: 0.5, draw: 0.3, away: 0.2, pick: "home", confidence: 0.5 }]),
+  "ml/predictions": list([
+    { match_slug: "match-a", home_probability: 0.5, draw_probability: 0.3, away_probability: 0.2, pick: "home", confidence: 0.5 },
+  ]),
   "ml/value-bets": list([]),
   fighters: list(fighters),
   "fighters/one": fighters[0] ?? {},

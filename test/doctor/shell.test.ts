@@ -1,15 +1,18 @@
+import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
 import type { Finding } from "../../src/host/finding.ts";
 import { silentLog } from "../../src/log.ts";
 import type { Fault } from "../../src/sandbox/faults.ts";
-import { openUnchanged, schemaOf } from "../../src/storage/database.ts";
+import type { Definition } from "../../src/sources/definition.ts";
+import { openUnchanged } from "../../src/storage/database.ts";
+import { schemaOf } from "../../src/storage/upgrade.ts";
 import { serve, type TestServer } from "../api/servers.ts";
 import { freshFolder } from "../bot.ts";
 import { type RunningSandbox, runSandbox } from "../sandbox/running.ts";
 import { openOld } from "../storage/old-database.ts";
 import { shell } from "./running.ts";
-import { openService } from "./service.ts";
+import { type Manner, openService } from "./service.ts";
 
 const servers: (Pick<TestServer, "close"> | { close: RunningSandbox["stop"] })[] = [];
 afterEach(async () => {
@@ -23,18 +26,17 @@ async function brokenSandbox(fault: Fault): Promise<RunningSandbox> {
   return running;
 }
 
-const kinds = "matches leagues bookmakers fighters match odds history predictions value_bets fighter teams bonuses".split(" ");
+const kinds = "matches leagues bookmakers fighters match boards history predictions value_bets fighter teams bonuses".split(" ");
 
 describe("npm run doctor without a real service", () => {
-  it.each(["plain", "columns", "dictionary"])("examines a sandbox that speaks %s", async (SANDBOX_DIALECT) => {
-    const { code, output } = await shell({ SANDBOX_DIALECT, DATA_DIR: freshFolder() });
-    for (const kind of kinds) expect(output).toMatch(new RegExp(`^${kind} +understood +200 +\\d+ +\\d+ +[1-9]\\d* +\\d+$`, "m"));
+  it("examines the sandbox, whose definition is built in", async () => {
+    const { code, output } = await shell({ DATA_DIR: freshFolder() });
+    for (const kind of kinds) expect(output).toMatch(new RegExp(`^${kind} +understood +200 +\\d+ +[1-9]\\d* +0 +0$`, "m"));
     expect(output).toMatch(/league: yes, as league=[a-z-]+ /);
-    expect(output).toContain("per_page: yes (obeyed and echoed in meta.per_page)");
+    expect(output).toContain("per_page: yes (obeyed)");
     expect(output).toMatch(/etag: \S+ \(all endpoints\)/);
-    expect(output).toMatch(/^Plan of odds:\n {2}column +part +example +why not\n/m);
-    expect(output).toMatch(/^ {2}\S+ +(?:price|selection)/m);
     expect(output).toContain("What suffers: nothing");
+    expect(output).toContain("Definition: the sandbox's own");
     expect(output).toContain("Everything is understood.");
     expect(code).toBe(0);
   });
@@ -46,19 +48,53 @@ describe("the exit code", () => {
     servers.push(service);
     const { code, output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
     expect(output).toContain("Everything is understood.");
+    expect(output).toMatch(/^Definition: accepted now \(2026-/m);
     expect(code).toBe(0);
   });
 
-  it("is 1 when a single field is not", async () => {
+  it("is 1 when something has to be decided", async () => {
     const service = await openService({
       league: { name: "league", by: "slug" },
-      rewrite: (answer, path) =>
-        path === "bonuses" ? JSON.parse(JSON.stringify(answer).replace('"title":', '"mood":1,"title":')) : answer,
+      rewrite: (answer, path) => (path === "bonuses" ? { data: [{ mood: 1 }] } : answer),
     });
     servers.push(service);
     const { code, output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
-    expect(output).toContain("bonuses.mood (number): 1");
+    expect(output).toMatch(/^bonuses +open/m);
     expect(code).toBe(1);
+  });
+});
+
+describe("--write", () => {
+  const outcomes = [
+    { selection: "home", price: 1.9, odds: 2.4 },
+    { selection: "away", price: 1.95, odds: 2.2 },
+  ];
+  const manner: Manner = {
+    league: { name: "league", by: "slug" },
+    rewrite: (answer, path) =>
+      path.endsWith("/odds") ? { data: [{ bookmaker: "Book One", market: "winner", outcomes }] } : answer,
+  };
+
+  it("writes a definition that a person completes, and that the bot then reads by", async () => {
+    const service = await openService(manner);
+    servers.push(service);
+    const folder = freshFolder();
+    const settings = { ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: folder };
+    const { output, files } = await shell(settings, { file: "mine.json" });
+    expect(output).toMatch(/boards: .*could both be the price/);
+    const draft = JSON.parse(files["mine.json"] ?? "null") as Definition;
+    expect(Object.keys(draft.asks)).toContain("teams");
+
+    const shape = {
+      each: { row: "answer.data[]", outcome: "row.outcomes[]" },
+      rows: [{ book: "row.bookmaker", market: "row.market", selection: "outcome.selection", price: "outcome.price" }],
+    };
+    const boards = { path: "/api/v1/matches/{match}/odds", covers: "match" as const, shape };
+    const file = join(folder, "mine.json");
+    writeFileSync(file, JSON.stringify({ ...draft, asks: { ...draft.asks, boards } }));
+    const decided = await shell({ ...settings, ODDS_SOURCE: file });
+    expect(decided.output).toMatch(/^boards +understood/m);
+    expect(decided.output).toContain("Definition: the file that ODDS_SOURCE names");
   });
 });
 
@@ -72,8 +108,8 @@ describe("a broken service", () => {
     const { url, sandbox } = await brokenSandbox(fault);
     const { code, output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
     expect(output).toMatch(expected);
-    expect(output).toContain("odds: no list named anything to ask about");
-    expect(output).toContain("alerts: odds gave no answer");
+    expect(output).toContain("boards: no list named anything to ask about");
+    expect(output).toContain("alerts: boards gave no answer");
     expect(code).toBe(1);
     // The eight lists; nothing is known to ask the other four about.
     expect(sandbox.knobs.statistics()).toMatchObject({ requests: 8 });
@@ -82,9 +118,9 @@ describe("a broken service", () => {
   it("that fails on one endpoint is told apart from the rest", async () => {
     const { url } = await brokenSandbox({ kind: "status", endpoint: "odds" });
     const { output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
-    expect(output).toMatch(/^odds +refused +500/m);
+    expect(output).toMatch(/^boards +refused +500/m);
     expect(output).toMatch(/^history +understood +200/m);
-    expect(output).toContain("  alerts: odds gave no answer");
+    expect(output).toContain("  alerts: boards gave no answer");
     expect(output).not.toContain("value bets: value_bets gave no answer");
   });
 
@@ -122,16 +158,16 @@ describe("a database of an earlier version", () => {
   it("is left as it is, and all else is looked at", async () => {
     const folder = freshFolder();
     const file = join(folder, "sandbox-1.db");
-    const old = await openOld(file, "0041-bets-are-facts");
+    const old = await openOld(file, "0108-messages-by-id");
     await old.close();
     const { code, output } = await shell({ DATA_DIR: folder });
     expect(output).toContain("Everything is understood.");
     expect(output).toMatch(
-      /AMBER {2}database +its schema is that of an earlier version \(0041-bets-are-facts\)\n +-> start the bot/,
+      /AMBER {2}database +its schema is that of an earlier version \(0108-messages-by-id\)\n +-> start the bot/,
     );
     expect(code).toBe(0);
     const database = openUnchanged(file, silentLog);
-    expect(await schemaOf(database)).toBe("0041-bets-are-facts");
+    expect(await schemaOf(database)).toMatchObject({ last: "0108-messages-by-id" });
     await database.destroy();
   });
 
@@ -151,26 +187,27 @@ describe("what is printed", () => {
     expect(Object.keys(examination).sort()).toEqual([
       "aheadMs",
       "at",
+      "changes",
+      "definition",
       "degraded",
+      "draft",
       "endpoints",
       "filters",
       "host",
-      "mapping",
-      "proposals",
+      "isNew",
       "requests",
       "source",
       "understood",
     ]);
-    expect(examination).toMatchObject({ source: "sandbox", understood: true, requests: 16 });
+    expect(examination).toMatchObject({ source: "sandbox", understood: true, requests: 24 });
     expect(examination.endpoints.map(({ endpoint }: { endpoint: string }) => endpoint)).toEqual(kinds);
     for (const finding of examination.endpoints)
       expect(finding).toMatchObject({
         status: 200,
         latencyMs: expect.any(Number),
         items: expect.any(Number),
-        retyped: [],
-        gone: [],
-        moved: [],
+        refused: [],
+        questions: [],
       });
     expect(examination.host.map(({ light, about }: Finding) => `${light} ${about}`)).toEqual(
       ["database", "disk", "backups", "clock", "languages"].map((about) => `green ${about}`),
@@ -181,11 +218,12 @@ describe("what is printed", () => {
   it("never steers the terminal, whatever a service sends", async () => {
     const service = await openService({
       rewrite: (answer, path) =>
-        path === "teams" ? JSON.parse(JSON.stringify(answer).replace('"slug":', '"mood":"\\u001b[2J\\u202e","slug":')) : answer,
+        path === "bonuses" ? JSON.parse(JSON.stringify(answer).replace('"title":', '"\\u001b[2J\\u202e":')) : answer,
+      headers: { "x-ratelimit-limit": "1" },
     });
     servers.push(service);
     const { output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
-    expect(output).toContain("teams.mood (string): \uFFFD[2J\uFFFD");
+    expect(output).toMatch(/^bonuses +open/m);
     for (const sign of ["\u001b", "\u202e"]) expect(output).not.toContain(sign);
   });
 });

@@ -16,6 +16,7 @@ import { engines } from "../databases.ts";
 import type { TestPlatform } from "../delivery/health.ts";
 
 const chat = "telegram:1";
+const kicked = { loss: "removed", reason: "kicked", title: "The club" } as const;
 const minute = 60_000;
 const hour = 60 * minute;
 
@@ -45,7 +46,14 @@ describe.each(engines)("moments on $name", ({ open }) => {
     const stopping = new AbortController();
     const { database, clock, log } = stage;
     const onEnded = () => void endings++;
-    const running = createAgenda({ database, clock, log, speed: 1, onDue: () => undefined, onEnded }).run(stopping.signal);
+    const running = createAgenda({
+      database,
+      clock,
+      log,
+      speed: 1,
+      onDue: () => undefined,
+      onEnded,
+    }).run(stopping.signal);
     await pass(ms);
     stopping.abort();
     await running;
@@ -340,21 +348,32 @@ describe.each(engines)("moments on $name", ({ open }) => {
         expect(said().map(({ manner }) => manner.silent)).toEqual([true, false]);
       });
 
-      it("count as messages of the hour, as alerts do, and wait for room", async () => {
-        await stage.set(chat, { hourly: 2 });
+      it("neither wait for room in the hour nor take any", async () => {
+        await stage.set(chat, { hourly: 1 });
         await stage.poll(match, 0.5);
         await stage.watch(chat, match);
         await event("a");
         await announce();
         await stage.poll(match, 0.6);
         await stage.deliver();
-        await event("b", { until: now() + 2 * hour });
-        await stage.poll(match, 0.7);
-        await announce(30 * minute);
-        await stage.deliver();
-        expect(counts()).toEqual([1, 0]);
-        await announce(40 * minute);
+        await event("b");
+        await announce();
         expect(counts()).toEqual([1, 0, 1]);
+      });
+
+      it.each([
+        ["break", (until: number) => stage.database.updateTable("chats").set({ break_until: until }).execute()],
+        ["snooze", (until: number) => stage.set(chat, { snoozedUntil: until })],
+      ] as const)("of a start and an end are handed over after a %s, however late, but for reminders", async (because, rest) => {
+        await rest(now() + 5 * hour);
+        await event("started", { moment: { kind: "started", matchId: match.id, startsAt: now(), line: null } });
+        await event("over");
+        await event("soon", { moment: reminder(now() + hour) });
+        await announce(4 * hour);
+        expect(kinds()).toEqual([]);
+        await announce(hour + minute);
+        expect(kinds()).toEqual([["started", "missing"]]);
+        expect(said()[0]?.manner.held).toBe(because);
       });
 
       it("come with the daily digest, however late that is, but for reminders", async () => {
@@ -423,7 +442,8 @@ describe.each(engines)("moments on $name", ({ open }) => {
       };
       await stage.deliver(1_000, { failpoint: dies("claimed") });
       expect(stage.sent).toEqual([]);
-      await stage.deliver(90_000, { holder: "another", failpoint: dies("sent") });
+      // A lease holds for twenty seconds, so that another process sends it once in this time.
+      await stage.deliver(30_000, { holder: "another", failpoint: dies("sent") });
       await announce(2 * minute);
       expect(stage.sent).toHaveLength(2);
       expect(new Set(stage.sent.map(({ message }) => message.deliveryId)).size).toBe(1);
@@ -466,7 +486,8 @@ describe.each(engines)("moments on $name", ({ open }) => {
       await announce();
       expect(sent.map(({ address }) => address)).toEqual([chat, "telegram:-1002"]);
       await event("b", { chat: "telegram:-1002" });
-      outcomes.push({ kind: "rejected", reason: "too long" }, { kind: "gone", reason: "kicked" });
+      await stage.saidGone("telegram:-1002", "kicked");
+      outcomes.push({ kind: "rejected", reason: "too long" }, { kind: "gone", loss: "removed", reason: "kicked" });
       await announce();
       await event("c", { chat: "telegram:-1002" });
       await announce(2 * minute);
@@ -483,11 +504,13 @@ describe.each(engines)("moments on $name", ({ open }) => {
       await stage.addChat(group);
       await stage.addChat("telegram:7");
       await stage.watch(group, match);
-      const gone = () => suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
+      const gone = () => suspendAndTell(stage.database, { address: group, ...kicked, now: now() });
       expect(await gone()).toEqual([group]);
       expect(await gone()).toEqual([]);
       const told = await momentsOf(["telegram:7"]);
-      expect(told.map(({ moment }) => moment)).toEqual([{ kind: "chat_gone", watches: 1, until: now() + 30 * 24 * hour }]);
+      expect(told.map(({ moment }) => moment)).toEqual([
+        { kind: "chat_gone", title: "The club", loss: "removed", watches: 1, until: now() + 30 * 24 * hour },
+      ]);
     });
 
     it("open the direct messages of who set it up on Discord, in the language of the chat, and forget them when it is over", async () => {
@@ -495,16 +518,16 @@ describe.each(engines)("moments on $name", ({ open }) => {
       const person = "discord:@7";
       await ensureChat(stage.database, { address: channel, language: "ru", now: now() });
       await stage.watch(channel, match);
-      const at = { address: channel, reason: "channel deleted", now: now() };
+      const at = { address: channel, ...kicked, now: now() };
       const gone = () => stage.database.transaction().execute((session) => suspendAndTell(session, at));
       expect(await gone()).toEqual([channel]);
       expect(await gone()).toEqual([]);
       expect((await momentsOf([person])).map(({ moment }) => moment.kind)).toEqual(["chat_gone"]);
       expect(await chatOf(stage.database, person)).toMatchObject({ state: "active", seenLanguage: "ru" });
-      await removeOld(stage.database, now());
+      await removeOld(stage.database, now(), { keepers: [], prune: [] });
       expect(await chatOf(stage.database, person)).not.toBeNull();
-      await suspendAndTell(stage.database, { address: person, reason: "closed", now: now() });
-      await removeOld(stage.database, now());
+      await suspendAndTell(stage.database, { address: person, ...kicked, now: now() });
+      await removeOld(stage.database, now(), { keepers: [], prune: [] });
       const left = await stage.database.selectFrom("chats").select("address").where("address", "like", "discord:%").execute();
       expect(left).toEqual([{ address: channel }]);
     });
@@ -512,8 +535,8 @@ describe.each(engines)("moments on $name", ({ open }) => {
     it("are none when that person never wrote to us, or is the chat itself", async () => {
       await stage.watch(await stage.addChat(group), match);
       await stage.watch(await stage.addChat("telegram:7"), match);
-      await suspendAndTell(stage.database, { address: "telegram:7", reason: "blocked", now: now() });
-      await suspendAndTell(stage.database, { address: group, reason: "kicked", now: now() });
+      await suspendAndTell(stage.database, { address: "telegram:7", ...kicked, now: now() });
+      await suspendAndTell(stage.database, { address: group, ...kicked, now: now() });
       expect(await momentsOf([group, "telegram:7"])).toEqual([]);
     });
   });
@@ -523,8 +546,8 @@ describe.each(engines)("moments on $name", ({ open }) => {
     const row = { state: "suspended" as const, state_since: now() };
     await stage.database.updateTable("chats").set(row).where("address", "=", chat).execute();
     await stage.watch(chat, match);
-    expect(await forgetLongGone(stage.database, now())).toBe(0);
-    expect(await forgetLongGone(stage.database, now() + 1)).toBe(1);
+    expect(await forgetLongGone(stage.database, now(), [])).toBe(0);
+    expect(await forgetLongGone(stage.database, now() + 1, [])).toBe(1);
     expect((await stage.database.selectFrom("chats").select("address").execute()).map(({ address }) => address)).toEqual([
       "telegram:2",
     ]);
@@ -538,7 +561,7 @@ describe.each(engines)("moments on $name", ({ open }) => {
     beforeEach(async () => {
       await stage.poll(match, 0.5);
       await stage.watch(chat, match);
-      await suspendAndTell(stage.database, { address: chat, reason: "blocked", now: now() });
+      await suspendAndTell(stage.database, { address: chat, ...kicked, now: now() });
       await pass(awayMs);
     });
 

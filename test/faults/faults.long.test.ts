@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, describe, expect, it } from "vitest";
 import { faults } from "./kinds.ts";
 import { type FaultFigures, outcomeOf } from "./scene.ts";

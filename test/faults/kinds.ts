@@ -1,4 +1,5 @@
 import type { Fault as ApiFault } from "../../src/sandbox/faults.ts";
+import { dialects } from "../sandbox/dialects/catalog.ts";
 import type { Fault as DiscordFault } from "../standins/discord-faults.ts";
 import type { Failure } from "../standins/telegram.ts";
 import type { Fault, Stage } from "./scene.ts";
@@ -66,7 +67,8 @@ const apiFaults: Fault[] = [
   {
     name: "odds service: it answers in another shape",
     begin({ world }) {
-      world.sandbox.knobs.speak({ dialect: "columns" });
+      world.sandbox.knobs.speak({ dialect: dialects.columns });
+      return () => world.sandbox.knobs.speak({ dialect: dialects.plain });
     },
   },
 ];
@@ -97,6 +99,7 @@ const refused = (code: number, description: string, retryAfter?: number): Failur
 
 const telegramFaults: Fault[] = [
   telegram("502 before anything is done", () => "gateway"),
+  telegram("HTML with 200", () => "page"),
   telegram("502 afterwards", () => "gateway after", { losesAnswers: ["ann", "group"] }),
   telegram("connections cut before", () => "cut"),
   telegram("connections cut afterwards", () => "lost", { losesAnswers: ["ann", "group"] }),

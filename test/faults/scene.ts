@@ -1,3 +1,4 @@
+import { cpSync } from "node:fs";
 import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { type DiscordStandIn, startDiscordStandIn } from "../standins/discord.ts";
 import type { StandInUser } from "../standins/discord-world.ts";
@@ -43,7 +44,7 @@ export interface Fault {
 }
 
 /** What each chat was told of the match. */
-interface Told {
+export interface Told {
   ann: string[];
   group: string[];
   dora: string[];
@@ -72,10 +73,22 @@ const boss = 8;
 const group = -1001;
 const topic = 45;
 /** Longer than the odds of any match stay as they are, and than we wait before we try again. */
-const settleMs = 35 * minuteMs;
+export const settleMs = 35 * minuteMs;
 
-/** One alert as always, one while the fault lasts, one as always: each must reach everybody once. */
-export async function outcomeOf(fault: Fault): Promise<FaultFigures> {
+/** A bot with chats on both platforms that watch one match, on a market that refreshes ten times as fast as in life. */
+export interface OpenStage {
+  stage: Stage;
+  /** What each chat was told of the match so far. */
+  told(): Told;
+  /** Kills the bot where it stands: another one goes on with the file as it was in that moment. */
+  kill(): Promise<void>;
+  /** What the machine's clock shows beside the time that passes; it may be set at any time. */
+  setClock(aheadMs: number): void;
+  close(): Promise<void>;
+}
+
+/** `setsClock`: the machine's clock is set now and then, beside the time that passes. */
+export async function openStage({ setsClock = false } = {}): Promise<OpenStage> {
   const world = await openWorld({ speed });
   const telegram = createTelegramStandIn({ clock: world.clock, strict: true });
   const { apiRoot, token } = await telegram.start();
@@ -92,34 +105,71 @@ export async function outcomeOf(fault: Fault): Promise<FaultFigures> {
     SANDBOX_SPEED: String(speed),
     ...{ DISCORD_BOT_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
   };
-  const options = { dataDir: freshFolder(), settings };
-  let bot: TestBot = await openBot(world, options);
+  let dataDir = freshFolder();
+  let aheadMs = 0;
+  const machineTime = () => world.clock.now() + aheadMs;
+  const open = () => openBot(world, { dataDir, settings, ...(setsClock ? { machineTime } : {}) });
+  let bot: TestBot = await open();
+  let isOpen = true;
+  const ready = () => world.until(() => isOpen, 60 * minuteMs);
   const { slug, home } = laterMatch(world);
   const stage: Stage = {
     ...{ world, telegram, discord, slug, ann, group, topic, dora, dm, channel, guild },
     async restart(meanwhile) {
       await bot.stop();
       await meanwhile?.();
-      bot = await openBot(world, options);
+      bot = await open();
     },
     move: (points = 6) => void world.sandbox.knobs.move({ slug, selection: "home", points }),
   };
   const onMatch = (messages: readonly { text: string }[]): string[] =>
     messages.flatMap(({ text }) => (text.includes(home.name.en) ? [text] : []));
-  const all = (): Told => ({
+  const told = (): Told => ({
     ann: onMatch(telegram.messages(ann)),
     group: onMatch(telegram.messages().filter(({ chat }) => chat < 0)),
     dora: onMatch(discord.messagesIn(dm)),
     channel: onMatch(discord.messagesIn(channel)),
   });
+  await world.pass(minuteMs);
+  telegram.say(ann, ann, `/watch ${slug}`);
+  telegram.say(group, boss, `/watch ${slug}`, { thread: topic });
+  for (const place of [dm, channel]) discord.slash(dora, place, "watch", { match: slug });
+  await world.until(() => Object.values(told()).every(({ length }) => length === 1), 10 * minuteMs);
+  await world.pass(minuteMs);
+  world.sandbox.knobs.resetStatistics();
+  return {
+    stage,
+    told,
+    async kill() {
+      await ready();
+      const image = freshFolder();
+      cpSync(dataDir, image, { recursive: true });
+      await bot.stop();
+      dataDir = image;
+      // Nobody waits for it: a bot that starts while a platform is away is there once that is back.
+      isOpen = false;
+      void open().then((next) => {
+        bot = next;
+        isOpen = true;
+      });
+    },
+    setClock(ms) {
+      aheadMs = ms;
+    },
+    async close() {
+      await ready();
+      await bot.stop();
+      await Promise.all([telegram.stop(), discord.stop()]);
+      await world.close();
+    },
+  };
+}
+
+/** One alert as always, one while the fault lasts, one as always: each must reach everybody once. */
+export async function outcomeOf(fault: Fault): Promise<FaultFigures> {
+  const { stage, told: all, close } = await openStage();
+  const { world } = stage;
   try {
-    await world.pass(minuteMs);
-    telegram.say(ann, ann, `/watch ${slug}`);
-    telegram.say(group, boss, `/watch ${slug}`, { thread: topic });
-    for (const place of [dm, channel]) discord.slash(dora, place, "watch", { match: slug });
-    await world.until(() => Object.values(all()).every(({ length }) => length === 1), 10 * minuteMs);
-    await world.pass(minuteMs);
-    world.sandbox.knobs.resetStatistics();
     const silenced = new Set(fault.silences ?? []);
     const chats = (Object.keys(all()) as (keyof Told)[]).filter((chat) => !silenced.has(chat));
     let expected = 0;
@@ -158,9 +208,7 @@ export async function outcomeOf(fault: Fault): Promise<FaultFigures> {
     const { mostInWindow: mostPerMinute } = world.sandbox.knobs.statistics();
     return { expected, delivered, repeated, lost: expected - delivered, lostAnswers, mostPerMinute, answeredMs };
   } finally {
-    await bot.stop();
-    await Promise.all([telegram.stop(), discord.stop()]);
-    await world.close();
+    await close();
   }
 }
 

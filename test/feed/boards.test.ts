@@ -7,6 +7,7 @@ import { createBoards } from "../../src/feed/boards.ts";
 import { silentLog } from "../../src/log.ts";
 import { createStage, type Known, quote, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
+import { winnerQuotes } from "../odds/prices.ts";
 
 describe.each(engines)("boards on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -24,7 +25,14 @@ describe.each(engines)("boards on $name", ({ open }) => {
   const serve = (quotes = twoWay(0.5), refreshedAt: number | null = null) =>
     stage.odds.set(match.match.slug, { quotes, refreshedAt });
   const boardsWith = (odds: OddsApi["odds"]) =>
-    createBoards({ database: stage.database, api: { odds }, clock: stage.clock, log: silentLog, speed: 1 });
+    createBoards({
+      tidying: { keepers: [], prune: [] },
+      database: stage.database,
+      api: { odds },
+      clock: stage.clock,
+      log: silentLog,
+      speed: 1,
+    });
 
   it("serves a kept board without a request while it is young enough", async () => {
     await read(60_000);
@@ -66,6 +74,27 @@ describe.each(engines)("boards on $name", ({ open }) => {
       revisions.push((await read(0))?.revision);
     }
     expect(revisions).toEqual([1, 1, 2, 3, 4, 4]);
+  });
+
+  it("keeps winners with and without a draw in two markets, whichever more books quote at the moment", async () => {
+    const threeWay = (price: number, books = ["Alder", "Birch", "Cedar"]) =>
+      books.flatMap((book) => winnerQuotes(book, price, 3.3, 2.9));
+    const other = ["Dogwood", "Elm"].flatMap((book) => winnerQuotes(book, 1.8, 2.1));
+    const marketsNow = async () => {
+      await minutes(1);
+      const view = await read(0);
+      return [...new Set(view?.board.quotes.map(({ bookmaker, market }) => `${bookmaker} ${market}`))].sort();
+    };
+    serve([...threeWay(2.5), ...other]);
+    expect(await marketsNow()).toEqual(["Alder winner", "Birch winner", "Cedar winner", "Dogwood two_way", "Elm two_way"]);
+    serve([...threeWay(2.6, ["Alder"]), ...other]);
+    expect(await marketsNow()).toEqual(["Alder winner", "Dogwood two_way", "Elm two_way"]);
+    serve(other);
+    expect(await marketsNow()).toEqual(["Dogwood two_way", "Elm two_way"]);
+    serve([...threeWay(2.6), ...other]);
+    expect(await marketsNow()).toContain("Alder winner");
+    const recorded = (await pricesOfMatch(stage.database, match.id)).filter(({ bookmaker }) => bookmaker === "Elm");
+    expect(new Set(recorded.map(({ market }) => market))).toEqual(new Set(["two_way"]));
   });
 
   it("confirms an unchanged board, so that its age is that of the last answer", async () => {
@@ -190,7 +219,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
       learned: () => '{"period":900}',
     };
     const { database, api, clock, log } = stage;
-    const boards = createBoards({ database, api, clock, log, speed: 1, schedule });
+    const boards = createBoards({ tidying: { keepers: [], prune: [] }, database, api, clock, log, speed: 1, schedule });
     await boards.read(match, { lane: "person", maxAgeMs: 0 });
     await minutes(1);
     await boards.read(match, { lane: "person", maxAgeMs: 0 });

@@ -3,6 +3,7 @@ import { ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
 import type { Match } from "../../src/api/model.ts";
 import { createBoards } from "../../src/feed/boards.ts";
 import { createPoller, type PollerDeps } from "../../src/feed/poller.ts";
+import { createMatchPolls } from "../../src/feed/polls.ts";
 import { createSchedule } from "../../src/feed/schedule.ts";
 import type { EndReason } from "../../src/watches/endings.ts";
 import { watchesOfChat } from "../../src/watches/watches.ts";
@@ -30,14 +31,15 @@ describe.each(engines)("the poller on $name", ({ open }) => {
   function pollerOf(deps: Partial<PollerDeps> = {}) {
     const { database, api, clock, log, lookup } = stage;
     const schedule = createSchedule({ speed: deps.speed ?? 1, perMinute: 60, random: () => 0.5 });
-    const boards = createBoards({ database, api, clock, log, speed: 1, schedule });
+    const boards = createBoards({ tidying: { keepers: [], prune: [] }, database, api, clock, log, speed: 1, schedule });
     const look = async (match: Match) => {
       looks.push(match.slug);
       return match;
     };
     const onEnded: PollerDeps["onEnded"] = ({ match, reason, watches }) =>
       void ended.push({ slug: match.slug, reason, chats: watches.map(({ chat }) => chat) });
-    return createPoller({ database, schedule, boards, lookup, look, clock, log, speed: 1, onEnded, ...deps });
+    const polls = createMatchPolls({ database, schedule, boards, clock, log });
+    return createPoller({ database, polls, boards, lookup, look, clock, log, speed: 1, onEnded, ...deps });
   }
 
   async function during(ms: number, poller = pollerOf()): Promise<void> {
@@ -127,6 +129,39 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       expect(ended).toMatchObject([{ reason: "match_over", chats: ["telegram:1", "telegram:2"] }]);
     },
   );
+
+  it.each([
+    ["called off", "cancelled", 60],
+    ["over before its start", "finished", 60],
+  ] as const)("ends a match that is %s once the source says so a second time", async (_what, status, inMinutes) => {
+    const known = await watched("reds-blues", "telegram:1");
+    const startsAt = stage.clock.now() + inMinutes * minute;
+    await recordAs(known, { status, startsAt });
+    await during(9 * minute);
+    expect(ended).toEqual([]);
+    // A list that says otherwise ends the doubt, and the next one begins anew.
+    await recordAs(known, { status: "scheduled", startsAt });
+    await during(2 * minute);
+    await recordAs(known, { status, startsAt });
+    await during(9 * minute);
+    expect([ended, looks]).toEqual([[], []]);
+    await during(13 * minute);
+    expect(looks).toEqual(["reds-blues"]);
+    expect(ended).toEqual([{ slug: "reds-blues", reason: "match_over", chats: ["telegram:1"] }]);
+  });
+
+  it("keeps a match that was called off while the source does not answer for it, and where it says otherwise by then", async () => {
+    const known = await watched("reds-blues", "telegram:1");
+    await recordAs(known, { status: "cancelled", startsAt: stage.clock.now() + 60 * minute });
+    let answers = 0;
+    const look = async (match: Match): Promise<Match> => {
+      if (++answers === 1) throw new ApiUnreachable("timeout");
+      await recordAs(known, { status: "scheduled", startsAt: match.startsAt });
+      return { ...match, status: "scheduled" };
+    };
+    await during(20 * minute, pollerOf({ look }));
+    expect([answers, ended]).toEqual([2, []]);
+  });
 
   it("ends what only chats that cannot be reached watch, too", async () => {
     const known = await watched("reds-blues", "telegram:1");
@@ -227,11 +262,11 @@ describe.each(engines)("the poller on $name", ({ open }) => {
     });
 
     it("does not take for gone what was never asked", async () => {
-      await watched("Реды-Блюз", "telegram:1");
+      await watched("reds blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
-      stage.odds.delete("Реды-Блюз");
+      stage.odds.delete("reds blues");
       await during(4 * minute, pollerOf({ look: unknown, speed }));
-      expect(askedFor("Реды-Блюз")).toBeGreaterThan(1);
+      expect(askedFor("reds blues")).toBeGreaterThan(1);
       expect(ended).toEqual([]);
     });
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
 import { createSchedule } from "../../src/feed/schedule.ts";
 import { createRoundRobin, randomFrom, type Scenario, simulate } from "./schedule-simulation.ts";

@@ -37,7 +37,7 @@ export interface Figures {
 /** Chooses what to poll: the schedule under test, or a rival. */
 export type Policy = Pick<Schedule, "follow" | "next" | "polled"> & Partial<Pick<Schedule, "listed">>;
 
-export interface Refresh {
+interface Refresh {
   at: number;
   changes: boolean;
 }

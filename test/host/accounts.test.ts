@@ -14,7 +14,7 @@ import { startDiscordStandIn } from "../standins/discord.ts";
 import { createTelegramStandIn } from "../standins/telegram.ts";
 
 const agent = new Agent();
-const catalogs = menusOf(listedCommands(false), { texts: loadTexts(), operators: true });
+const catalogs = menusOf(listedCommands(false, []), { texts: loadTexts(), operators: true });
 const ends: (() => Promise<void>)[] = [];
 afterEach(async () => {
   for (const end of ends.splice(0)) await end();

@@ -49,6 +49,21 @@ describe.each(engines)("matches on $name", ({ open }) => {
     expect(kept?.match.home).toEqual(real);
   });
 
+  it("are others under another number of the source's with other teams; the list and searches have the new one only", async () => {
+    const { start } = set();
+    const index = await start();
+    const named = (id: number, name: string) => ({ id, slug: name, names: { en: name } });
+    const sides = { home: named(1, "omega"), away: named(2, "sigma") };
+    const [old] = await index.remember([match("a-b", { id: 7, ...sides })]);
+    const [fresh] = await index.remember([match("a-b", { id: 8, home: named(3, "kappa"), away: named(4, "theta") })]);
+    expect(fresh?.id).not.toBe(old?.id);
+    for (const known of [index, await start()]) {
+      expect(known.list().map(({ id }) => id)).toEqual([fresh?.id]);
+      expect([known.bySlug("a-b")?.id, known.search("omega", { limit: 9 })]).toEqual([fresh?.id, []]);
+      expect((await known.byId(old?.id ?? 0))?.match.home.names["en"]).toBe("omega");
+    }
+  });
+
   it("given twice at once are one", async () => {
     const known = await rememberMatches(opened.database, [match("a-b"), match("a-b", { status: "live" })], 1);
     expect(known.map(({ match: { status } }) => status)).toEqual(["live"]);

@@ -23,6 +23,17 @@ describe("a name", () => {
     expect(nameFor({ ru: "Тверь" }, "en")).toBe("Tver");
   });
 
+  it("stays as it is written in a script whose letters don't tell how it's said, but for a name that can be read", () => {
+    const names = ["横浜F・マリノス", "الهلال", "מכבי תל אביב", "전북 현대", "დინამო"];
+    for (const name of names)
+      expect(["en", "de", "tr", "ru", "uk"].map((language) => nameFor({ und: name }, language))).toEqual(Array(5).fill(name));
+    expect(nameFor({ ja: "横浜", el: "Άρης" }, "en")).toBe("Aris");
+    expect(nameFor({ ja: "横浜", und: "Йокогама" }, "de")).toBe("Yokogama");
+    expect(["ru", "uk", "es"].map((language) => nameFor({ und: "横浜", en: "Yokohama" }, language))).toEqual(
+      Array(3).fill("Yokohama"),
+    );
+  });
+
   it("is a Cyrillic one for readers of Ukrainian where it is not a Russian one, else an English one, else any", () => {
     const names = { en: "Kyiv", ru: "Киев", und: "Київ" };
     expect(nameFor({ ...names, uk: "Динамо" }, "uk")).toBe("Динамо");

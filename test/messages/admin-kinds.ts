@@ -1,17 +1,19 @@
-import type { EndpointFinding, Examination } from "../../src/api/examination.ts";
+import type { EndpointFinding, Examination, ServiceSeen } from "../../src/api/examination.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { acts } from "../../src/commands/operators/admin.ts";
 import type { State } from "../../src/metrics/state.ts";
 import { draftReply, sentReply, stoppedReply } from "../../src/replies/operators/broadcast.ts";
 import { budgetReply } from "../../src/replies/operators/budget.ts";
 import { chatReply, chatsReply } from "../../src/replies/operators/chats.ts";
-import { doctorReply } from "../../src/replies/operators/doctor.ts";
+import { doctorReply, serviceReply } from "../../src/replies/operators/doctor.ts";
+import { failedReply, sentAgainReply } from "../../src/replies/operators/failed.ts";
 import { limitsReply } from "../../src/replies/operators/limits.ts";
 import { logReply } from "../../src/replies/operators/log.ts";
 import { menuReply } from "../../src/replies/operators/menu.ts";
 import { statusReply } from "../../src/replies/operators/status.ts";
 import { troublesReply } from "../../src/replies/operators/troubles.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
+import { asks } from "../../src/sources/definition.ts";
 import { hour, noon } from "../replies/facts.ts";
 
 const group = "telegram:-1001234567890";
@@ -29,6 +31,18 @@ export function adminKindsOf(text: Text, { typed }: { typed: string }): Record<s
       shown: [{ id: 12, at: noon, operator: "telegram:42", act: "limits", target: group, detail: typed }],
       ...{ page: 1, pageSize: 10, total: 12 },
     }),
+    "failedReply, none": failedReply(text, []),
+    failedReply: failedReply(text, [
+      { id: "a1b2c3d4", reason: typed, messages: [{ id: "m1", chat: group }], lastAt: noon },
+      {
+        id: "b1b2c3d4",
+        reason: "x".repeat(500),
+        messages: Array.from({ length: 1_234 }, () => ({ id: "m2", chat: group })),
+        lastAt: noon,
+      },
+    ]),
+    sentAgainReply: sentAgainReply(text, 12),
+    "sentAgainReply, nothing": sentAgainReply(text, 0),
     troublesReply: troublesReply(text, [
       {
         kind: "a command failed (SqliteError)",
@@ -40,6 +54,18 @@ export function adminKindsOf(text: Text, { typed }: { typed: string }): Record<s
       { kind: "a turn of the delivery failed", count: 1, firstAt: noon, lastAt: noon, example: "{}" },
     ]),
     doctorReply: doctorReply(text, examination(typed)),
+    serviceReply: serviceReply(text, seenOf(typed, "works")),
+    "serviceReply, the key refused": serviceReply(text, seenOf(typed, "key")),
+  };
+}
+
+/** What one question of the doctor has shown of a service, whose name and words are its own. */
+function seenOf(typed: string, state: ServiceSeen["state"]): ServiceSeen {
+  return {
+    ...{ service: typed, state, isKeyed: true, settings: ["ODDS_API_KEY"], detail: typed, listed: null },
+    left: [{ per: "month", units: 488 }],
+    has: asks,
+    plan: { windows: [{ per: "month", units: 500 }], brings: "league", cost: 1, evenPaceMs: hour },
   };
 }
 
@@ -48,15 +74,22 @@ function statusKindsOf(text: Text, typed: string): Record<string, Draft> {
     { platform: "telegram", since: noon - hour, waiting: 1 },
     { platform: "discord", since: noon, waiting: 1_234 },
   ] as const;
-  const note = { endpoint: "odds", note: typed, count: 3 } as const;
+  const note = { endpoint: "boards", note: typed, count: 3 } as const;
+  const known = { answeredAt: noon - hour, failures: 3 };
+  const health = [
+    { ...known, endpoint: "boards", failingSince: noon - 60_000, failure: "misfit", misfit: typed },
+    { ...known, endpoint: "teams", failingSince: noon, failure: "no_definition", misfit: null },
+  ] as const;
   const well = {
     startedAt: noon - hour,
     engine: "SQLite",
     awaySince: null,
     backupAt: noon - hour,
     newer: null,
+    health: [],
     notes: [],
     failing: [],
+    unlistedSince: null,
     unseen: [],
   } as const;
   return {
@@ -67,10 +100,12 @@ function statusKindsOf(text: Text, typed: string): Record<string, Draft> {
         engine: "Postgres",
         awaySince: noon - hour,
         backupAt: null,
+        unlistedSince: noon - hour,
         newer: "1.3.0",
         failing,
         unseen: ["telegram~3f9a1c20b7"],
       },
+      health,
       notes: Array.from({ length: 20 }, () => note),
       state: { ...state, ...trouble },
     }),
@@ -88,24 +123,26 @@ const state: State = {
   chats: { active: 56, suspended: 7, watches: 890 },
   notes: new Map(),
   leases: new Map(),
+  backup: null,
   arriving: new Map([["telegram", true]]),
+  pauses: new Map(),
   platforms: new Map([
     ["telegram", true],
     ["discord", true],
   ]),
   pollerRestsMs: 5_000,
-  ...{ oddsFailing: false, databaseAway: false, diskFull: false, clockOffMs: 0, now: noon },
+  ...{ oddsFailing: false, oddsTrouble: null, databaseAway: false, diskFull: false, clockOffMs: 0, now: noon },
 };
 
 const trouble: Partial<State> = {
   ...{ boards: null, backlog: null, chats: null, pollerRestsMs: null },
-  ...{ oddsFailing: true, databaseAway: true, diskFull: true, clockOffMs: 61_000 },
+  ...{ oddsFailing: true, oddsTrouble: "out_of_credits", databaseAway: true, diskFull: true, clockOffMs: 61_000 },
   platforms: new Map([["telegram", false]]),
 };
 
 function budgetKindsOf(text: Text): Record<string, Draft> {
   const demand = { matches: 5_000, share: 2.525, delayMs: hour / 2 };
-  const odds = { endpoint: "odds", lane: "poller", lastHour: 1_234, lastMinute: 30 } as const;
+  const odds = { endpoint: "boards", lane: "poller", lastHour: 1_234, lastMinute: 30 } as const;
   const match = { endpoint: "match", lane: "person", lastHour: 12, lastMinute: 1 } as const;
   const pace = { rate: 92, left: 61, blockedUntil: noon + hour };
   const most = [
@@ -131,7 +168,14 @@ function chatKindsOf(text: Text, typed: string): Record<string, Draft> {
     { address: group, state: "active", watches: 99 },
     { address: "discord:1122334455667788990", state: "asked", watches: 1 },
   ] as const;
-  const chat = { address: group, state: "suspended", stateReason: typed, stateSince: noon, createdAt: noon - hour } as const;
+  const chat = {
+    address: group,
+    state: "suspended",
+    stateReason: typed,
+    stateSince: noon,
+    createdAt: noon - hour,
+    barred: null,
+  } as const;
   const card = {
     language: "ru",
     watches: 12,
@@ -170,7 +214,7 @@ function broadcastKindsOf(text: Text, said: string): Record<string, Draft> {
 function examination(field: string): Examination {
   const finding: EndpointFinding = {
     ...{
-      endpoint: "odds",
+      endpoint: "boards",
       path: `matches/${field}/odds`,
       verdict: "partly",
       reason: null,
@@ -178,17 +222,26 @@ function examination(field: string): Examination {
       latencyMs: 12,
       items: 140,
     },
-    known: ["price"],
-    unknown: Array.from({ length: 30 }, () => ({ field, type: "string", example: field })),
-    retyped: [{ field, was: "number", is: "string" }],
-    ...{ gone: [], moved: [], plan: [], skipped: [], caching: {}, rateLimits: {} },
+    refused: Array.from({ length: 30 }, () => ({ where: field, why: "no selection", times: 7 })),
+    ...{ questions: [], caching: {}, rateLimits: {} },
   };
   return {
     ...{ at: noon, source: "sandbox", aheadMs: 0, requests: 14, understood: false },
-    endpoints: [finding, { ...finding, endpoint: "teams", verdict: "not_asked", items: null, unknown: [], retyped: [] }],
+    endpoints: [
+      finding,
+      { ...finding, endpoint: "teams", verdict: "not_asked", items: null, refused: [] },
+      {
+        ...finding,
+        endpoint: "history",
+        verdict: "open",
+        items: null,
+        refused: [],
+        questions: [{ path: field, question: field }],
+      },
+      { ...finding, endpoint: "match", verdict: "misfit", items: null, refused: [] },
+    ],
     filters: [{ parameter: "league", works: "yes", spelling: field, detail: field }],
-    degraded: [{ feature: "odds", cause: "field", endpoint: "odds", field }],
-    proposals: [{ endpoint: "odds", field: "price", path: field, items: 7 }],
-    mapping: {},
+    degraded: [{ feature: "odds", cause: "field", endpoint: "boards", field }],
+    ...{ definition: null, isNew: true, draft: null, changes: [] },
   };
 }

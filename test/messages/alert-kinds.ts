@@ -42,7 +42,7 @@ const told: Readonly<Record<string, (books: Names["books"]) => MovementRule>> = 
 /** Alerts of every kind, of one match and of several, by the sport that is named. */
 export function alertKindsOf(text: Text, names: Names) {
   const { sport, books } = names;
-  const match = { ...northgate, home: team({ und: "Northgate" }), away: team({ und: "Riverside" }), sport };
+  const match = { ...northgate, home: team({ und: names.home }), away: team({ und: names.away }), sport };
   const [before, after] = [boardOf(quotesOf(names, 0.4)), boardOf(quotesOf(names, 0.5))];
   const alert = (rule: Rule, matchId = 17) => alertMatch({ match, matchId, rule, baseline: before, board: after });
   const limit: TargetRule = {

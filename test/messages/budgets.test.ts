@@ -2,11 +2,13 @@ import { describe, expect, it } from "vitest";
 import type { Draft } from "../../src/chat/reply.ts";
 import { tableWidth } from "../../src/chat/table.ts";
 import { textWidth } from "../../src/chat/text-width.ts";
+import type { Quote } from "../../src/odds/quote.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
+import { movementBy } from "../../src/rules/rule.ts";
 import { team } from "../matches/known.ts";
-import { winnerQuotes } from "../odds/prices.ts";
-import { boardOf, northgate, oddsFacts, texts } from "../replies/facts.ts";
+import { quote, winnerQuotes } from "../odds/prices.ts";
+import { alertFacts, alertMatch, alertReply, boardOf, northgate, oddsFacts, texts } from "../replies/facts.ts";
 import { alertKindsOf } from "./alert-kinds.ts";
 import { plainNames } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
@@ -18,11 +20,6 @@ function linesOn(shown: string): number {
 
 function wrapped(line: string): number {
   return brokenUp(line).length;
-}
-
-/** What a phone shows of a line before it breaks it. */
-function firstOf(line: string): string {
-  return brokenUp(line)[0] ?? "";
 }
 
 function brokenUp(line: string): string[] {
@@ -44,6 +41,21 @@ const longNames = {
   away: team({ en: "Port Alder Athletic", ru: "Порт-Алдер Атлетик" }),
   league: { ...northgate.league, names: { en: "Southern First Division", ru: "Южный первый дивизион" } },
 };
+
+const bothTeamsScore = {
+  ...movementBy({ kind: "points", points: 3 }),
+  part: { market: "both_score", selection: "yes", line: null },
+} as const;
+
+/** One book's prices of both teams scoring. */
+function bothScore(bookmaker: string, yes: number): Quote[] {
+  const no = 1 / (1.05 - 1 / yes);
+  const offers = [
+    ["yes", yes],
+    ["no", no],
+  ] as const;
+  return offers.map(([selection, price]) => quote({ bookmaker, market: "both_score", selection, price }));
+}
 
 describe("the odds of ten books with long names", () => {
   const displays = (["decimal", "american", "fractional"] as const).map((format) => ({ format, timeZone: "UTC" }));
@@ -93,23 +105,31 @@ describe.each(["Telegram", "Discord"] as const)("an alert on %s", (platform) => 
     }
   });
 
-  it.each(["en", "ru"] as const)("has direction, selection and the new price on a phone's first line, in %s", (language) => {
-    const { home, away } = longNames;
-    const named = { ...plainNames, home: home.names[language] ?? "", away: away.names[language] ?? "" };
-    const kinds = Object.entries(alertKindsOf(texts.in(language), named).ofOne);
+  it.each(["en", "ru"] as const)("begins with direction, the whole name of the selection and the prices, in %s", (language) => {
+    const text = texts.in(language);
+    const named = { ...plainNames, home: longNames.home.names[language] ?? "", away: longNames.away.names[language] ?? "" };
+    const kinds = Object.entries(alertKindsOf(text, named).ofOne);
     const told = kinds.flatMap(([kind, draft]) =>
-      linesOf(draft, language, platform).flatMap((line) => (/^(?:[▼▲]|🎯)/u.test(line) ? [{ kind, line: firstOf(line) }] : [])),
+      linesOf(draft, language, platform).flatMap((line) => (/^(?:[▼▲]|🎯)/u.test(line) ? [{ kind, line }] : [])),
     );
     expect(told.length).toBeGreaterThan(25);
+    const sides = [named.home, named.away, text.say("selection-draw"), text.say("selection-over"), text.say("selection-under")];
     for (const { kind, line } of told) {
       const price = String.raw`(?:\d+[.,]\d+)`;
+      const whole = `(?:${sides.join("|")})(?: [+−]?[\\d.,]+)?`;
       expect([kind, line]).toEqual([
         kind,
-        expect.stringMatching(
-          new RegExp(`^(?:[▼▲] .*[^ ]{3,}.* ${price} → ${price}|🎯 .*[^ ]{3,}.* [≥≤] ${price}: ${price})`, "u"),
-        ),
+        expect.stringMatching(new RegExp(`^(?:[▼▲] ${whole}: ${price} → ${price}|🎯 ${whole} [≥≤] ${price}: ${price})`, "u")),
       ]);
     }
+  });
+
+  it.each(["en", "de", "ru"] as const)("says of both teams to score whether it's a yes or a no, in %s", (language) => {
+    const text = texts.in(language);
+    const at = (yes: number) => boardOf([...bothScore("Cedar", yes), ...bothScore("Oddmoor", yes + 0.02)]);
+    const moved = alertMatch({ rule: bothTeamsScore, baseline: at(2.3), board: at(1.8), match: longNames as typeof northgate });
+    const shown = linesOf(alertReply(text, alertFacts(moved)), language, platform).join("\n");
+    expect(shown).toContain(`${text.say("odds-market-both-score")}: ${text.say("selection-yes")}`);
   });
 
   it.each(["en", "ru"] as const)("begins on a phone with what matters, in %s", (language) => {
@@ -118,7 +138,7 @@ describe.each(["Telegram", "Discord"] as const)("an alert on %s", (platform) => 
       // A side that moved, a match, or how many value bets there are.
       expect([kind, first]).toEqual([
         kind,
-        expect.stringMatching(/Nor(?:thgate|t?h?\.)|Riverside|value bet|алуйн|чат|chat|topic|Темы|oddsdaily/),
+        expect.stringMatching(/Nor(?:thgate|t?h?\.)|Riverside|value bet|алуйн|чат|chat|topic|Темы|oddsdaily|odds service|Сервис/),
       ]);
     }
   });

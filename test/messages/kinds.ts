@@ -3,22 +3,23 @@ import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { endOfTime } from "../../src/clock.ts";
-import { factsPerMessage } from "../../src/delivery/claim.ts";
+import { factsPerMessage } from "../../src/delivery/claim/claim.ts";
 import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { movementReply } from "../../src/replies/alerts/movement.ts";
 import { threadReply } from "../../src/replies/alerts/thread.ts";
 import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
 import { groupReply } from "../../src/replies/chat/onboarding.ts";
-import { choicesReply } from "../../src/replies/parts/choices.ts";
+import { askMatchReply, choicesReply } from "../../src/replies/parts/choices.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
 import { besideReply, watchReply } from "../../src/replies/watching/watch.ts";
-import { unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
+import { askWatchReply, unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
 import { catalog } from "../commands/catalog.ts";
+import { messageKindsOfFeatures } from "../features/index.ts";
 import { team } from "../matches/known.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import {
@@ -42,8 +43,7 @@ import { cardKindsOf } from "./card-kinds.ts";
 import { chartKindsOf } from "./chart-kinds.ts";
 import { decisionKindsOf } from "./decision-kinds.ts";
 import { fileKindsOf } from "./file-kinds.ts";
-import { importKindsOf } from "./import-kinds.ts";
-import { journalKindsOf } from "./journal-kinds.ts";
+import { inlineKindsOf } from "./inline-kinds.ts";
 import { lookupsOf } from "./lookups.ts";
 import { managedKindsOf } from "./managed-kinds.ts";
 import { momentKindsOf } from "./moment-kinds.ts";
@@ -51,7 +51,6 @@ import { muteKindsOf } from "./mute-kinds.ts";
 import { namedKindsOf } from "./named-kinds.ts";
 import { scoreKindsOf } from "./score-kinds.ts";
 import { settingKindsOf } from "./setting-kinds.ts";
-import { inlineKindsOf, shareKindsOf } from "./share-kinds.ts";
 import { stakeKindsOf } from "./stake-kinds.ts";
 import { wideKindsOf, wideViewsOf } from "./wide-kinds.ts";
 
@@ -166,7 +165,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...chartKindsOf(text, names, { match, board: boards.before }),
     ...namedKindsOf(text, names, match),
     ...stakeKindsOf(text, names, match),
-    ...journalKindsOf(text, names, match),
+    ...messageKindsOfFeatures(text, names, match),
     watchReply: watchReply(text, { ...watch, hasPings: true }),
     besideReply: besideReply(text, {
       known: { id: 17, match },
@@ -179,7 +178,22 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "watchesReply without any": watchesReply(text, { watches: noneWatched, others: [], suggestions: known }),
     ...fileKindsOf(text, names, { match, watches: [...others, ...watches] }),
     ...managedKindsOf(text, watches, names),
-    unwatchWhichReply: unwatchWhichReply(text, [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others]),
+    unwatchWhichReply: unwatchWhichReply(
+      text,
+      [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others],
+      "0123456789abcdefghijk",
+    ),
+    askWatchReply: askWatchReply(text, {
+      ...{ key: "unwatch-which", command: "unwatch" },
+      watches: [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others],
+    }),
+    askMatchReply: askMatchReply(text, { matches: known, command: "watch", rest: "", readsWords: true }),
+    "askMatchReply where no words are read": askMatchReply(text, {
+      matches: [],
+      command: "watch",
+      rest: "5%",
+      readsWords: false,
+    }),
     "movementReply of one match": movementReply(text, alertFacts(alert)),
     "movementReply of two rules": movementReply(
       text,
@@ -207,8 +221,6 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     "messageReply of as many as a message has": alertReply(text, heldFacts(manyOf(alert, factsPerMessage))),
     "messageReply of a digest": alertReply(text, heldFacts(manyOf(alert, 11), "digest")),
     ...muteKindsOf(text, match),
-    ...importKindsOf(text, match),
-    ...shareKindsOf(text, match),
     ...inlineKindsOf(text, { match, board: boards.before }),
     ...settingKindsOf(text, names, { id: 17, match }),
     ...wideKindsOf(text, names, match),
@@ -264,7 +276,7 @@ function boardsOf({ books: [first, second, third], selection }: Names) {
 function helpKindsOf(text: Text, names: Names): Record<string, Draft> {
   const commands = catalog
     .filter(({ operators }) => !operators)
-    .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
+    .map(({ name, topic, options }) => ({ name, topic, hasExample: options.some(({ hidden }) => !hidden) }));
   const examples = { match: "#17", team: names.home, fighter: names.away };
   const pageOf = (topic: HelpTopic | null, place: "private" | "group" = "private", page?: string) =>
     helpReply(text, {

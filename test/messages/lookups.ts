@@ -37,7 +37,7 @@ export function lookupsOf(
   };
   const gaps = ["home", "draw", "away"].map((one) => ({ selection: one, model: 0.36, market: 0.3 }));
   const age = { fetchedAt: noon, failed: true, isCut: true, now: noon };
-  const rows = { shown: [{ known, gaps }], page: 2, pageSize: 1, total: 90 };
+  const rows = { shown: [{ known, gaps, refreshedAt: noon }], page: 2, pageSize: 1, total: 90 };
   const movers = { matchId: 17, move, since: noon - hour, refreshedAt: noon };
   const moved = {
     rows: { ...rows, shown: [{ known, mover: movers }] },
@@ -98,8 +98,8 @@ export function lookupsOf(
     "historyReply without any": historyReply(text, { ...history, lines: [], books: [] }),
     predictionReply: predictionReply(text, { ...known, gaps, board, old: true, ...age }),
     "predictionReply without any": predictionReply(text, { ...known, gaps: [], board: null, old: false, ...age }),
-    predictionsReply: predictionsReply(text, { rows, ...age }),
-    "predictionsReply without any": predictionsReply(text, { rows: nothing, ...age }),
+    predictionsReply: predictionsReply(text, { rows, hasOthers: true, ...age }),
+    "predictionsReply without any": predictionsReply(text, { rows: nothing, hasOthers: false, ...age }),
     moversReply: moversReply(text, moved),
     "moversReply of a sport": moversReply(text, { ...moved, filter: narrowed }),
     "moversReply of a league without any": moversReply(text, {

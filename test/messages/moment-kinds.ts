@@ -29,7 +29,16 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     { kind: "silent", matchId: 17, since: noon - 3 * hour },
     { kind: "called_off", matchId: 17 },
     { kind: "missing", matchId: 17 },
-    { kind: "chat_gone", watches: 5, until: noon + 720 * hour },
+    { kind: "other_teams", matchId: 17 },
+    { kind: "moved", matchId: 17, from: noon + hour, to: noon + 26 * hour },
+    { kind: "moved", matchId: 17, from: noon + hour, to: null },
+    { kind: "moved", matchId: 17, from: noon + hour, to: noon + hour },
+    { kind: "chat_gone", title: "The club chat", loss: "removed", watches: 5, until: noon + 720 * hour },
+    { kind: "chat_gone", title: null, loss: "unknown", watches: 1, until: noon + 720 * hour },
+    { kind: "chat_gone", title: "The club chat", loss: "deleted", watches: 2, until: noon + 720 * hour },
+    { kind: "chat_barred", chat: "discord:1", title: "The club chat", lack: "write", since: noon },
+    { kind: "chat_barred", chat: "discord:1", title: null, lack: "locked", since: noon },
+    { kind: "chat_barred", chat: "discord:1", title: "The club chat", lack: "kind", since: noon },
     { kind: "topic_gone" },
     { kind: "asked", address: "telegram:-1001234567890", person: "telegram:42" },
     { kind: "asked", address: "telegram:42", person: null },
@@ -49,6 +58,12 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
       Array.from({ length: 10 }, (_, nth) => 20 + nth),
       31,
     ),
+    "momentSection after a break": messageReply(text, { id: "d1", manner: { ...plainManner, held: "break" } }, [
+      momentSection(text, [{ moment: { kind: "started", matchId: 17, startsAt: noon, line }, match, since: noon - 3 * hour }], {
+        now: noon,
+        manner: { ...plainManner, held: "break" },
+      }),
+    ]),
     "momentSection of several": say(all, { count: 12, until: noon, points: 5 }),
   };
 }

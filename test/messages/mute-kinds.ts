@@ -1,7 +1,7 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/watching/undo.ts";
-import { breakAskReply, breakChoicesReply, breakReply, noBreakReply } from "../../src/replies/chat/break.ts";
+import { breakAskReply, breakChoicesReply, breakReply, noBreakReply, troubleReply } from "../../src/replies/chat/break.ts";
 import { forgotReply } from "../../src/replies/chat/my-data.ts";
 import { hourlyReply } from "../../src/replies/chat/settings.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
@@ -59,10 +59,11 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     snoozeReply: snoozeReply(text, until),
     "snoozeReply at its end": snoozeReply(text, null),
     breakChoicesReply: breakChoicesReply(text),
+    troubleReply: troubleReply(text, { timeZone: "Europe/London", language: null }),
     breakAskReply: breakAskReply(text, until),
     breakReply: breakReply(text, { until, where: { timeZone: "Europe/London", language: null } }),
     noBreakReply: noBreakReply(text),
-    "forgotReply on a break": forgotReply(text, true, until),
+    "forgotReply on a break": forgotReply(text, true, { breakUntil: until, backupsUntil: until }),
     lessReply: lessReply(text, { watch, of: "movement", threshold, buttons: [undo] }),
     "lessReply of a gap": lessReply(text, { watch, of: "gap", threshold, buttons: [undo] }),
     lessAllReply: lessAllReply(text, { count: 5, least: null, undo: [undo] }),
@@ -72,9 +73,6 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     "lessReply of a wide watch": lessReply(text, { watch: wide, of: "movement", threshold, buttons: [undo, undo] }),
     "lessBetsReply of the edge": lessBetsReply(text, { watch: bets, what: "edge", undo }),
     "lessBetsReply of the improvement": lessBetsReply(text, { watch: bets, what: "improvement", undo }),
-    lessWhichReply: lessWhichReply(text, {
-      watches: [wide, bets, ...many.map((one) => ({ ...watch, known: one }))],
-    }),
-    "lessWhichReply without any": lessWhichReply(text, { watches: [] }),
+    lessWhichReply: lessWhichReply(text, [wide, bets, ...many.map((one) => ({ ...watch, known: one }))], "0123456789abcdefghijk"),
   };
 }

@@ -2,7 +2,13 @@ import type { Bonus, Fighter, Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { fairPrices } from "../../src/odds/fair-prices.ts";
-import { draftAnswerReply, draftLostReply, draftSection, unseenSection } from "../../src/replies/alerts/draft.ts";
+import {
+  draftAnswerReply,
+  draftLostReply,
+  draftSection,
+  unseenSection,
+  waitingDraftReply,
+} from "../../src/replies/alerts/draft.ts";
 import { messageReply } from "../../src/replies/alerts/message.ts";
 import { aboutReply } from "../../src/replies/chat/about.ts";
 import {
@@ -14,7 +20,6 @@ import {
   ownAgainReply,
   steeringReply,
 } from "../../src/replies/chat/for.ts";
-import { linkAskReply, linkCodeReply, linkedReply, partedReply } from "../../src/replies/chat/link.ts";
 import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/chat/my-data.ts";
 import { statusReply } from "../../src/replies/chat/status.ts";
 import { namedChoicesReply, namedListReply, namedReply } from "../../src/replies/parts/named.ts";
@@ -124,14 +129,28 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
       ...{ sports: [{ sport, matches: 40 }], matches: 40, live: 3, books: 10, now: noon },
       coverage: { watched: 120, old: 7, without: 2 },
       held: [{ because: "flood", count: 3, until: noon }],
+      barred: [
+        { since: noon - 7_200_000, title: names.league },
+        { since: noon - 60_000, title: null },
+      ],
       platforms: [{ platform: "discord", since: noon - 60_000, waiting: 22 }],
+      platformPause: { platform: "discord", until: noon + 150_000 },
       storage: { awaySince: noon - 600_000, clockOffMs: -61_000 },
       health: [
-        { endpoint: "odds", answeredAt: noon, failingSince: null, failures: 0, failure: null },
-        { endpoint: "teams", answeredAt: null, failingSince: noon, failures: 2, failure: "unreachable" },
+        { endpoint: "boards", answeredAt: noon, failingSince: null, failures: 0, failure: null, misfit: null },
+        { endpoint: "teams", answeredAt: null, failingSince: noon, failures: 2, failure: "unreachable", misfit: null },
+        { endpoint: "history", answeredAt: noon, failingSince: noon - 60_000, failures: 1, failure: "misfit", misfit: "answer" },
+        { endpoint: "bonuses", answeredAt: null, failingSince: noon, failures: 1, failure: "no_definition", misfit: null },
       ],
       pace: { rate: 46, blockedUntil: noon + 30_000 },
       fullSince: noon - 300_000,
+    }),
+    "statusReply where the bot may not write": statusReply(text, {
+      ...{ sports: [], matches: 0, live: 0, books: null, now: noon, coverage: null, platforms: [], health: [], pace: null },
+      held: [{ because: "barred", count: 2, until: noon + 1_800_000 }],
+      barred: [{ since: noon - 1_800_000, title: null, isHere: true }],
+      storage: { awaySince: null, clockOffMs: 0 },
+      fullSince: null,
     }),
     aboutReply: aboutReply(text, {
       ...{ version: "1.2.3", source: { name: books[2], url }, where: { timeZone: "Europe/London", language: null } },
@@ -146,6 +165,14 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     "messageReply with a draft that came too late": draft("late"),
     "messageReply with drafts that reach nobody": messageReply(text, { id: "d1", manner: plainManner }, [unseenSection(text)]),
     draftLostReply: draftLostReply(text, names.league),
+    waitingDraftReply: waitingDraftReply(text, {
+      id: 17,
+      section: draftSection(text, [
+        { id: 17, title: names.league, state: "waiting", until: noon, sections: [], footer: "Odds by the Reds" },
+      ]),
+      hasMore: true,
+    }),
+    "waitingDraftReply, none": waitingDraftReply(text, null),
     draftAnswerReply: draftAnswerReply(text, { kind: "publishes" }),
     "draftAnswerReply of what is over": draftAnswerReply(text, { kind: "before", state: "failed" }),
     chooseReply: chooseReply(text),
@@ -156,15 +183,6 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     ownAgainReply: ownAgainReply(text),
     actingFor: actingFor(steeringReply(text, channel), channel, text),
     noMoreFor: noMoreFor(ownAgainReply(text), channel.title, text),
-    linkCodeReply: linkCodeReply(text, { code: "K7QM-3XHA", others: ["discord"] }),
-    "linkCodeReply with several": linkCodeReply(text, { code: "K7QM-3XHA", others: ["discord", "playground"] }),
-    linkAskReply: linkAskReply(text, "K7QM-3XHA"),
-    linkedReply: linkedReply(text, { platforms: ["telegram", "discord"], seenAt: "discord", alertsAt: "seen", watches: 2 }),
-    "linkedReply at both": linkedReply(text, {
-      ...{ platforms: ["telegram", "discord"], seenAt: "discord", alertsAt: "both", watches: 0 },
-    }),
-    partedReply: partedReply(text, { wasShared: true, watches: 5 }),
-    "partedReply of nothing": partedReply(text, { wasShared: false, watches: 5 }),
     forgotReply: forgotReply(text, true),
   };
 }

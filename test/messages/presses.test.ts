@@ -1,7 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePress, encodePress, pressBytes } from "../../src/chat/press.ts";
-import { codeFrom } from "../../src/chats/links.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { betFilterOptions } from "../../src/commands/input/bet-filter-words.ts";
@@ -9,7 +8,6 @@ import { bookRefForm } from "../../src/commands/input/book-words.ts";
 import { durationMeant } from "../../src/commands/input/durations.ts";
 import { readRuleWords } from "../../src/commands/input/rule-words.ts";
 import { marketForm, selectionForm } from "../../src/commands/input/selection-words.ts";
-import { betLineFrom } from "../../src/commands/journal/bet-line.ts";
 import { acts } from "../../src/commands/operators/admin.ts";
 import { addressMeant } from "../../src/commands/operators/chat-meant.ts";
 import { wordsAboutBets } from "../../src/commands/watching/bet-terms.ts";
@@ -21,8 +19,8 @@ import { helpTopics } from "../../src/replies/chat/help.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { parseThreshold } from "../../src/rules/threshold.ts";
-import { readCode } from "../../src/watches/share-codes.ts";
 import { catalog } from "../commands/catalog.ts";
+import { argumentsOfFeatures } from "../features/index.ts";
 import { languages, northgate, texts } from "../replies/facts.ts";
 import { runs } from "../runs.ts";
 import { hostileName } from "./hostile.ts";
@@ -57,7 +55,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
       ),
     threshold: (value) => parseThreshold(value) !== null,
     watch: (value) => /^=?[1-9]\d*$/.test(value),
-    chat: (value) => /^(?:me|new|(?:publish|drop) [1-9]\d*|#[1-9]\d{0,2}|-?\d+)$/.test(value),
+    chat: (value) => /^(?:me|new|drafts(?: [1-9]\d*)?|(?:publish|drop) [1-9]\d*|#[1-9]\d{0,2}|-?\d+)$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),
     until: (value) => /^(?:\d+h|morning)$/.test(value),
     undo: (value) => value === "undo",
@@ -74,14 +72,9 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     markets: (value) => /^markets[1-9]$/.test(value),
     what: (value) => isAct(value) || value === "bot",
     message: (value) => /^message:[\w-]{1,25}$/.test(value),
-    line: (value) => /^#17 \S+ /.test(value) && betLineFrom(value, "decimal") !== null,
-    placed: (value) => /^#[1-9]\d*$/.test(value),
-    act: (value) => /^(?:won|lost|void|half_won|half_lost|open|remove|back)$/.test(value),
+    ...argumentsOfFeatures,
     topic: (value) => helpTopics.some((topic) => topic === value),
     out: (value) => value === "out",
-    code: (value) => codeFrom(value) === value,
-    text: (value) => readCode(value)?.kind === "watch",
-    alerts: (value) => ["seen", "both"].includes(value),
     file: (value) => value === "csv",
     chart: (value) => value === "chart",
     live: (value) => value === "live",
@@ -107,6 +100,7 @@ function isBetFilter(typed: string): boolean {
 function isAct(value: string): boolean {
   const [act = "", address, ...rest] = value.split(" ");
   if (act === "broadcast") return /^(?:send|stop) #17$/.test(value.slice(10));
+  if (act === "failed") return /^failed(?: again [\w-]{8})?$/.test(value);
   const isNamed = address === undefined || (act === "chats" ? rest.length === 0 : addressMeant(address) !== null);
   return Object.hasOwn(acts, act) && isNamed;
 }

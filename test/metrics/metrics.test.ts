@@ -1,26 +1,16 @@
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, renameSync } from "node:fs";
 import { type IncomingMessage, request } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { type Log, silentLog } from "../../src/log.ts";
+import { silentLog } from "../../src/log.ts";
 import { startMetrics } from "../../src/metrics/server.ts";
+import { backupName } from "../../src/storage/backup/folder.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { failingChecks, listening, valuesAt } from "./listening.ts";
 
 const ann = "playground:ann";
-
-/** A log in which the address of the metrics can be found. */
-function listening(): { log: Log; url: () => string } {
-  let url = "";
-  const log: Log = {
-    ...silentLog,
-    info(fields, message) {
-      if (message.startsWith("health and metrics")) url = (fields as { address: string }).address;
-    },
-  };
-  return { log, url: () => url };
-}
 
 /** The status of a path as it stands, which `fetch` would mend. */
 async function statusOf(url: string, path: string): Promise<number | undefined> {
@@ -46,11 +36,7 @@ describe("a bot whose health can be asked for", () => {
     await world.close();
   });
 
-  async function values(): Promise<Map<string, number>> {
-    const text = await (await fetch(`${url}/metrics`)).text();
-    const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
-    return new Map(lines.map((line) => [line.slice(0, line.lastIndexOf(" ")), Number(line.slice(line.lastIndexOf(" ") + 1))]));
-  }
+  const values = () => valuesAt(url);
 
   it("counts what it does, and shows how it is", async () => {
     const before = await values();
@@ -70,7 +56,7 @@ describe("a bot whose health can be asked for", () => {
     expect(grown('linewatch_calls_total{platform="playground",command="odds",outcome="answered"}')).toBe(1);
     expect(grown('linewatch_calls_total{platform="playground",command="unknown",outcome="refused"}')).toBe(1);
     expect(grown('linewatch_polls_total{outcome="answered"}')).toBeGreaterThan(0);
-    expect(grown('linewatch_api_requests_total{endpoint="odds",outcome="answered"}')).toBeGreaterThan(1);
+    expect(grown('linewatch_api_requests_total{endpoint="boards",outcome="answered"}')).toBeGreaterThan(1);
     expect(grown("linewatch_detection_seconds_count")).toBeGreaterThan(0);
     expect(grown("linewatch_facts_queued_total")).toBeGreaterThan(0);
     expect(grown('linewatch_decisions_total{outcome="sent",reason=""}')).toBe(1);
@@ -112,6 +98,26 @@ describe("a bot whose health can be asked for", () => {
     // A new start would not help the platform.
     expect((await fetch(`${url}/healthz`)).status).toBe(200);
     await world.until(async () => (await fetch(`${url}/readyz`)).status === 200);
+  });
+
+  it("says how old the newest backup is, and isn't ready once that is more than a day and a half", async () => {
+    const { log, url: found } = listening();
+    const folder = freshFolder();
+    const second = await openBot(world, { log, settings: { METRICS_PORT: "0", BACKUP_DIR: folder } });
+    await world.until(() => readdirSync(folder).length > 0);
+    const at = found();
+    expect((await valuesAt(at)).get("linewatch_backup_age_seconds")).toBeLessThan(60);
+    expect(await failingChecks(at)).toEqual([]);
+
+    const [name = ""] = readdirSync(folder);
+    renameSync(join(folder, name), join(folder, backupName(world.clock.now() - 37 * 3_600_000)));
+    expect((await valuesAt(at)).get("linewatch_backup_age_seconds")).toBeCloseTo(37 * 3_600, -2);
+    const { checks } = (await (await fetch(`${at}/readyz`)).json()) as { checks: { name: string; ok: boolean; why?: string }[] };
+    expect(checks.filter(({ ok }) => !ok)).toEqual([{ name: "backup", ok: false, why: "the newest is 37 hours old" }]);
+    await second.stop();
+    // Where none is made by night nothing is said of it.
+    expect((await values()).get("linewatch_backup_age_seconds")).toBe(0);
+    expect(await failingChecks(url)).toEqual([]);
   });
 
   it("is not ready when the odds service has been failing for a while", async () => {
@@ -171,6 +177,8 @@ it("names the jobs that are done for all, and nobody's wish to do them", async (
   const { log, url } = listening();
   const dataDir = freshFolder();
   const bot = await openBot(world, { dataDir, log, settings: { METRICS_PORT: "0" } });
+  // Both write from one thread: what the bot begins with is over by then.
+  await world.pass(1_000);
   const database = await openDatabase(join(dataDir, "linewatch.db"), silentLog);
   const until = world.clock.now() + 60_000;
   const row = (name: string) => ({ name, holder: "another", until, epoch: 1 });

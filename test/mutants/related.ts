@@ -40,7 +40,7 @@ export function nearestTo(file: string, related: Related): string[] {
   return found.filter(({ place }, nth) => place < places.length || nth < fewTests).map(({ test }) => test);
 }
 
-/** `api/decode/plan/keys` → `/api/decode/plan/`, `/api/decode/`, `/api/`. */
+/** `sources/reading/prices` → `/sources/reading/`, `/sources/`. */
 function foldersAround(name: string): string[] {
   const folders = name.split("/").slice(0, -1);
   return folders.map((_, nth) => `/${folders.slice(0, folders.length - nth).join("/")}/`);

@@ -23,7 +23,7 @@ const groups: Readonly<Record<string, readonly string[]>> = {
     "src/gcra.ts",
   ],
   outcomes: ["src/platforms/telegram/outcome.ts", "src/platforms/discord/outcome.ts"],
-  decoder: ["src/api/decode"],
+  reading: ["src/sources/reading"],
 };
 
 const usage = `npm run mutants                               all mutants of each group: ${Object.keys(groups).join(", ")}

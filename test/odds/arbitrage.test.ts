@@ -39,6 +39,38 @@ describe("opportunities in kept prices", () => {
     expect(opportunitiesIn(quotes, { books: new Set(["C"]) })).toEqual([]);
   });
 
+  it("say what they win in the worst case, as every result settles both bets", () => {
+    // Settled here by hand: a quarter line is half a bet on each line beside it, and a bet whose line is hit comes back.
+    const settled = (over: boolean, line: number, goals: number, price: number): number => {
+      const halves = Number.isInteger(line * 2) ? [line, line] : [line - 0.25, line + 0.25];
+      const of = (half: number) => (goals === half ? 1 : goals > half === over ? price : 0);
+      return halves.reduce((all, half) => all + of(half) / 2, 0);
+    };
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 2, max: 18 }),
+        fc.integer({ min: 201, max: 240 }),
+        fc.integer({ min: 201, max: 240 }),
+        (quarters, a, b) => {
+          const [line, over, under] = [quarters / 4, a / 100, b / 100];
+          const [found] = opportunitiesIn([...total("A", line, over, 1.7), ...total("B", line, 1.7, under)], all);
+          const share = 1 / over / (1 / over + 1 / under);
+          const goals = Array.from({ length: 12 }, (_, count) => count);
+          const won = goals.map((n) => share * settled(true, line, n, over) + (1 - share) * settled(false, line, n, under) - 1);
+          expect(found?.least).toBeCloseTo(Math.min(...won), 9);
+          expect(found?.profit).toBeCloseTo(Math.max(...won), 9);
+        },
+      ),
+    );
+    const drawless = [quote("A", "draw_no_bet", "home", 2.1), quote("A", "draw_no_bet", "away", 1.7)];
+    const other = [quote("B", "draw_no_bet", "home", 1.7), quote("B", "draw_no_bet", "away", 2.1)];
+    expect(opportunitiesIn([...drawless, ...other], all)).toMatchObject([{ kind: "arbitrage", least: 0 }]);
+    const three = (book: string, ...prices: number[]) =>
+      prices.map((price, at) => quote(book, "handicap", ["home", "draw", "away"][at] ?? "", price, at === 2 ? 1 : -1));
+    const [european] = opportunitiesIn([...three("A", 3.2, 3.2, 2.9), ...three("B", 2.9, 3.1, 3.2)], all);
+    expect(european?.least).toBe(european?.profit);
+  });
+
   it("come with the most profitable first", () => {
     const little = [...total("A", 2.5, 2.02, 1.8), ...total("B", 2.5, 1.8, 2.02)];
     const much = [...winner("A", 2.2, 1.8), ...winner("B", 1.8, 2.2)];

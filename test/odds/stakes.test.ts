@@ -105,7 +105,7 @@ describe("a stake", () => {
     expect([returnOf(5_000, 2.1), returnOf(3, 1.1), returnOf(1_000, 1.333333)]).toEqual([10_500, 3, 1_333]);
   });
 
-  it("is split without a remainder, each share within a hundredth of the exact one", () => {
+  it("is split without a remainder, each share within a few hundredths of the exact one", () => {
     expect(splitStake([2.1, 2.1], 10_000)).toMatchObject({ stakes: [5_000, 5_000], least: 10_500 });
     fc.assert(
       fc.property(fc.array(price, { minLength: 2, maxLength: 8 }), hundredths, (prices, total) => {
@@ -113,17 +113,40 @@ describe("a stake", () => {
         expect(stakes.reduce((all, stake) => all + stake, 0)).toBe(total);
         const sum = prices.reduce((all, one) => all + 1 / one, 0);
         for (const [index, stake] of stakes.entries())
-          expect(Math.abs(stake - total / (prices[index] as number) / sum)).toBeLessThanOrEqual(1 + total * 1e-12);
+          expect(Math.abs(stake - total / (prices[index] as number) / sum)).toBeLessThanOrEqual(prices.length + total * 1e-12);
         expect(least).toBeLessThanOrEqual(Math.ceil(total * numberOf(returns) * (1 + 1e-9)));
       }),
     );
   });
 
-  it("has its last hundredths where most was cut off, and says what the outcome brings back that brings back least", () => {
+  it("is split so that no other split in hundredths brings back more from the outcome that brings back least", () => {
+    fc.assert(
+      fc.property(
+        fc.array(fc.integer({ min: 1_010_000, max: 12_000_000 }), { minLength: 2, maxLength: 3 }),
+        fc.integer({ min: 1, max: 120 }),
+        (micros, total) => {
+          const prices = micros.map((one) => one / 1e6);
+          const back = (stake: number, index: number) => Math.floor((stake * (micros[index] as number)) / 1e6 + 1e-9);
+          let best = 0;
+          for (let first = 0; first <= total; first += 1)
+            for (let second = 0; second <= (prices.length === 3 ? total - first : 0); second += 1) {
+              const stakes = prices.length === 3 ? [first, second, total - first - second] : [first, total - first];
+              best = Math.max(best, Math.min(...stakes.map(back)));
+            }
+          const { stakes, least } = splitStake(prices, total);
+          expect(least).toBe(best);
+          expect(Math.min(...stakes.map(back))).toBe(best);
+          expect(stakes.reduce((all, stake) => all + stake, 0)).toBe(total);
+        },
+      ),
+    );
+  });
+
+  it("has its last hundredths where least comes back, and says how much that is", () => {
     // Exact shares of 100: 50, 33.33 and 16.67; of 1000: 285.71, 285.71 and 428.57.
     expect(splitStake([2, 3, 6], 100)).toMatchObject({ stakes: [50, 33, 17], least: 99 });
     expect(splitStake([3, 3, 2], 1_000)).toMatchObject({ stakes: [286, 286, 428], least: 856 });
-    // Where as much is cut off of each, the first comes first.
+    // Where as much comes back of each, the first comes first.
     expect(splitStake([3, 3, 3], 100)).toMatchObject({ stakes: [34, 33, 33], least: 99 });
   });
 

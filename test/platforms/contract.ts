@@ -5,7 +5,7 @@ import type { Answered, ChatEvents, CommandInfo, Outgoing, Platform, PlatformDep
 import type { Block, Draft, Reply } from "../../src/chat/reply.ts";
 
 /** A message as the people of the chat see it. */
-export interface SeenMessage {
+interface SeenMessage {
   id: string;
   /** Its whole text without markup. */
   text: string;
@@ -313,8 +313,9 @@ export function createScript(): Script {
   const taken: string[] = [];
   let takenBefore = 0;
   const chats: ChatEvents = {
-    gone: async (address, reason) => void news.push(`gone ${address} ${reason}`),
+    gone: async (address, { title, loss, reason }) => void news.push(`gone ${address} (${title}) ${loss} ${reason}`),
     back: async (address) => void news.push(`back ${address}`),
+    rightsChanged: async (addresses) => void news.push(`rights ${addresses.join(" ")}`),
     moved: async (from, to) => void news.push(`moved ${from} ${to}`),
   };
   return {

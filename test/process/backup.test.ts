@@ -1,7 +1,8 @@
 import { spawnSync } from "node:child_process";
-import { existsSync, mkdirSync } from "node:fs";
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
+import { gunzipSync, gzipSync } from "node:zlib";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { ensureChat } from "../../src/chats/chats.ts";
 import { silentLog } from "../../src/log.ts";
@@ -62,6 +63,30 @@ describe.concurrent("the programs for backups", () => {
     expect(moved).toMatchObject({ code: 0, stdout: expect.stringContaining("Set DATABASE_URL") });
     expect(await chatsIn(to)).toBe(5);
     expect(await chatsIn(join(from, "sandbox-1.db"))).toBe(5);
+  });
+
+  it("say in one line that a backup is damaged, wherever it is", async () => {
+    const file = join(freshFolder(), "a.jsonl.gz");
+    expect(await run(["backup", file], { DATA_DIR: await filled() })).toMatchObject({ code: 0 });
+    const whole = readFileSync(file);
+    // A line that can't be read has much behind it, of which a part is damaged as well.
+    const broken =
+      gunzipSync(whole).toString().replace("\n{", "\nx{") + Array.from({ length: 50_000 }, () => `${Math.random()}\n`).join("");
+    for (const [bytes, at] of [
+      [whole, 20],
+      [whole, whole.length >> 1],
+      [whole, whole.length - 6],
+      [gzipSync(broken), -6],
+      [whole, 1],
+    ] as const) {
+      const damaged = Buffer.from(bytes);
+      const place = at < 0 ? damaged.length + at : at;
+      damaged.writeUInt8(damaged.readUInt8(place) ^ 0x10, place);
+      writeFileSync(file, damaged);
+      const { code, stdout, stderr } = await run(["restore", file], { DATA_DIR: freshFolder() });
+      expect([code, stdout]).toEqual([1, ""]);
+      expect(stderr).toMatch(/^It did not work: .*\n$/);
+    }
   });
 
   it("explain themselves, and name no password", async () => {

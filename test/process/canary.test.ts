@@ -1,8 +1,13 @@
+import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
+import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { afterAll, expect, it, vi } from "vitest";
+import { systemClock } from "../../src/clock.ts";
 import { createFakeClock } from "../clock.ts";
 import { startDiscordStandIn } from "../standins/discord.ts";
+import { startTheOddsApi } from "../standins/odds/the-odds-api.ts";
 import { createTelegramStandIn } from "../standins/telegram.ts";
 import { openMarket } from "./market.ts";
 import { openFolder } from "./memory.ts";
@@ -31,6 +36,10 @@ it("writes no token anywhere, whatever goes wrong between it and the platforms",
   const bot = startProcess({ ...market.settings, ...settings, ...tokens, LOG_LEVEL: "debug" });
   await bot.until(() => telegram.isPolled() && discord.gateway.connected && discord.commands.length > 0);
 
+  // The budget begins empty: watches that are made before there are odds would take the moved ones for their first.
+  telegram.addUser(6);
+  telegram.say(6, 6, `/odds ${market.slug}`);
+  await bot.until(() => telegram.messages(6).at(-1)?.text.includes("Margin"));
   const people = [7, 8, 9];
   const ann = discord.addUser();
   const channels = [discord.addDm(), discord.addDm(), discord.addDm()];
@@ -50,7 +59,7 @@ it("writes no token anywhere, whatever goes wrong between it and the platforms",
   discord.failNext({ path: /callback$/ }, { kind: "reset", done: false });
   discord.failNext({ path: /callback$/ }, { kind: "answer", status: 500 });
   for (const channel of channels) discord.slash(ann, channel, "help");
-  await bot.until(() => occurrences(bot.stdout(), "an answer was not delivered") >= 2);
+  await bot.until(() => occurrences(bot.stdout(), "could not deliver an answer") >= 2);
 
   // Alerts that cannot be sent, and tokens that are refused in the end.
   telegram.failNext("sendMessage", { code: 500, description: "Internal Server Error" });
@@ -63,7 +72,7 @@ it("writes no token anywhere, whatever goes wrong between it and the platforms",
   await bot.until(() => ["telegram", "discord"].every((name) => deliveriesOf(bot.stdout(), name) >= 3));
   telegram.failNext("getUpdates", { code: 401, description: "Unauthorized" }, 100);
   telegram.say(7, 7, "/help");
-  await bot.until(() => bot.stdout().includes("does not know this token any more"));
+  await bot.until(() => bot.stdout().includes("doesn't know this token any more"));
   discord.revokeToken();
   discord.gateway.drop();
   discord.gateway.close(4004);
@@ -77,6 +86,78 @@ it("writes no token anywhere, whatever goes wrong between it and the platforms",
       expect(text.includes(form), `${form} in ${where}`).toBe(false);
   await Promise.all([telegram.stop(), discord.stop(), market.sandbox.stop()]);
 });
+
+const oddsKey = "CANARY-odds_Zm9v+YmFy";
+
+it("writes the key of the odds service nowhere, whatever goes wrong between it and the service", async () => {
+  const odds = await startTheOddsApi({ clock: systemClock, key: oddsKey });
+  const { folder, settings } = await openFolder();
+  const telegram = createTelegramStandIn({ token: telegramToken });
+  const { apiRoot } = await telegram.start();
+  const metricsPort = await freePort();
+  const backups = await openFolder();
+  const chosen = {
+    ...settings,
+    BACKUP_DIR: backups.folder,
+    ...{
+      ODDS_SOURCE: "the-odds-api",
+      ODDS_API_KEY: oddsKey,
+      ODDS_API_BASE_URL: odds.baseUrl,
+      ODDS_SPORTS: "basketball_nba,soccer_epl",
+    },
+    ...{ TELEGRAM_API_ROOT: apiRoot, TELEGRAM_BOT_TOKEN: telegramToken, PLAYGROUND: "0", METRICS_PORT: String(metricsPort) },
+    LOG_LEVEL: "debug",
+  };
+  const bot = startProcess(chosen);
+  await bot.until(() => telegram.isPolled() && bot.stdout().includes("a backup was made"));
+  const say = async (text: string) => {
+    const before = telegram.messages(7).length;
+    telegram.say(7, 7, text);
+    await bot.until(() => telegram.messages(7).length > before);
+    return JSON.stringify(telegram.messages(7).at(-1));
+  };
+  telegram.addUser(7);
+  await bot.until(() => odds.log.filter(({ status }) => status === 200).length >= 2);
+  const now = Date.now();
+  const [match] = odds.world
+    .matches({ from: now + 3_600_000, to: now + 72 * 3_600_000, now })
+    .filter(({ league }) => league.key === "epl" || league.key === "nba");
+  const typed = `${match?.home.name} ${match?.away.name}`;
+  odds.be("cut", { times: 1, routes: /odds$/ });
+  const answers = [await say(`/odds ${typed}`), await say(`/watch ${typed}`)];
+  odds.acceptKey("another");
+  odds.be("foreign-html", { times: 1 });
+  answers.push(await say("/status"), await say("/matches"));
+  const metrics = await (await fetch(`http://127.0.0.1:${metricsPort}/metrics`)).text();
+  expect(odds.log.some(({ key }) => key === "right")).toBe(true);
+  bot.signal("SIGTERM");
+  expect((await bot.end()).code).toBe(0);
+
+  odds.calm();
+  const doctor = startProcess(chosen, { program: fileURLToPath(new URL("../../dist/doctor.js", import.meta.url)) });
+  expect((await doctor.end()).code).toBe(1);
+  expect(doctor.stdout()).toContain("The Odds API refuses the key");
+
+  const written = {
+    ...{ stdout: bot.stdout(), stderr: bot.stderr(), metrics, answers: answers.join() },
+    ...{ doctor: doctor.stdout() + doctor.stderr(), ...filesIn(folder), ...filesIn(backups.folder) },
+  };
+  expect(Object.keys(written)).toContain("the-odds-api.db");
+  expect(readdirSync(backups.folder)).not.toEqual([]);
+  for (const [where, text] of Object.entries(written))
+    for (const form of formsOf(oddsKey)) expect(text.includes(form), `${form} in ${where}`).toBe(false);
+  await Promise.all([telegram.stop(), odds.stop()]);
+});
+
+/** A port that was free a moment ago. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const { port } = server.address() as AddressInfo;
+  server.close();
+  await once(server, "close");
+  return port;
+}
 
 /** The token, its secret part, and both as they are written in URLs and in base64. */
 function formsOf(token: string): string[] {

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterAll, describe, it, vi } from "vitest";
 import { crashAndRestart } from "./crash.ts";
 import { hasPostgres, openFolder, openSchema } from "./memory.ts";

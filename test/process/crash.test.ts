@@ -15,7 +15,7 @@ describe.concurrent("an alert of a bot that is killed", () => {
   });
 
   // Telegram cannot tell that it has had a message, so to lose none is to send one twice.
-  it("after it was sent is seen 2 times on Telegram", async () => {
+  it("after it was sent is seen 2 times on Telegram", { tags: "long" }, async () => {
     const each = [{ place: await openTelegramPlace(), arrives: 2, isSeen: 2 }];
     await crashAndRestart({ each, memory: await openFolder(), failpoint: "sent" });
   });

@@ -11,7 +11,7 @@ afterAll(killLeftProcesses);
 
 const program = fileURLToPath(new URL("../../dist/doctor.js", import.meta.url));
 
-it("the doctor finds a bot that runs well, and says what is wrong when its tokens are refused", async () => {
+it("the doctor finds a bot that runs well, and says what is wrong when its tokens are refused", { tags: "long" }, async () => {
   const abilities = { supports_inline_queries: true };
   const telegram = createTelegramStandIn({ token: "4242:CANARY-telegram", abilities });
   const { apiRoot, token } = await telegram.start();

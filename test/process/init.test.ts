@@ -2,15 +2,17 @@ import { type ChildProcess, spawn, spawnSync } from "node:child_process";
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { createServer } from "node:net";
 import { join } from "node:path";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { afterAll, afterEach, describe, expect, it, vi } from "vitest";
+import { systemClock } from "../../src/clock.ts";
 import { readConfig } from "../../src/config.ts";
 import { valuesIn } from "../../src/init/env-file.ts";
 import { freshFolder } from "../bot.ts";
 import { createFakeClock } from "../clock.ts";
+import { lookFor } from "../patience.ts";
 import { runSandbox } from "../sandbox/running.ts";
 import { startDiscordStandIn } from "../standins/discord.ts";
+import { startTheOddsApi } from "../standins/odds/the-odds-api.ts";
 import { createTelegramStandIn } from "../standins/telegram.ts";
 import { sideBySide } from "./processes.ts";
 
@@ -62,11 +64,7 @@ function start(args: readonly string[], { folder = freshFolder(), isTerminal = f
   child.stdin.on("error", () => undefined);
 
   async function until(text: string): Promise<void> {
-    const deadline = performance.now() + 60_000;
-    while (!shown.slice(seen).includes(text)) {
-      if (performance.now() > deadline) throw new Error(`"${text}" never came:\n${shown}`);
-      await wait(15);
-    }
+    if (!(await lookFor(() => shown.slice(seen).includes(text)))) throw new Error(`"${text}" never came:\n${shown}`);
     seen = shown.indexOf(text, seen) + text.length;
   }
 
@@ -108,7 +106,8 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
     await init.until("the token is that of @linewatch_bot");
     await init.answer("from its page Bot", discordToken);
     await init.until("the token is that of the application linewatch");
-    await init.answer("Where the odds come from", url);
+    await init.answer("Which service", "documented");
+    await init.answer("The service's address", url);
     await init.answer("Who made them", "");
     await init.until("This has to be said.");
     await init.answer("Who made them", "It's a test");
@@ -146,14 +145,7 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
       ["y", 0],
     ] as const) {
       const init = start(["--port", "0", "--data-dir", "new"], { folder, isTerminal });
-      for (const question of [
-        "@BotFather",
-        "page Bot",
-        "Where the odds come from",
-        "A Postgres",
-        "Folder for",
-        "Port for /healthz",
-      ])
+      for (const question of ["@BotFather", "page Bot", "Which service", "A Postgres", "Folder for", "Port for /healthz"])
         await init.answer(question, "");
       await init.until("~ DATA_DIR  old -> new");
       await init.answer("Write it? [y/N]", answer);
@@ -163,6 +155,40 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
     const [kept = "", ...others] = readdirSync(folder).filter((name) => name.startsWith(".env."));
     expect(others).toEqual([]);
     expect(readFileSync(join(folder, kept), "utf8")).toContain("DATA_DIR=old");
+  });
+
+  it("says where a key goes, tries it for nothing, asks for it alone when it is refused, and drops it with its service", async () => {
+    const odds = await startTheOddsApi({ clock: systemClock, key: "CANARY-right" });
+    ends.push(() => odds.stop());
+    const folder = freshFolder();
+    const first = start(["--odds-api-base-url", odds.baseUrl, "--port", "0"], { folder, isTerminal });
+    for (const question of ["@BotFather", "page Bot"]) await first.answer(question, "");
+    await first.until("1  polymarket");
+    await first.answer("Which service", "3");
+    await first.until(`Your key will be sent to ${new URL(odds.baseUrl).origin} and nowhere else.`);
+    await first.answer("Its key", "CANARY-wrong");
+    await first.until("soccer_epl");
+    await first.answer("Sports (Enter: upcoming)", "soccer_epl");
+    for (const question of ["Markets", "Regions", "Books"]) await first.answer(question, "");
+    await first.until("The Odds API refuses the key");
+    await first.answer("Keep it all the same?", "");
+    await first.answer("Its key", "CANARY-right");
+    await first.until("500 left this month");
+    await first.until("watches get about 13 questions a day");
+    for (const question of ["A Postgres", "Folder for", "Port for /healthz", "Write it?"]) await first.answer(question, "");
+    expect(await first.end()).toBe(0);
+    expect(first.shown()).not.toContain("CANARY");
+    expect(odds.tally()).toMatchObject({ requests: 2, cost: 0 });
+    expect(valuesIn(env(folder))).toMatchObject({ ODDS_SOURCE: "the-odds-api", ODDS_API_KEY: "CANARY-right" });
+
+    const next = start(["--unchecked"], { folder, isTerminal });
+    for (const question of ["@BotFather", "page Bot"]) await next.answer(question, "");
+    await next.answer("Which service", "kalshi");
+    await next.answer("Series (Enter: KXNBAGAME", "");
+    for (const question of ["A Postgres", "Folder for", "Port of", "Port for /healthz"]) await next.answer(question, "");
+    await next.answer("Write it?", "y");
+    expect(await next.end()).toBe(0);
+    expect(valuesIn(env(folder))).toEqual({ ODDS_SOURCE: "kalshi", PORT: "0" });
   });
 
   it("writes nothing when it is cancelled, or nobody answers any more", async () => {
@@ -180,6 +206,34 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
 });
 
 describe("init with flags", () => {
+  it("takes away settings that are gone, and says what finds out how a service is read", async () => {
+    const folder = freshFolder();
+    writeFileSync(join(folder, ".env"), "ODDS_API_MAP=map.json\nLOG_LEVEL=debug\n");
+    const credit = ["--odds-source-name", "Odds", "--odds-source-url", "https://odds.example"];
+    const init = start(["--odds-api-base-url", "https://odds.example", ...credit, "--unchecked", "--yes"], { folder });
+    expect(await init.end()).toBe(0);
+    expect(init.shown()).toMatch(/^ {2}- ODDS_API_MAP {2}map\.json$/m);
+    expect(init.shown()).toContain("npm run doctor finds out how the odds service is read");
+    expect(valuesIn(env(folder))).toEqual({
+      ...{ LOG_LEVEL: "debug", ODDS_API_BASE_URL: "https://odds.example" },
+      ...{ ODDS_SOURCE_NAME: "Odds", ODDS_SOURCE_URL: "https://odds.example" },
+    });
+  });
+
+  it.for([
+    ["writes a key that the service takes, for nothing", "CANARY-right", 0, "500 left this month"],
+    ["writes nothing with a key that it refuses", "CANARY-wrong", 1, "The Odds API refuses the key"],
+  ] as const)("%s", async ([, key, code, says]) => {
+    const odds = await startTheOddsApi({ clock: systemClock, key: "CANARY-right" });
+    ends.push(() => odds.stop());
+    const init = start(["--odds-source", "the-odds-api", "--odds-api-key", key, "--odds-api-base-url", odds.baseUrl, "--yes"]);
+    expect(await init.end()).toBe(code);
+    expect(init.shown()).toContain(says);
+    expect(init.shown()).not.toContain("CANARY");
+    expect(odds.tally()).toMatchObject({ requests: 1, cost: 0 });
+    if (code === 0) expect(valuesIn(env(init.folder))).toMatchObject({ ODDS_SOURCE: "the-odds-api", ODDS_API_KEY: key });
+  });
+
   it("asks nothing, and takes tokens from files", async () => {
     const { roots } = await openPlatforms();
     const folder = freshFolder();
@@ -197,7 +251,7 @@ describe("init with flags", () => {
   });
 
   it.for<[string, string[], string]>([
-    ["an invented service for real chats", ["--telegram-bot-token", telegramToken], "ODDS_API_BASE_URL is not set"],
+    ["an invented service for real chats", ["--telegram-bot-token", telegramToken], "ODDS_API_BASE_URL are not set"],
     ["a token that nobody knows", ["--telegram-bot-token", "4242:CANARY-of-nobody"], "it refuses the token"],
     ["settings that do not fit together", ["--metrics-port", "8080"], "METRICS_PORT and PORT must differ"],
     ["a database that is not there", ["--database-url", "postgres://bot:CANARY@127.0.0.1:1/odds"], "ECONNREFUSED"],

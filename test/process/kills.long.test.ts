@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import { between } from "../../src/sandbox/hash.ts";

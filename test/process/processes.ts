@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { existsSync } from "node:fs";
-import { setTimeout as wait } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { freshFolder } from "../bot.ts";
+import { type Found, lookFor } from "../patience.ts";
 
 /** How a process ended: one of the two is null. */
 interface End {
@@ -15,9 +15,9 @@ export interface BotProcess {
   stdout(): string;
   stderr(): string;
   /** Resolves with the first answer that is not null or false; rejects when the process ends before, or takes too long. */
-  until<T>(check: () => T | Promise<T>): Promise<Exclude<T, null | undefined | false>>;
-  /** Resolves when the process has ended and all it wrote is here; rejects when that takes longer. */
-  end(withinMs?: number): Promise<End>;
+  until<T>(check: () => T | Promise<T>): Promise<Found<T>>;
+  /** Resolves when the process has ended and all it wrote is here; rejects when it does not. */
+  end(looks?: number): Promise<End>;
   signal(name: NodeJS.Signals): void;
   /** Closes our end of what it writes to, as a reader that has read enough. */
   hangUp(): void;
@@ -25,24 +25,21 @@ export interface BotProcess {
 
 /** PROGRAM names another build, to be compared with this one. */
 const built = process.env["PROGRAM"] ?? fileURLToPath(new URL("../../dist/linewatch.js", import.meta.url));
-/** Long, since a machine that is busy with other tests starts a process slowly; nothing waits that long when all is well. */
-const patienceMs = 60_000;
-const lookEveryMs = 15;
 const shownOnFailure = 3_000;
 const started = new Set<ChildProcess>();
 
 /**
  * Starts dist/linewatch.js with these settings and nothing else of our environment, in an empty folder, where no `.env` file
- * adds to them. With `shiftMs` its clock is ahead of ours by so much; `program` is another copy of the build, or another
+ * adds to them unless `folder` has one. With `shiftMs` its clock is ahead of ours by so much; `program` is another copy of the build, or another
  * program, with its arguments.
  */
 export function startProcess(
   settings: Readonly<Record<string, string>>,
-  { shiftMs = 0, program = built, args = [] as readonly string[] } = {},
+  { shiftMs = 0, program = built, args = [] as readonly string[], folder = freshFolder() } = {},
 ): BotProcess {
   if (!existsSync(program)) throw new Error(`${program} is missing: run "npm run build" before these tests ("npm test" does)`);
   const child = spawn(process.execPath, [...(shiftMs === 0 ? [] : ["--import", clockShiftedBy(shiftMs)]), program, ...args], {
-    cwd: freshFolder(),
+    cwd: folder,
     env: { PATH: process.env["PATH"], ...settings },
     stdio: ["ignore", "pipe", "pipe"],
   });
@@ -51,12 +48,9 @@ export function startProcess(
   child.stdout.setEncoding("utf8").on("data", (text: string) => (written.stdout += text));
   child.stderr.setEncoding("utf8").on("data", (text: string) => (written.stderr += text));
   let ended: End | null = null;
-  const closed = new Promise<End>((resolve) => {
-    child.once("close", (code, signal) => {
-      started.delete(child);
-      ended = { code, signal };
-      resolve(ended);
-    });
+  child.once("close", (code, signal) => {
+    started.delete(child);
+    ended = { code, signal };
   });
 
   function fail(why: string): never {
@@ -67,22 +61,14 @@ export function startProcess(
     stdout: () => written.stdout,
     stderr: () => written.stderr,
     async until(check) {
-      const deadline = performance.now() + patienceMs;
-      for (;;) {
-        const found = await check();
-        if (found !== null && found !== undefined && found !== false)
-          return found as Exclude<typeof found, null | undefined | false>;
-        if (ended) fail(`the process ended (${ended.code ?? ended.signal}) before this came about: ${check}`);
-        if (performance.now() > deadline) fail(`this never came about: ${check}`);
-        await wait(lookEveryMs);
-      }
+      const found = await lookFor(async () => {
+        const now = await check();
+        if (!now && ended) fail(`the process ended (${ended.code ?? ended.signal}) before this came about: ${check}`);
+        return now;
+      });
+      return found ?? fail(`this never came about: ${check}`);
     },
-    async end(withinMs = patienceMs) {
-      const tooLate = new AbortController();
-      const end = await Promise.race([closed, wait(withinMs, null, { signal: tooLate.signal }).catch(() => null)]);
-      tooLate.abort();
-      return end ?? fail(`the process had not ended after ${withinMs} ms`);
-    },
+    end: async (looks) => (await lookFor(() => ended, looks === undefined ? {} : { looks })) ?? fail("the process did not end"),
     signal: (name) => void child.kill(name),
     hangUp: () => void child.stdout.destroy(),
   };

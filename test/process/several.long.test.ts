@@ -1,3 +1,4 @@
+// @module-tag long
 import { setTimeout as wait } from "node:timers/promises";
 import { afterAll, describe, expect, it, vi } from "vitest";
 import type { LineState } from "../line.ts";

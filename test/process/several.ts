@@ -9,7 +9,7 @@ import { openMarket } from "./market.ts";
 import { type BotProcess, startProcess } from "./processes.ts";
 
 /** One process of several on one Postgres, and its own way there. */
-export interface Member {
+interface Member {
   bot: BotProcess;
   line: Line;
   /** Its own way to Discord. */
@@ -19,7 +19,7 @@ export interface Member {
 }
 
 /** What people and platforms have seen. */
-export interface Seen {
+interface Seen {
   asked: number;
   /** Answered within three seconds. */
   inTime: number;

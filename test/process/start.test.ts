@@ -14,6 +14,7 @@ afterAll(killLeftProcesses);
 
 const sandbox = { ODDS_API_BASE_URL: "sandbox", PORT: "0", DATA_DIR: "data" };
 const token = "4242:CANARY-of-a-token";
+const discordToken = "CANARY-of.a.token";
 
 describe.concurrent("a process that starts", () => {
   it("needs no settings: it prints one address, whose page answers /odds", async () => {
@@ -43,24 +44,27 @@ describe.concurrent("a process that starts", () => {
       PORT: "many",
       LOG_LEVEL: "loud",
     });
-    expect(await bot.end()).toEqual({ code: 1, signal: null });
+    expect(await bot.end()).toEqual({ code: 78, signal: null });
     for (const variable of ["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN_FILE", "DATABASE_URL", "PORT", "LOG_LEVEL"])
       expect(bot.stderr()).toMatch(new RegExp(`^  - ${variable} `, "m"));
     expect(bot.stderr() + bot.stdout()).not.toContain("CANARY");
   });
 
-  it.for(["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN"])("refuses %s without an odds service", async (variable) => {
-    const bot = startProcess({ [variable]: token });
-    expect(await bot.end()).toEqual({ code: 1, signal: null });
-    expect(bot.stderr()).toMatch(/ODDS_API_BASE_URL is not set, and simulated odds must not reach real chats/);
-    expect(bot.stderr()).not.toContain("CANARY");
-  });
+  it.for([{ TELEGRAM_BOT_TOKEN: token }, { DISCORD_BOT_TOKEN: discordToken }])(
+    "refuses a token without an odds service",
+    async (given) => {
+      const bot = startProcess(given);
+      expect(await bot.end()).toEqual({ code: 78, signal: null });
+      expect(bot.stderr()).toMatch(/ODDS_API_BASE_URL are not set, and simulated odds must not reach real chats/);
+      expect(bot.stderr()).not.toContain("CANARY");
+    },
+  );
 
   it("ends with one clear line when Telegram refuses the token", async () => {
     const standIn = createTelegramStandIn();
     const { apiRoot } = await standIn.start();
     const bot = startProcess({ ...sandbox, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_BOT_TOKEN: token });
-    expect(await bot.end()).toEqual({ code: 1, signal: null });
+    expect(await bot.end()).toEqual({ code: 78, signal: null });
     expect(bot.stderr()).toMatch(/^Linewatch could not start: Telegram does not accept the token.*\n$/);
     expect(bot.stdout() + bot.stderr()).not.toContain("CANARY");
     await standIn.stop();
@@ -68,8 +72,8 @@ describe.concurrent("a process that starts", () => {
 
   it("ends with one clear line when Discord refuses the token", async () => {
     const standIn = await startDiscordStandIn({ clock: createFakeClock(Date.now()) });
-    const bot = startProcess({ ...sandbox, DISCORD_API_URL: standIn.apiUrl, DISCORD_BOT_TOKEN: token });
-    expect(await bot.end()).toEqual({ code: 1, signal: null });
+    const bot = startProcess({ ...sandbox, DISCORD_API_URL: standIn.apiUrl, DISCORD_BOT_TOKEN: discordToken });
+    expect(await bot.end()).toEqual({ code: 78, signal: null });
     expect(bot.stderr()).toMatch(/^Linewatch could not start: Discord refuses the token.*\n$/);
     expect(bot.stdout() + bot.stderr()).not.toContain("CANARY");
     await standIn.stop();
@@ -80,7 +84,7 @@ describe.concurrent("a process that starts", () => {
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
     const bot = startProcess({ PORT: String(port) });
-    expect(await bot.end()).toEqual({ code: 1, signal: null });
+    expect(await bot.end()).toEqual({ code: 78, signal: null });
     expect(bot.stderr()).toBe(
       `Linewatch could not start: port ${port} of 127.0.0.1 is in use by another program: set PORT to another one\n`,
     );
@@ -116,7 +120,7 @@ describe.concurrent("a process that starts", () => {
     await bot.until(() => discord.messagesIn(channel).length === 1);
     expect(standIn.requests("getMe").length).toBeGreaterThan(0);
     bot.signal("SIGTERM");
-    expect(await bot.end(5_000)).toEqual({ code: 0, signal: null });
+    expect(await bot.end(300)).toEqual({ code: 0, signal: null });
     await Promise.all([standIn.stop(), discord.stop()]);
   });
 });

@@ -16,10 +16,11 @@ import { exampleOf } from "../../src/rules/example.ts";
 import { gapNow } from "../../src/rules/gap.ts";
 import { movementOf } from "../../src/rules/movement.ts";
 import { defaultRule, movementBy, type Rule } from "../../src/rules/rule.ts";
-import { eventIn, limitNow, type RuleEvent } from "../../src/rules/rule-events.ts";
+import { limitNow, type RuleEvent } from "../../src/rules/rule-events.ts";
 import { cup, hour, match, noon, team } from "../matches/known.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import { plainText } from "../plain-text.ts";
+import { eventIn } from "../rules/event-in.ts";
 
 export const texts = loadTexts();
 /** Those in which every message is kept as it was approved; `test/languages.test.ts` looks at all there are. */

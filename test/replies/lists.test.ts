@@ -45,8 +45,9 @@ describe("the beginning", () => {
 });
 
 describe("the help", () => {
-  const names = catalog.filter(({ operators }) => !operators).map(({ name }) => name);
-  const commands = names.map((name) => ({ name, hasExample: ["watch", "odds"].includes(name) }));
+  const open = catalog.filter(({ operators }) => !operators);
+  const names = open.map(({ name }) => name);
+  const commands = open.map(({ name, topic }) => ({ name, topic, hasExample: ["watch", "odds"].includes(name) }));
   const examples = { match: "#17", team: "Northgate", fighter: "Silva" };
   const facts: HelpFacts = { commands, examples, place: "private", topic: null };
   const listedOn = (draft: Draft) =>
@@ -166,8 +167,8 @@ describe("the matches", () => {
       "
     `);
     expect(buttonsOf(matchesReply(english, { ...page, shown }))).toEqual([
-      "[Northgate v Riverside: odds #19]",
-      "[Northgate v Riverside: odds #17]",
+      "[#19 · Northgate v Riverside: odds #19]",
+      "[#17 · Northgate v Riverside: odds #17]",
       "[Petrov v Marlow: odds #18]",
       "[Football: matches football 1] [Tennis: matches tennis 1] [Ice hockey: matches ice-hockey 1]",
       "[padel: matches padel 1]",
@@ -221,12 +222,12 @@ describe("the value bets", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Value bets
-      - 6.3% Draw 3.75 Alder (+2 books)
-      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · fair 3.53
-      - 3.1% Northgate 3.75 Unnamed book
-      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · fair 3.64
-      - 2.0% Over 2.5 3.75 Alder (+1 book)
-      Petrov v Marlow · time not known · fair 3.68
+      - Draw 3.75 Alder (+2 books) · +6.3%
+      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · model 3.53
+      - Northgate 3.75 Unnamed book · +3.1%
+      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · model 3.64
+      - Over 2.5 3.75 Alder (+1 book) · +2.0%
+      Petrov v Marlow · time not known · model 3.68
       Edge: what a stake gains on average if the model is right. Not advice.
       Calculated 3 minutes ago.
       "
@@ -234,12 +235,12 @@ describe("the value bets", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Валуйные ставки
-      - 6,3% Ничья 3,75 Alder (и ещё 2)
-      Северск — Заречье · вс, 16 авг., 19:00 UTC · без маржи 3,53
-      - 3,1% Северск 3,75 Не назван
-      Северск — Заречье · вс, 16 авг., 19:00 UTC · без маржи 3,64
-      - 2,0% Больше 2,5 3,75 Alder (и ещё 1)
-      Петров — Марлоу · время неизвестно · без маржи 3,68
+      - Ничья 3,75 Alder (и ещё 2) · +6,3%
+      Северск — Заречье · вс, 16 авг., 19:00 UTC · модель 3,53
+      - Северск 3,75 Не назван · +3,1%
+      Северск — Заречье · вс, 16 авг., 19:00 UTC · модель 3,64
+      - Больше 2,5 3,75 Alder (и ещё 1) · +2,0%
+      Петров — Марлоу · время неизвестно · модель 3,68
       Перевес: сколько ставка приносит в среднем, если модель права. Это не совет.
       Рассчитано 3 минуты назад.
       "

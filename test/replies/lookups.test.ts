@@ -440,11 +440,11 @@ describe("the predictions", () => {
 
   it("are listed by their widest gap, each leading to its match", () => {
     const shown = [
-      { known: known(17), gaps },
-      { known: known(18, smash), gaps: [{ selection: "home", model: 0.6, market: null }] },
+      { known: known(17), gaps, refreshedAt: noon - 7 * 60_000 },
+      { known: known(18, smash), gaps: [{ selection: "home", model: 0.6, market: null }], refreshedAt: null },
     ];
     const rows = { shown, page: 1, pageSize: 2, total: 5 };
-    const { en, ru } = inBoth((text) => predictionsReply(text, { rows, ...age }));
+    const { en, ru } = inBoth((text) => predictionsReply(text, { rows, hasOthers: true, ...age }));
     expect(en).toMatchInlineSnapshot(`
       "
       Predictions
@@ -455,7 +455,9 @@ describe("the predictions", () => {
       1–2 of 5
       Market: the books' consensus without margin. The gap is in points of probability.
       No market shown: nobody has asked for those odds yet. Press the match to compare.
+      Other matches have no fresh odds to compare with. Ask for one: /predictions and a team.
       A model, not a tip.
+      Odds as of 7 minutes ago.
       Calculated 30 minutes ago.
       "
     `);
@@ -469,11 +471,13 @@ describe("the predictions", () => {
       1–2 из 5
       Рынок: линия букмекеров без маржи. Расхождение — в процентных пунктах вероятности.
       Где рынка нет, коэффициенты ещё не запрашивали: нажмите на матч, чтобы сравнить.
+      Для других матчей нет свежих коэффициентов. Спросите о матче: /predictions и команда.
       Это модель, а не совет.
+      Коэффициенты обновлены 7 минут назад.
       Рассчитано 30 минут назад.
       "
     `);
-    expect(buttonsOf(predictionsReply(english, { rows, ...age }))).toEqual([
+    expect(buttonsOf(predictionsReply(english, { rows, hasOthers: false, ...age }))).toEqual([
       "[Northgate v Riverside: predictions #17]",
       "[Petrov v Marlow: predictions #18]",
       "[Next ›: predictions page2]",
@@ -501,16 +505,18 @@ describe("what moved most", () => {
       "
       What moved most within 6 hours
       - ▼ Northgate v Riverside
-      Northgate 2.17 → 1.96 (+5.0 points, 3 of 3 books)
+      Northgate 2.17 → 1.96 (3 of 3 books)
       Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
+      Odds as of now.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Движение линии за 6 ч
       - ▼ Северск — Заречье
-      Северск 2,17 → 1,96 (+5,0 п. п., букмекеров: 3 из 3)
+      Северск 2,17 → 1,96 (букмекеров: 3 из 3)
       Коэффициенты без маржи, по линии букмекеров. ▼ упал, ▲ вырос. Записываются только матчи, о которых здесь спрашивали или за которыми следят.
+      Коэффициенты обновлены сейчас.
       "
     `);
     expect(buttonsOf(moversReply(english, facts))).toEqual([
@@ -518,6 +524,27 @@ describe("what moved most", () => {
       "[Chart: movers 6h chart]",
       "[1 h: movers 1h] [24 h: movers 24h]",
     ]);
+  });
+
+  it("says once since when all of it is recorded, where that is shorter, and how old the oldest odds are", () => {
+    const of = (ago: number, age: number) => ({
+      known: known(17),
+      mover: { ...mover, since: noon - ago, refreshedAt: noon - age },
+    });
+    const shown = [of(5 * 60_000, 9_000), of(2 * hour, 240_000), of(9 * hour, 0)];
+    const notes = said(moversReply(english, { ...facts, rows: { ...facts.rows, shown } }))
+      .split("\n")
+      .slice(-2, -1);
+    expect(notes).toEqual(["Recorded since Sat, Aug 15, 11:55 UTC or before. · Odds as of 4 minutes ago."]);
+    expect(said(moversReply(english, facts))).not.toContain("Recorded since");
+  });
+
+  it("never says that what has happened is still to come", () => {
+    const ahead = {
+      ...facts,
+      rows: { ...facts.rows, shown: [{ known: known(17), mover: { ...mover, refreshedAt: noon + 9_000 } }] },
+    };
+    expect(said(moversReply(english, ahead))).toContain("Odds as of now.");
   });
 
   it("keeps its filter and window in every button, and offers sports where there is none", () => {
@@ -538,12 +565,6 @@ describe("what moved most", () => {
       "[Football: movers football 6h] [Tennis: movers tennis 6h]",
     );
     expect(said(moversReply(english, { ...none, filter }))).toContain("nothing like that has moved");
-  });
-
-  it("says since when, where the records begin later", () => {
-    const late = { ...facts, rows: { ...facts.rows, shown: [{ known: known(17), mover: { ...mover, since: noon - hour } }] } };
-    expect(said(moversReply(english, late))).toContain("10 of 10 books".replaceAll("10", "3"));
-    expect(said(moversReply(english, late))).toContain("first seen 1 hour ago");
   });
 
   it("tells nothing recorded from nothing moved", () => {

@@ -19,7 +19,7 @@ describe("/about", () => {
       Odds can be late or wrong. Nothing here is advice to bet.
       Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days; about you, the bets of your /journal. Nothing else that you write is kept. See it all with /mydata and delete it with /forgetme.
       Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
-      18+. Help with gambling: BIÖG, 0800 1 372 700
+      18+. Gambling support: BIÖG, 0800 1 372 700
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

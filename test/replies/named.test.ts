@@ -215,6 +215,7 @@ describe("words that fit several names", () => {
     expect(said(draft)).toMatchInlineSnapshot(`
       "
       Which one do you mean?
+      - Gulls
       More names fit than there is room for here.
       "
     `);
@@ -233,9 +234,11 @@ describe("words that fit several names", () => {
       {
         "en": "
       Nothing is called “guls”. Did you mean one of these?
+      - Gulls
       ",
         "ru": "
       Точных совпадений с «guls» нет. Может быть, что-то из этого?
+      - Gulls
       ",
       }
     `);

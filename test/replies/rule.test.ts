@@ -23,6 +23,31 @@ describe("a rule in words", () => {
   });
 });
 
+/** What a price is called, and what the unit of a chance is. */
+const words: Readonly<Record<string, { price: RegExp; chance: RegExp }>> = {
+  en: { price: /price/, chance: /probability/ },
+  de: { price: /Quote/, chance: /Chance/ },
+  es: { price: /cuota/, chance: /probabilidad/ },
+  fr: { price: /cote/, chance: /probabilité/ },
+  it: { price: /quota/, chance: /probabilità/ },
+  pl: { price: /kurs/, chance: /szansy/ },
+  "pt-BR": { price: /odd/, chance: /probabilidade/ },
+  ru: { price: /коэффициент/, chance: /вероятности/ },
+  tr: { price: /oran/i, chance: /olasılık/ },
+  uk: { price: /коефіцієнт/, chance: /мовірності/ },
+};
+
+describe("what a watch on the books' average waits for", () => {
+  it.each(texts.languages)("is a price that falls, and behind a colon how much chance that is, in %s", (language) => {
+    const { price, chance } = words[language] ?? { price: /-/, chance: /-/ };
+    const text = texts.in(language);
+    const rule = thresholdInWords(text, { kind: "points", points: 2 });
+    const said = text.say("watch-rule", { measure: "consensus", direction: "shortens", book: "", rule });
+    const [what = "", size = "", ...rest] = said.split(/\u00a0?: /);
+    expect([price.test(what), chance.test(what), chance.test(size), rest]).toEqual([true, false, true, []]);
+  });
+});
+
 describe("a whole rule in one line", () => {
   it.each([
     ["5% shortens on=winner:home best", "5% of the price · Northgate · only shortening · best price"],

@@ -287,7 +287,7 @@ describe("the first questions", () => {
       Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
       Type a team's name, or press a button.
       All of this can be changed with /settings.
-      18+. Help with gambling: 1-800-GAMBLER (1-800-426-2537)
+      18+. Gambling support: 1-800-GAMBLER (1-800-426-2537)
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -304,13 +304,13 @@ describe("the first questions", () => {
   it("name who helps where the reader lives: by the zone, else by the app's region, else for everybody", () => {
     const helped = (timeZone: string | null, language: string | null) =>
       said(onboardedReply(english, { timeZone, language })).split("\n").at(-2);
-    expect(helped("America/Recife", null)).toBe("18+. Help with gambling: CVV, 188");
-    expect(helped("Europe/Istanbul", null)).toBe("18+. Help with gambling: Yeşilay YEDAM, 115");
-    expect(helped("Europe/London", "de-DE")).toBe("18+. Help with gambling: National Gambling Helpline, 0808 8020 133");
-    expect(helped(null, "de-DE")).toBe("18+. Help with gambling: BIÖG, 0800 1 372 700");
+    expect(helped("America/Recife", null)).toBe("18+. Gambling support: CVV, 188");
+    expect(helped("Europe/Istanbul", null)).toBe("18+. Gambling support: Yeşilay YEDAM, 115");
+    expect(helped("Europe/London", "de-DE")).toBe("18+. Gambling support: National Gambling Helpline, 0808 8020 133");
+    expect(helped(null, "de-DE")).toBe("18+. Gambling support: BIÖG, 0800 1 372 700");
     expect(helped("UTC", "en-au")).toContain("1800 858 858");
     expect(helped("America/Toronto", null)).toContain("1-866-531-2600");
     for (const elsewhere of [helped("Europe/Riga", "en-US"), helped(null, "en-US"), helped(null, "en"), helped(null, null)])
-      expect(elsewhere).toContain("18+. Help with gambling: gamblingtherapy.org");
+      expect(elsewhere).toContain("18+. Gambling support: gamblingtherapy.org");
   });
 });

@@ -6,7 +6,7 @@ import { inBoth, noon } from "./facts.ts";
 const minute = 60_000;
 
 function health(endpoint: EndpointHealth["endpoint"], fields: Partial<EndpointHealth>): EndpointHealth {
-  return { endpoint, answeredAt: null, failingSince: null, failures: 0, failure: null, ...fields };
+  return { endpoint, answeredAt: null, failingSince: null, failures: 0, failure: null, misfit: null, ...fields };
 }
 
 const facts: StatusFacts = {
@@ -19,11 +19,12 @@ const facts: StatusFacts = {
   books: 10,
   coverage: { watched: 120, old: 0, without: 0 },
   held: [],
+  barred: [],
   storage: { awaySince: null, clockOffMs: 1_000 },
   health: [
     health("matches", { answeredAt: noon - 9 * minute }),
     health("match", { answeredAt: noon - minute }),
-    health("odds", { answeredAt: noon }),
+    health("boards", { answeredAt: noon }),
   ],
   platforms: [],
   pace: { rate: 92, blockedUntil: 0 },
@@ -56,10 +57,10 @@ describe("/status", () => {
     const storage = { awaySince: noon - 5 * minute, clockOffMs: -61_000 };
     const { en, ru } = inBoth((text) => statusReply(text, { ...facts, coverage: null, storage }));
     expect(en).toContain("The database does not answer, first 5 minutes ago. Nothing can be saved, and alerts wait");
-    expect(en).toContain("This machine's clock is 61 seconds slow; the database's time is used");
+    expect(en).toContain("This machine's clock is 61 seconds slow; it doesn't count here");
     expect(en).not.toContain("Watched matches");
     expect(ru).toContain("База данных не отвечает, впервые 5 минут назад");
-    expect(ru).toContain("Часы этой машины отстают на 61 секунду; используется время базы данных");
+    expect(ru).toContain("Часы этой машины отстают на 61 секунду; здесь они не в счёт");
     const fast = inBoth((text) => statusReply(text, { ...facts, storage: { awaySince: null, clockOffMs: 1_600 } }));
     expect(fast.en).toContain("2 seconds fast");
     expect(fast.ru).toContain("спешат на 2 секунды");
@@ -79,7 +80,7 @@ describe("/status", () => {
       Last answers
       - Odds: now
       - Matches: 1 minute ago
-      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when somebody needs them.
+      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when someone needs them.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -126,7 +127,7 @@ describe("/status", () => {
       Live now: 3
       Watched matches: 120
       Questions to the odds service: up to 46 a minute
-      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when somebody needs them.
+      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when someone needs them.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

@@ -15,14 +15,14 @@ describe("a new watch", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Watching Northgate v Riverside.
-      I will tell you when the books' consensus moves by 3 points of probability or more.
+      I’ll alert you when the fair price moves: 3 points of probability or more.
       For example: Northgate from 2.17 to 2.04.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Слежу за матчем Северск — Заречье.
-      Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
+      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 процентных пункта вероятности или больше.
       Например: Северск, с 2,17 до 2,04.
       "
     `);
@@ -59,7 +59,7 @@ describe("a new watch", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Watching Northgate v Riverside.
-      I will tell you when the best price shortens by 5% or more.
+      I’ll alert you when the best price shortens: 5% or more.
       - Only Riverside
       - Only when at least 3 books move that way
       - Counted from your price of 3.80, and after an alert from the price in it
@@ -70,7 +70,7 @@ describe("a new watch", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Слежу за матчем Северск — Заречье.
-      Сообщу, когда лучший коэффициент опустится не меньше чем на 5%.
+      Сообщу, когда лучший коэффициент опустится: сдвиг 5% или больше.
       - Только Заречье
       - Только если в ту же сторону двинулись хотя бы 3 букмекера
       - Отсчёт от вашего коэффициента 3,80, а после оповещения — от указанного в нём
@@ -121,14 +121,14 @@ describe("a new watch", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       The watch on Northgate v Riverside has a new rule.
-      I will tell you when the books' consensus moves by 3 points of probability or more.
+      I’ll alert you when the fair price moves: 3 points of probability or more.
       There are no odds yet; the first ones will be the starting point.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Новое правило для матча Северск — Заречье.
-      Сообщу, когда линия букмекеров сдвинется не меньше чем на 3 процентных пункта вероятности.
+      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 процентных пункта вероятности или больше.
       Коэффициентов пока нет; отсчёт начнётся с первых.
       "
     `);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { endOfTime } from "../../src/clock.ts";
 import type { Standing } from "../../src/detection/standings.ts";
 import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
-import { unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
+import { askWatchReply, unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { movementBy, type Rule } from "../../src/rules/rule.ts";
 import { buttonsOf, hour, inBoth, known, noon, said, smash, texts } from "./facts.ts";
 
@@ -111,14 +111,17 @@ describe("the watches of a chat", () => {
   });
 
   it("are asked about when it is not said which is to end", () => {
-    expect(buttonsOf(unwatchWhichReply(english, rows)).slice(0, 2)).toEqual([
-      "[Remove Northgate v Riverside: unwatch #17]",
-      "[Remove Petrov v Marlow: unwatch #18]",
+    const refs = rows.map(({ ref }) => ref);
+    expect(buttonsOf(unwatchWhichReply(english, rows, "a")).slice(0, 2)).toEqual([
+      `[Remove #17 · Northgate v Riverside: unwatch ${refs[0]}]`,
+      `[Remove Petrov v Marlow: unwatch ${refs[1]}]`,
     ]);
-    expect(inBoth((text) => unwatchWhichReply(text, rows))).toEqual({
-      en: "\nWhat should I stop watching?\n",
-      ru: "\nКакую подписку убрать?\n",
-    });
+    const asked = askWatchReply(english, { key: "unwatch-which", watches: rows, command: "unwatch" });
+    expect(said(asked)).toMatch(new RegExp(`^\\nWhat should I stop watching\\?\\n- ${refs[0]} Northgate v Riverside\\n`));
+    expect(buttonsOf(asked).slice(0, 2)).toEqual([
+      `[#17 · Northgate v Riverside: unwatch ${refs[0]}]`,
+      `[Petrov v Marlow: unwatch ${refs[1]}]`,
+    ]);
   });
 
   it("are begun with a match when there are none", () => {
@@ -128,12 +131,16 @@ describe("the watches of a chat", () => {
       "
       Watches
       Nothing is watched here yet. Choose a match and press Watch:
+      - Northgate v Riverside
+      Sun, Aug 16, 19:00 UTC · River Cup
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Мои подписки
       Подписок пока нет. Выберите матч и нажмите «Следить»:
+      - Северск — Заречье
+      вс, 16 авг., 19:00 UTC · Речной кубок
       "
     `);
     expect(buttonsOf(watchesReply(english, none))).toEqual(["[Northgate v Riverside: odds #17]", "[Import: import ]"]);

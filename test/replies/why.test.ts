@@ -17,6 +17,19 @@ const rules = {
 const told = { decision: decided, match: northgate, ...rules };
 
 describe("why an alert came", () => {
+  it("says what is doubtful about it, and none of what is not", () => {
+    const english = texts.in("en");
+    const books = (agreeing: number) => (decided.evidence?.books ?? []).map((book, nth) => ({ ...book, agrees: nth < agreeing }));
+    const of = (agreeing: number, by: "consensus" | "best") => {
+      const evidence = decided.evidence && { ...decided.evidence, books: books(agreeing) };
+      return said(whyReply(english, { ...told, decision: { ...decided, evidence }, rule: { ...defaultRule, reducer: { by } } }));
+    };
+    expect(of(3, "consensus")).not.toMatch(/Only (?:one book|the margin)|verified|!/);
+    expect(of(1, "consensus")).toContain("\nOnly one book moved.\n");
+    expect(of(0, "best")).toContain("\nOnly the margin changed: the fair price stayed.\n");
+    expect(of(2, "best")).not.toContain("Only the margin");
+  });
+
   it("is told with the rule, the baseline, each book, the age, and what would have kept it quiet", () => {
     const { en, ru } = inBoth((text) => whyReply(text, told));
     expect(en).toMatchInlineSnapshot(`
@@ -32,9 +45,6 @@ describe("why an alert came", () => {
       - Birch 2.05 → 1.87
       - Cedar 2.125 → 1.95
       It would have stayed quiet with a threshold of 5.1 points of probability or more.
-      ✓ verified: a second refresh said the same
-      ! one book: no other book went along
-      ~ margin only: the consensus stayed
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -50,9 +60,6 @@ describe("why an alert came", () => {
       - Birch 2,05 → 1,87
       - Cedar 2,125 → 1,95
       Порог, при котором оповещения бы не было: 5,1 процентного пункта вероятности или больше.
-      ✓ проверено: так же и при втором обновлении
-      ! один букмекер: остальные не двинулись
-      ~ только маржа: общая линия на месте
       "
     `);
     expect(buttonsOf(whyReply(texts.in("en"), told))).toEqual(["[Odds: odds #17] [Chart: history #17 chart] [Log: log ]"]);
@@ -99,9 +106,6 @@ describe("why an alert did not come", () => {
       a match no longer known
       Sat, Aug 15, 12:00 UTC: the watch ended: the odds service no longer knows the match.
       Rule: 3 points of probability
-      ✓ verified: a second refresh said the same
-      ! one book: no other book went along
-      ~ margin only: the consensus stayed
       "
     `);
     expect(buttonsOf(whyReply(texts.in("en"), facts))).toEqual(["[Log: log ]"]);

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import type { PastQuote } from "../../src/odds/history.ts";
-import { boardsFrom, boardsWithModels, replay, replayGaps } from "../../src/rules/replay.ts";
-import { defaultRule, type MovementRule, movementBy } from "../../src/rules/rule.ts";
+import type { Board } from "../../src/odds/quote.ts";
+import { boardsFrom, boardsWithModels, replay, replayEvents, replayGaps } from "../../src/rules/replay.ts";
+import { defaultRule, type MovementRule, movementBy, type Rule } from "../../src/rules/rule.ts";
+import { parseRule } from "../../src/rules/rule-text.ts";
 import { createStage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { turnsDuring } from "../turns.ts";
@@ -240,5 +242,25 @@ describe("a replay of gaps", () => {
     expect(await toldOf([falling[0], [105, 0.43]], [[0, 0.5]])).toEqual(["105 opened"]);
     expect(await toldOf(falling, [[0, 0.5]], 91)).toEqual(["90 opened"]);
     expect(await toldOf(falling, [[0, 0.5]], 90)).toEqual([]);
+  });
+});
+
+describe("a rule of which a single board can tell", () => {
+  const at = (minutes: number, home: number): Board => {
+    const quotes = [{ bookmaker: "Alder", market: "winner", selection: "home", line: null, price: home, at: null } as const];
+    return { quotes, fetchedAt: minutes * minute, refreshedAt: null };
+  };
+  const told = async (words: string, ...prices: readonly number[]) => {
+    const boards = prices.map((home, nth) => at(nth, home));
+    return (await replayEvents(parseRule(words) as Rule, boards, null)).map((one) => one.at / minute);
+  };
+
+  it.each([
+    [">=2.1 on=winner:home", [2.5, 2.6], [0]],
+    [">=2.1 on=winner:home", [2, 2.05, 2.2, 2.3], [2]],
+    [">=2.1 on=winner:home again", [2.5, 2, 2.2], [0, 2]],
+    ["posted on=winner:home", [2, 2.1], [0]],
+  ])("%s over %j is told at %j, as of a watch that waits for the first odds", async (words, prices, expected) => {
+    expect(await told(words, ...prices)).toEqual(expected);
   });
 });

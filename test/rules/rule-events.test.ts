@@ -2,10 +2,11 @@ import fc from "fast-check";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Board, Quote } from "../../src/odds/quote.ts";
 import type { TargetRule } from "../../src/rules/rule.ts";
-import { eventIn, limitIn, limitNow, wayToLimit } from "../../src/rules/rule-events.ts";
+import { limitIn, limitNow, wayToLimit } from "../../src/rules/rule-events.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import { createStage, type Known, quote, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
+import { eventIn } from "./event-in.ts";
 
 const chat = "telegram:1";
 const board = (birch: number, others = 1.9): Quote[] =>

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { type BetFilter, fitsFilter } from "../../src/rules/bet-filter.ts";
 import type { BetTerms } from "../../src/rules/calmer.ts";
+import { isGapPart } from "../../src/rules/kinds/gap.ts";
 import {
   defaultRule,
   type GapRule,
@@ -11,8 +12,7 @@ import {
   type Rule,
   type TargetRule,
 } from "../../src/rules/rule.ts";
-import { formatBetTerms, formatRule } from "../../src/rules/rule-text.ts";
-import { isGapPart, soundBetTerms, soundRule } from "../../src/rules/sound.ts";
+import { formatBetTerms, formatRule, soundBetTerms, soundRule } from "../../src/rules/rule-text.ts";
 import { matchNamed } from "../alert-path/stage.ts";
 
 const million = 1_000_000;

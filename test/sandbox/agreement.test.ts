@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { playgroundSpeed } from "../../src/sandbox/world.ts";
+import { dialects } from "./dialects/catalog.ts";
 import { type Json, type RunningSandbox, rows, runSandbox } from "./running.ts";
 
 /** A price as served, whatever the dialect: `bookmaker|market|line|selection` to the decimal price. */
@@ -109,11 +110,11 @@ describe("the dialects", () => {
       const path = `/matches/${String(match["slug"])}/odds`;
       const plain = plainPrices((await running.get(path)).json);
       expect(plain.size).toBeGreaterThanOrEqual(20);
-      running.sandbox.knobs.speak({ dialect: "columns" });
+      running.sandbox.knobs.speak({ dialect: dialects.columns });
       expect(columnPrices((await running.get(path)).json)).toEqual(plain);
-      running.sandbox.knobs.speak({ dialect: "dictionary" });
+      running.sandbox.knobs.speak({ dialect: dialects.dictionary });
       expect(dictionaryPrices((await running.get(path)).json)).toEqual(plain);
-      running.sandbox.knobs.speak({ dialect: "plain" });
+      running.sandbox.knobs.speak({ dialect: dialects.plain });
     }
   });
 
@@ -122,7 +123,7 @@ describe("the dialects", () => {
     const predictions = await running.all("/ml/predictions");
     const slugs = (await running.all("/matches")).map((match) => match["slug"]);
 
-    running.sandbox.knobs.speak({ dialect: "columns" });
+    running.sandbox.knobs.speak({ dialect: dialects.columns });
     expect((await running.all("/matches")).map((match) => match["slug"])).toEqual(slugs);
     const columnBets = await running.all("/ml/value-bets");
     expect(columnBets.map((bet) => fromComma(bet["edge"]))).toEqual(
@@ -134,7 +135,7 @@ describe("the dialects", () => {
       predictions.map((each) => expect.closeTo(Number(each["probabilities"]?.["home"]) * 100, 6)),
     );
 
-    running.sandbox.knobs.speak({ dialect: "dictionary" });
+    running.sandbox.knobs.speak({ dialect: dialects.dictionary });
     expect((await running.all("/matches")).map((match) => match["slug"])).toEqual(slugs);
     expect((await running.all("/ml/value-bets")).map((bet) => [bet["edge_percent"], 1 + fromFraction(bet["odds"])])).toEqual(
       bets.map((bet) => [expect.closeTo(Number(bet["edge"]) * 100, 1), expect.closeTo(Number(bet["price"]), 9)]),
@@ -147,7 +148,7 @@ describe("the dialects", () => {
   it("differ in everything that the document leaves open", async () => {
     const texts = new Set<string>();
     for (const dialect of ["plain", "columns", "dictionary"] as const) {
-      running.sandbox.knobs.speak({ dialect });
+      running.sandbox.knobs.speak({ dialect: dialects[dialect] });
       const [match] = await running.all("/matches?status=scheduled");
       const { json } = await running.get(`/matches/${String(match?.["slug"])}/odds`);
       texts.add(Array.isArray(json) ? "array" : Object.keys(json).join());
@@ -165,7 +166,7 @@ describe("the dialects", () => {
       ["columns", "updated"],
       ["dictionary", "refreshed"],
     ] as const) {
-      running.sandbox.knobs.speak({ dialect, showRefreshTime: true });
+      running.sandbox.knobs.speak({ dialect: dialects[dialect], showRefreshTime: true });
       expect((await running.get(path)).text).toContain(`"${field}":`);
       running.sandbox.knobs.speak({ showRefreshTime: false });
       const hidden = await running.get(path);

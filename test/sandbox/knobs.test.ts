@@ -273,13 +273,11 @@ describe("the knobs over HTTP", () => {
     expect(rows(json["knobs"]).map((each) => String(each["knob"]))).toContain("POST /sandbox/move");
   });
 
-  it("change the dialect from the next answer on", async () => {
-    expect((await running.post("/sandbox/dialect", { dialect: "columns" })).json).toEqual({
-      dialect: "columns",
-      showRefreshTime: true,
-    });
-    expect(Array.isArray((await running.get(`/matches/${slug}/odds`)).json)).toBe(true);
-    expect((await running.post("/sandbox/dialect", { dialect: "klingon" })).status).toBe(400);
+  it("hide refresh times from the next answer on", async () => {
+    expect((await running.get(`/matches/${slug}/odds`)).text).toContain('"updated_at":');
+    expect((await running.post("/sandbox/manner", { showRefreshTime: false })).json).toEqual({ done: true });
+    expect((await running.get(`/matches/${slug}/odds`)).text).not.toContain('"updated_at":');
+    expect((await running.post("/sandbox/manner", { dialect: "klingon" })).status).toBe(400);
   });
 
   it("show the figures and begin them anew, while the running window stays", async () => {

@@ -1,7 +1,7 @@
 import { createSandbox, type Sandbox, type SandboxOptions } from "../../src/sandbox/server.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 
-export interface Answered {
+interface Answered {
   status: number;
   headers: Headers;
   text: string;
@@ -32,7 +32,7 @@ export interface RunningSandbox {
 /** A sandbox on a free port and a fake clock; without a rate limit unless a test wants the usual one. */
 export async function runSandbox(options: Partial<SandboxOptions> = {}, { limited = false } = {}): Promise<RunningSandbox> {
   const clock = createFakeClock();
-  const defaults = { clock, seed: "test", speed: 1, dialect: "plain" } as const;
+  const defaults = { clock, seed: "test", speed: 1 } as const;
   const sandbox = createSandbox({ ...defaults, ...(limited ? {} : { rateLimitPerMinute: 1_000_000 }), ...options });
   const url = await sandbox.start(0, "127.0.0.1");
   const get: RunningSandbox["get"] = (path, headers = {}) => ask(`${url}/api/v1${path}`, { headers });

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { dialects } from "./dialects/catalog.ts";
 import { type RunningSandbox, rows, runSandbox } from "./running.ts";
 
 const isoUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
@@ -6,7 +7,7 @@ const isoUtc = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/;
 describe.each(["plain", "columns", "dictionary"] as const)("the documented interface in the %s dialect", (dialect) => {
   let running: RunningSandbox;
   beforeEach(async () => {
-    running = await runSandbox({ dialect });
+    running = await runSandbox({ dialect: dialects[dialect] });
   });
   afterEach(() => running.stop());
 

@@ -5,7 +5,7 @@ import { createFakeClock } from "../clock.ts";
 
 function opened() {
   const clock = createFakeClock();
-  const sandbox = createSandbox({ clock, seed: "test", speed: 150, dialect: "plain", volatility: 0 });
+  const sandbox = createSandbox({ clock, seed: "test", speed: 150, volatility: 0 });
   return { clock, showcase: createShowcase({ ...sandbox, clock }) };
 }
 

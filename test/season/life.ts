@@ -7,6 +7,7 @@ import { createDelivery, type DeliveryLoop } from "../../src/delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../../src/delivery/platform-health.ts";
 import { type Boards, createBoards } from "../../src/feed/boards.ts";
 import { createPoller } from "../../src/feed/poller.ts";
+import { createMatchPolls } from "../../src/feed/polls.ts";
 import { createSchedule } from "../../src/feed/schedule.ts";
 import type { Log } from "../../src/log.ts";
 import { matchesById, rememberMatches } from "../../src/matches/matches.ts";
@@ -57,13 +58,14 @@ export function beginLife({ database, market, clock, log, send, probe, onEnded }
   const onQueued = (): void => {
     for (const delivery of deliveries) delivery.wake();
   };
-  const boards = createBoards({ ...shared, api: market.api, schedule, onQueued });
+  const boards = createBoards({ tidying: { keepers: [], prune: [] }, ...shared, api: market.api, schedule, onQueued });
   const look = async ({ slug }: { slug: string }) => {
     const match = market.match(slug);
     await rememberMatches(mortal, [match], clock.now());
     return match;
   };
-  const poller = createPoller({ ...shared, schedule, boards, look, onEnded: ({ match }) => onEnded(match.slug) });
+  const polls = createMatchPolls({ ...shared, schedule, boards });
+  const poller = createPoller({ ...shared, polls, boards, look, onEnded: ({ match }) => onEnded(match.slug) });
   for (const platform of platforms) {
     const rendered = new Map<string, Said>();
     const health: PlatformHealth = createPlatformHealth({

@@ -1,3 +1,4 @@
+// @module-tag long
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
@@ -100,8 +101,8 @@ describe("a busy Saturday", () => {
       // Whatever came without being asked for went through the table.
       expect(telegram.messages(chat).length - (before.get(chat) ?? 0)).toBe(mine.length);
       expect(mostInAnHour(counted.map(({ at }) => at))).toBeLessThanOrEqual(cap);
-      // Beside these there is nothing but the reminders that it asked for, one for a match.
-      const others = mine.filter(({ counts }) => !counts).map(({ reminded }) => reminded);
+      // Beside these there is nothing but moments, each once: the reminders that it asked for, and what happens once to a match.
+      const others = mine.filter(({ counts }) => !counts).map(({ moment }) => moment);
       expect(others).not.toContain(undefined);
       expect(new Set(others).size).toBe(others.length);
       if (cap === 12) expect(mine.length).toBeLessThanOrEqual(hours * cap);
@@ -122,7 +123,7 @@ describe("a busy Saturday", () => {
   /** The messages that went out unasked and new, but for cards, with whether the limit counts them. */
   async function messagesSince(
     begun: number,
-  ): Promise<{ chat: string; at: number; counts: boolean; reminded?: string | undefined }[]> {
+  ): Promise<{ chat: string; at: number; counts: boolean; moment?: string | undefined }[]> {
     const database = await openDatabase(
       join(dataDir, readdirSync(dataDir).find((name) => name.endsWith(".db")) ?? ""),
       silentLog,
@@ -132,8 +133,8 @@ describe("a busy Saturday", () => {
       return rows
         .filter(({ settled_at, state }) => state === "sent" && (settled_at ?? 0) > begun)
         .map(({ chat, settled_at, manner, parts }) => {
-          const [reminded] = /reminder \d+/.exec(parts) ?? [];
-          return { chat, at: settled_at ?? 0, counts: mannerFrom(manner).counts, reminded };
+          const [, moment] = /^\{"moment":\[\{"key":"([a-z_]+ \d+)/.exec(parts) ?? [];
+          return { chat, at: settled_at ?? 0, counts: mannerFrom(manner).counts, moment };
         });
     } finally {
       await database.destroy();

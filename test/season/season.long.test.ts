@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
 import { createProgress } from "../../src/progress.ts";
 import { playSeason, type SeasonSize } from "./season.ts";

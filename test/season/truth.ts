@@ -137,8 +137,6 @@ export function createTruth() {
   };
 }
 
-export type Truth = ReturnType<typeof createTruth>;
-
 function settle(watched: Watched): void {
   watched.awaySince = null;
   watched.tellableMs = 0;

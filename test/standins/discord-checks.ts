@@ -36,7 +36,7 @@ export interface RawMessage {
 
 export const flagEphemeral = 1 << 6;
 export const flagSilent = 1 << 12;
-export const flagComponentsV2 = 1 << 15;
+const flagComponentsV2 = 1 << 15;
 
 const mostFileBytes = 10 * 1024 * 1024;
 const longestContent = 2000;

@@ -9,7 +9,9 @@ export type Fault =
   /** The connection breaks instead of an answer. */
   | { kind: "reset"; done: boolean }
   /** The answer is a page of HTML with status 200, as broken proxies give. */
-  | { kind: "page" };
+  | { kind: "page" }
+  /** The edge refuses it with a page of its own. */
+  | { kind: "edge"; status: number; retryAfter?: number };
 
 export interface FaultMatch {
   method?: string;

@@ -13,6 +13,12 @@ import { memberJson, messageJson, roleJson, type StandInChannel, type StandInMes
 import { readMultipart } from "./multipart.ts";
 import { leaveUnanswered } from "./unanswered.ts";
 
+/** A route as it is written down: `/api/v10/channels/:channel`. */
+export interface Route {
+  method: string;
+  path: string;
+}
+
 /** One request and what became of it. */
 export interface RequestRecord {
   method: string;
@@ -46,10 +52,14 @@ const oldMessageMs = 3_600_000;
 const editsOfOldMessages = 3;
 
 /** The REST side: `/api/v10`, with Discord's refusals in Discord's form. */
-export function createRest(options: RestOptions): { app: FastifyInstance; faults: Faults } {
+export function createRest(options: RestOptions): { app: FastifyInstance; faults: Faults; routes: readonly Route[] } {
   const faults = createFaults();
+  const routes: Route[] = [];
   const app = fastify({ forceCloseConnections: true, routerOptions: { maxParamLength: 500 } });
   const planned = new WeakMap<FastifyRequest, Fault>();
+  app.addHook("onRoute", ({ method, url }) => {
+    for (const one of [method].flat()) routes.push({ method: one, path: url });
+  });
 
   app.addContentTypeParser(/^multipart\/form-data/, { parseAs: "buffer" }, async (request: FastifyRequest, body: Buffer) => {
     const { fields, uploads } = readMultipart(body, request.headers["content-type"] ?? "");
@@ -63,6 +73,10 @@ export function createRest(options: RestOptions): { app: FastifyInstance; faults
   });
   app.setNotFoundHandler((_request, reply) => reply.code(404).send({ message: "404: Not Found", code: 0 }));
 
+  // The edge, before any route: nothing passes it that does not say whose bot it is.
+  app.addHook("onRequest", async ({ headers }) => {
+    if (!isBotNamed(headers["user-agent"])) throw new Refusal(403, 40333, "internal network error");
+  });
   app.addHook("preHandler", async (request, reply) => {
     if (options.latencyMs > 0 && request.method === "POST" && pathOf(request).endsWith("/messages")) {
       const arrived = options.clock.sleep(options.latencyMs);
@@ -73,6 +87,10 @@ export function createRest(options: RestOptions): { app: FastifyInstance; faults
     if (!fault) return;
     planned.set(request, fault);
     if (fault.kind === "answer") return answerWith(reply, fault);
+    if (fault.kind === "edge") {
+      if (fault.retryAfter !== undefined) reply.header("retry-after", String(fault.retryAfter));
+      return reply.code(fault.status).type("text/html").send("<h1>Sorry, you have been blocked</h1>");
+    }
     if (fault.kind === "page") return reply.type("text/html").send("<h1>It works!</h1>");
     if (fault.kind !== "broken" && !fault.done) breakOff(request, reply, fault);
   });
@@ -100,7 +118,12 @@ export function createRest(options: RestOptions): { app: FastifyInstance; faults
     },
     { prefix: "/api/v10" },
   );
-  return { app, faults };
+  return { app, faults, routes };
+}
+
+/** `DiscordBot (url, version)`, and whatever follows. */
+function isBotNamed(userAgent = ""): boolean {
+  return /^DiscordBot \(https?:\/\/[^\s,]+, [^\s)]+\)/.test(userAgent);
 }
 
 function pathOf({ url }: FastifyRequest): string {
@@ -127,7 +150,6 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
 
   app.addHook("onRequest", async ({ headers }) => {
     if (headers.authorization !== `Bot ${options.token()}`) throw new Refusal(401, 0, "401: Unauthorized");
-    if (!headers["user-agent"]?.startsWith("DiscordBot (")) throw new Refusal(403, 40333, "internal network error");
   });
   app.addHook("preHandler", async (request, reply) => {
     if (!options.strict) return;

@@ -31,6 +31,8 @@ export function addThreadRoutes(
     if (channel.isThread || channel.guildId === null) throw new Refusal(400, 50024, "Cannot execute action on this channel type");
     if (!channel.mayOpenThreads) throw new Refusal(403, 50013, "Missing Permissions");
     checkThread(channel, body);
+    if (channel.demandsTag && !body.applied_tags?.length)
+      throw new Refusal(400, 40067, "A tag is required to create a forum post in this channel");
     const thread = world.addChannel({ guildId: channel.guildId, isThread: true });
     Object.assign(thread, { parent: channel.id, name: body.name, tags: body.applied_tags ?? [] });
     const first = body.message ? messageJson(world, world.addMessage(thread.id, body.message, null)) : undefined;

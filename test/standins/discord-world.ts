@@ -31,7 +31,9 @@ export interface StandInChannel {
   overwrites: readonly { id: string; of: "role" | "person"; allow?: bigint; deny?: bigint }[];
   /** Of a post in a forum, by their ids; and those that a forum has. */
   tags: readonly string[];
-  availableTags: readonly { id: string; name: string }[];
+  availableTags: readonly { id: string; name: string; moderated?: boolean }[];
+  /** A post of this forum needs a tag. */
+  demandsTag: boolean;
   isArchived: boolean;
   /** Whether the bot may open threads there, and change the channel itself. */
   mayOpenThreads: boolean;
@@ -40,6 +42,8 @@ export interface StandInChannel {
   mayReact: boolean;
   /** Whether the bot may mention everyone and all roles there. */
   mayMentionAll: boolean;
+  /** Only those who were permitted something may write. */
+  isHushed: boolean;
 }
 
 /** What people of a server can have. Everybody has the one that has the server's id. */
@@ -177,8 +181,10 @@ export function createWorld(clock: Clock): World {
         isArchived: false,
         mayOpenThreads: true,
         mayManage: false,
+        demandsTag: false,
         mayReact: true,
         mayMentionAll: false,
+        isHushed: false,
       };
       world.channels.set(channel.id, channel);
       return channel;

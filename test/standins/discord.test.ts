@@ -1,3 +1,4 @@
+import { Agent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";
 import { createFakeClock, type FakeClock } from "../clock.ts";
@@ -50,6 +51,36 @@ async function ask(method: string, path: string, body?: unknown, headers: Record
 const post = (body: object, to = channel) => ask("POST", `/channels/${to}/messages`, body);
 const application = "12345678901234567";
 const register = (commands: object[]) => ask("PUT", `/applications/${application}/commands`, commands);
+
+describe("the stand-in refuses, as Discord's edge does, what does not say whose bot it is,", () => {
+  it.each([null, "curl/8", "node", "DiscordBot", "DiscordBot (https://example.org)"])("on every route: %s", async (name) => {
+    const statuses = await askEvery(name);
+    expect(statuses.length).toBeGreaterThan(20);
+    expect(statuses.filter(({ code }) => code !== "403 40333")).toEqual([]);
+  });
+
+  it("and nothing else", async () => {
+    const statuses = await askEvery("DiscordBot (https://example.org, 1)");
+    expect(statuses.filter(({ code }) => code === "403 40333")).toEqual([]);
+  });
+
+  async function askEvery(name: string | null): Promise<{ route: string; code: string }[]> {
+    const origin = new URL(discord.apiUrl).origin;
+    // What Node's own fetch says of itself by default is no answer to "nothing at all".
+    const agent = new Agent();
+    const asked = discord.routes.map(async ({ method, path }) => {
+      const headers = { authorization: `Bot ${discord.token}`, ...(name === null ? {} : { "user-agent": name }) };
+      const options = { origin, path: path.replaceAll(/:\w+/g, "12345678901234567"), method: method as "GET", headers };
+      const { statusCode, body } = await agent.request(options);
+      const { code } = method === "HEAD" ? { code: 40333 } : ((await body.json().catch(() => ({}))) as { code?: number });
+      await body.dump();
+      return { route: `${method} ${path}`, code: `${statusCode} ${code}` };
+    });
+    const answers = await Promise.all(asked);
+    await agent.close();
+    return answers;
+  }
+});
 
 describe("the stand-in refuses a message", () => {
   it.each<[string, object, number, string]>([
@@ -165,11 +196,9 @@ describe("the stand-in refuses a message", () => {
     expect(await post({ content: "x" }, "general")).toMatchObject({ status: 400, code: 50035 });
   });
 
-  it("without the token, and without a proper user agent", async () => {
-    const body = { content: "x" };
-    const path = `/channels/${channel}/messages`;
-    expect(await ask("POST", path, body, { authorization: "Bot wrong" })).toMatchObject({ status: 401 });
-    expect(await ask("POST", path, body, { "user-agent": "curl/8" })).toMatchObject({ status: 403, code: 40333 });
+  it("without the token", async () => {
+    const wrong = { authorization: "Bot wrong" };
+    expect(await ask("POST", `/channels/${channel}/messages`, { content: "x" }, wrong)).toMatchObject({ status: 401 });
   });
 
   it("that edits one it does not know, and the fourth edit of one older than an hour", async () => {

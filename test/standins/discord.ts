@@ -4,7 +4,7 @@ import type { Clock } from "../../src/clock.ts";
 import { createEndpoint, type Endpoint } from "./discord-endpoint.ts";
 import type { Fault, FaultMatch } from "./discord-faults.ts";
 import { channelJson, createGateway, type Gateway, guildJson } from "./discord-gateway.ts";
-import { createRest, type RequestRecord, type RestOptions } from "./discord-rest.ts";
+import { createRest, type RequestRecord, type RestOptions, type Route } from "./discord-rest.ts";
 import {
   accountJson,
   createWorld,
@@ -19,7 +19,7 @@ import {
   type World,
 } from "./discord-world.ts";
 
-export type { Interaction, RequestRecord, StandInChannel, StandInMessage, StandInRole, StandInUser };
+export type { StandInMessage, StandInUser };
 
 export interface DiscordStandInOptions {
   clock: Clock;
@@ -54,6 +54,8 @@ export interface DiscordStandIn {
   /** Every message of the bot, in order, deleted ones included. */
   messages: readonly StandInMessage[];
   requests: readonly RequestRecord[];
+  /** All that it answers. */
+  routes: readonly Route[];
   /** Everything that people did, in order. */
   readonly interactions: readonly Interaction[];
   readonly commands: World["commands"];
@@ -78,6 +80,8 @@ export interface DiscordStandIn {
   setDms(user: StandInUser, dms: StandInUser["dms"]): void;
   /** Gives a person permission bits in a server's channels, such as `manageGuild`. */
   permit(user: StandInUser, channelId: string, permissions: bigint): void;
+  /** Only those who were permitted something may write there from now on, as in a channel for announcements. */
+  hush(channelId: string): void;
   setAccess(channelId: string, access: StandInChannel["access"]): void;
   deleteChannel(channelId: string): void;
   deleteMessage(messageId: string): void;
@@ -114,7 +118,7 @@ export interface DiscordStandIn {
   stop(): Promise<void>;
 }
 
-export interface CallOptions {
+interface CallOptions {
   /** The person brought the bot along; it is no member of the server. */
   userInstalled?: boolean;
   /** A file for the option `file`. */
@@ -141,7 +145,7 @@ export async function startDiscordStandIn({
   const requests: RequestRecord[] = [];
   let port = 0;
   const gatewayUrl = (host = `127.0.0.1:${port}`) => given.gatewayUrl ?? `ws://${host}/gw`;
-  const { app, faults } = createRest({
+  const { app, faults, routes } = createRest({
     world,
     clock,
     token: () => accepted,
@@ -220,7 +224,7 @@ export async function startDiscordStandIn({
     };
     world.interactions.set(interaction.token, interaction);
     const account = accountJson(user);
-    const permissions = String(world.permissions.get(`${guildId}:${user.id}`) ?? 0n);
+    const permissions = String(memberPermissions(world, user, channel(channelId)));
     const person =
       guildId === null
         ? { user: account }
@@ -276,6 +280,7 @@ export async function startDiscordStandIn({
     endpoint,
     messages: world.messages,
     requests,
+    routes,
     get interactions() {
       return [...world.interactions.values()];
     },
@@ -314,8 +319,14 @@ export async function startDiscordStandIn({
       const role = addRoleTo(guildId ?? "", { name: `${user.name}'s`, mentionable: false, permissions });
       world.memberRoles.set(member, [role.id]);
     },
+    hush(channelId) {
+      channel(channelId).isHushed = true;
+    },
     setAccess(channelId, access) {
+      const { guildId, isThread } = channel(channelId);
       channel(channelId).access = access;
+      if (guildId === null || !gateway.connected) return;
+      gateway.dispatch(isThread ? "THREAD_UPDATE" : "CHANNEL_UPDATE", channelJson(world, channelId));
     },
     deleteChannel(channelId) {
       const { isThread } = channel(channelId);
@@ -446,8 +457,17 @@ function everyoneOf({ guildId }: StandInChannel): Omit<StandInRole, "guildId"> {
   return { id: guildId ?? "", name: "@everyone", mentionable: false };
 }
 
+const [sendMessages, sendMessagesInThreads] = [1n << 11n, 1n << 38n];
+
+/** Those of a person in a channel, as interactions carry them: to write there, in its threads also where the channel is for few. */
+function memberPermissions(world: World, user: StandInUser, { guildId, isHushed, isThread }: StandInChannel): bigint {
+  const own = world.permissions.get(`${guildId}:${user.id}`) ?? 0n;
+  if (!isHushed || own !== 0n) return own | sendMessages | sendMessagesInThreads;
+  return isThread ? sendMessages : sendMessagesInThreads;
+}
+
 function appPermissions({ access, isThread, mayMentionAll }: StandInChannel): string {
-  const [viewChannel, sendMessages, mentionAll, sendMessagesInThreads] = [1n << 10n, 1n << 11n, mentionEveryone, 1n << 38n];
+  const [viewChannel, mentionAll] = [1n << 10n, mentionEveryone];
   if (access === "hidden") return "0";
   const speaking = access === "muted" ? viewChannel : viewChannel | (isThread ? sendMessagesInThreads : sendMessages);
   return String(mayMentionAll ? speaking | mentionAll : speaking);

@@ -22,6 +22,8 @@ export interface Popup {
   chat: number;
   text: string;
   alert: boolean;
+  /** What it opened instead: the presser's private chat with the bot. */
+  url?: string;
 }
 
 /** What somebody sees who types behind the bot's name. */
@@ -33,7 +35,7 @@ export interface InlineAnswer {
   button: { text: string; start: string } | null;
 }
 
-export interface InlineResult {
+interface InlineResult {
   id: string;
   type: "article" | "photo";
   title: string;
@@ -186,14 +188,18 @@ function editMessage(payload: Payload, content: Content, { world, rates }: Metho
   return messageObject(message, chat);
 }
 
+/** A chat as updates show it: a person has a name, and no title. */
+export function chatObject({ id, type, title }: StandInChat): object {
+  return { id, type, ...(type === "private" ? { first_name: title } : { title }) };
+}
+
 /** A message as updates and answers show it. */
 export function messageObject(message: ShownMessage, chat: StandInChat): object {
   const inTopic = message.thread === null ? {} : { message_thread_id: message.thread, is_topic_message: true };
-  const name = chat.type === "private" ? { first_name: chat.title } : { title: chat.title };
   return {
     message_id: message.id,
     date: 1,
-    chat: { id: chat.id, type: chat.type, ...name },
+    chat: chatObject(chat),
     ...(message.file ? { document: documentObject(message, message.file) } : {}),
     ...(message.photo ? { photo: ["s", "x"].map((size) => ({ file_id: `${message.photo?.id}${size}` })) } : {}),
     ...(message.file || message.photo
@@ -201,8 +207,13 @@ export function messageObject(message: ShownMessage, chat: StandInChat): object 
       : message.rich
         ? { rich_message: message.rich }
         : { text: message.text, entities: message.entities }),
+    ...(message.buttons.length > 0 ? { reply_markup: { inline_keyboard: message.buttons.map(keyboardRow) } } : {}),
     ...inTopic,
   };
+}
+
+function keyboardRow(row: readonly ShownButton[]): object[] {
+  return row.map(({ text, data, url }) => (data === undefined ? { text, url } : { text, callback_data: data }));
 }
 
 function documentObject({ chat, id }: ShownMessage, { name, content }: { name: string; content: string }): object {
@@ -372,6 +383,9 @@ function replyFrom({ reply_parameters: reply }: Payload, chat: StandInChat, worl
   throw badRequest("message to be replied not found");
 }
 
+/** Buttons that start no game open nothing but the bot. */
+const startLink = /^https:\/\/t\.me\/linewatch_bot\?start=[\w-]{1,64}$/;
+
 function answerPress(payload: Payload, { presses, popups, clock }: MethodDeps): true {
   const id = String(payload["callback_query_id"]);
   const press = presses.get(id);
@@ -380,8 +394,12 @@ function answerPress(payload: Payload, { presses, popups, clock }: MethodDeps): 
   }
   const text = payload["text"] ?? "";
   if (typeof text !== "string" || text.length > 200) throw badRequest("MESSAGE_TOO_LONG");
+  const { url } = payload;
+  if (url !== undefined && !startLink.test(String(url))) throw badRequest("URL_INVALID");
   presses.delete(id);
-  if (text !== "") popups.push({ user: press.user, chat: press.chat, text, alert: payload["show_alert"] === true });
+  const opened = url === undefined ? {} : { url: String(url) };
+  if (text !== "" || url !== undefined)
+    popups.push({ user: press.user, chat: press.chat, text, alert: payload["show_alert"] === true, ...opened });
   return true;
 }
 
@@ -431,9 +449,11 @@ function inlineButtonFrom(button: unknown): InlineAnswer["button"] {
 /** Anybody may ask what a public chat is called. */
 function getChat({ chat_id: id }: Payload, world: World): object {
   const named = [...world.chats.values()].find(({ username }) => username !== null && id === `@${username}`);
-  const chat = named ?? world.writable(id);
+  // Who may not write may ask all the same.
+  const present = world.chats.get(Number(id));
+  const chat = named ?? (present?.shut?.code === 400 ? present : world.writable(id));
   const name = chat.username === null ? {} : { username: chat.username };
-  return { id: chat.id, type: chat.type, title: chat.title, ...name, accent_color_id: 0, max_reaction_count: 11 };
+  return { ...chatObject(chat), ...name, accent_color_id: 0, max_reaction_count: 11 };
 }
 
 function getChatMember(payload: Payload, { world, me }: MethodDeps): object {
@@ -453,7 +473,7 @@ function getChatMember(payload: Payload, { world, me }: MethodDeps): object {
 const scopes = ["default", "all_private_chats", "all_group_chats", "all_chat_administrators"];
 
 /** A menu belongs to a scope and a language; scopes of single chats are not played here. */
-export function menuKey({ scope, language_code: language = "" }: Payload): string {
+function menuKey({ scope, language_code: language = "" }: Payload): string {
   const type = scope === undefined ? "default" : isObject(scope) ? scope["type"] : null;
   if (!scopes.some((known) => known === type)) throw badRequest("unsupported bot command scope specified");
   if (language !== "" && !/^[a-z]{2}$/.test(String(language))) throw badRequest("invalid language_code specified");

@@ -14,6 +14,8 @@ export type Failure =
   /** A gateway in between answers with a page of HTML, before anything is done, or after. */
   | "gateway"
   | "gateway after"
+  /** A page of HTML with status 200, before anything is done. */
+  | "page"
   /** Nothing is ever answered, before anything is done, or after. */
   | "hang"
   | "hang after";
@@ -97,6 +99,7 @@ export function createApiServer({ token, call, fileAt, failureOf, arrival, handl
 function fail(failure: Exclude<Failure, object>, request: IncomingMessage, response: ServerResponse): void {
   if (failure === "lost" || failure === "cut") request.socket.destroy();
   else if (failure === "hang" || failure === "hang after") leaveUnanswered(request.socket);
+  else if (failure === "page") response.writeHead(200, { "content-type": "text/html" }).end("<h1>It works!</h1>");
   else response.writeHead(502, { "content-type": "text/html" }).end("<h1>Bad Gateway</h1>");
 }
 

@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { type Clock, systemClock } from "../../src/clock.ts";
 import {
+  chatObject,
   contentOfFile,
   createMethods,
   type InlineAnswer,
@@ -11,13 +12,13 @@ import {
   type Popup,
 } from "./telegram-methods.ts";
 import { createRates } from "./telegram-rates.ts";
-import { badRequest, Refusal } from "./telegram-refusal.ts";
+import { badRequest, Refusal, tooMany } from "./telegram-refusal.ts";
 import { createApiServer, type Failure, type HandledRequest } from "./telegram-server.ts";
 import { createUpdates, type Updates } from "./telegram-updates.ts";
 import { createWorld, type ShownMessage, type StandInChat, type StandInUser } from "./telegram-world.ts";
 
 export type { InlineAnswer } from "./telegram-methods.ts";
-export type { Failure, HandledRequest } from "./telegram-server.ts";
+export type { Failure } from "./telegram-server.ts";
 export type { ShownMessage } from "./telegram-world.ts";
 
 interface SayOptions {
@@ -60,6 +61,8 @@ export interface TelegramStandIn {
   post(channel: number, text: string): number;
   /** A person presses a button by its label; gives the id of the press. */
   press(message: ShownMessage, label: string, user: number): string;
+  /** A person's program says that a button with these data was pressed, whether the message has one or not: Telegram does not look. */
+  pressData(message: ShownMessage, data: string, user: number): string;
   /**
    * A person puts an emoji under a message in place of the one that they had, or takes it away. The bot is told of it in private,
    * and in groups that it administers, if it asks for that.
@@ -98,7 +101,11 @@ export interface TelegramStandIn {
   rejoin(chat: number, by?: number): void;
   /** Takes the right to write, but not the membership. */
   mute(chat: number): void;
+  /** Gives it back, of which no bot is told. */
+  unmute(chat: number): void;
   closeTopic(chat: number, topic: number): void;
+  /** Opens it again, which a service message tells. */
+  reopenTopic(chat: number, topic: number): void;
   deleteTopic(chat: number, topic: number): void;
   /** Gives the bot the right to manage topics, or takes it. */
   letManageTopics(chat: number, may: boolean): void;
@@ -111,6 +118,8 @@ export interface TelegramStandIn {
   failNext(method: string, failure: Failure, times?: number): void;
   /** From now on what is sent, edited or probed fails; `failureOf` is asked for each request in turn. Null ends that. */
   breakDown(failureOf: ((nth: number) => Failure) | null): void;
+  /** For so long whatever is sent to this chat, or edited there, meets a 429 that says how much is left; to all chats for null. */
+  limit(chat: number | null, forMs: number): void;
   updatesWaiting(): number;
   /** The webhook as it was set; null without one. */
   webhook: Updates["webhook"];
@@ -118,7 +127,7 @@ export interface TelegramStandIn {
   /** Somebody is waiting for updates. */
   isPolled(): boolean;
   allowedUpdates(): unknown;
-  /** Waits until `check` gives something; looks after every request and in between. Fails after five seconds. */
+  /** Waits until `check` gives something; looks after every request and in between. */
   eventually<T>(check: () => T | null | undefined | false): Promise<T>;
 }
 
@@ -187,14 +196,21 @@ export function createTelegramStandIn({
   let pressCount = 0;
   let breaksDown: ((nth: number) => Failure) | null = null;
   let broken = 0;
+  const limits = new Map<number | null, number>();
 
   async function call(method: string, payload: Payload, gone: AbortSignal): Promise<unknown> {
     if (method === "getupdates") return updates.get(payload, gone);
     if (method === "setwebhook") return updates.setWebhook(payload);
     if (method === "deletewebhook") return updates.setWebhook(null);
+    if (breakable.has(method)) refuseLimited(Number(payload["chat_id"]));
     const found = methods.get(method);
     if (!found) throw new Refusal(404, "Not Found: method not found");
     return found(payload);
+  }
+
+  function refuseLimited(chat: number): void {
+    const until = Math.max(limits.get(chat) ?? 0, limits.get(null) ?? 0);
+    if (until > clock.now()) throw tooMany(Math.ceil((until - clock.now()) / 1000));
   }
 
   function chatOf(id: number): StandInChat {
@@ -227,7 +243,7 @@ export function createTelegramStandIn({
   }
 
   function membership(chat: StandInChat, status: string, by?: number): void {
-    const identity = { id: chat.id, type: chat.type, title: chat.title };
+    const identity = chatObject(chat);
     const from = { ...world.users.get(by ?? chat.id), is_bot: false };
     const before = { status: status === "member" ? "left" : "member", user: botUser };
     const changed = { chat: identity, from, date: 1, old_chat_member: before, new_chat_member: { status, user: botUser } };
@@ -302,6 +318,9 @@ export function createTelegramStandIn({
     press(message, label, user) {
       const button = message.buttons.flat().find(({ text }) => text === label);
       if (button?.data === undefined) throw new Error(`no button "${label}" on message ${message.id}`);
+      return standIn.pressData(message, button.data, user);
+    },
+    pressData(message, data, user) {
       if (!world.users.has(user)) standIn.addUser(user);
       const id = String(++pressCount);
       presses.set(id, { user, chat: message.chat, at: clock.now() });
@@ -311,20 +330,20 @@ export function createTelegramStandIn({
         ...messageObject(message, chatOf(message.chat)),
         ...(asked ? { reply_to_message: quoted(asked) } : {}),
       };
-      updates.push({ callback_query: { id, from, chat_instance: "1", message: shown, data: button.data } });
+      updates.push({ callback_query: { id, from, chat_instance: "1", message: shown, data } });
       return id;
     },
     react(message, user, emoji) {
       const shown = world.find(message.chat, message.id);
-      const { id, type, title, bot } = chatOf(message.chat);
+      const chat = chatOf(message.chat);
       if (!shown) throw new Error(`no message ${message.id}`);
       const typesOf = (of: string | null | undefined) => (of ? [{ type: "emoji", emoji: of }] : []);
       const before = typesOf(shown.reactions.get(user));
       if (emoji === null) shown.reactions.delete(user);
       else shown.reactions.set(user, emoji);
-      if (type !== "private" && bot !== "administrator") return;
+      if (chat.type !== "private" && chat.bot !== "administrator") return;
       const from = { ...world.users.get(user), is_bot: false };
-      const changed = { chat: { id, type, title }, message_id: message.id, user: from, date: 1 };
+      const changed = { chat: chatObject(chat), message_id: message.id, user: from, date: 1 };
       updates.push({ message_reaction: { ...changed, old_reaction: before, new_reaction: typesOf(emoji) } });
     },
     makeAdministrator(chat) {
@@ -350,7 +369,7 @@ export function createTelegramStandIn({
       const from = { ...world.users.get(by), is_bot: false };
       const now = { status: "administrator", user: botUser, can_post_messages: true };
       const before = { status: "left", user: botUser };
-      const identity = { id: chat.id, type: chat.type, title: chat.title };
+      const identity = chatObject(chat);
       updates.push({ my_chat_member: { chat: identity, from, date: 1, old_chat_member: before, new_chat_member: now } });
     },
     promote: (id, user) => void chatOf(id).admins.add(user),
@@ -387,6 +406,15 @@ export function createTelegramStandIn({
     mute(chat) {
       chatOf(chat).shut = badRequest("not enough rights to send text messages to the chat");
     },
+    unmute(chat) {
+      chatOf(chat).shut = null;
+    },
+    reopenTopic(chat, topic) {
+      chatOf(chat).topics?.set(topic, "open");
+      const told = { forum_topic_reopened: {}, message_thread_id: topic, is_topic_message: true };
+      const service = messageObject(write(chatOf(chat), chat, "", topic), chatOf(chat));
+      updates.push({ message: { ...service, ...told } });
+    },
     closeTopic: (chat, topic) => void chatOf(chat).topics?.set(topic, "closed"),
     deleteTopic: (chat, topic) => void chatOf(chat).topics?.delete(topic),
     letManageTopics(chat, may) {
@@ -413,6 +441,7 @@ export function createTelegramStandIn({
     breakDown(failureOf) {
       breaksDown = failureOf;
     },
+    limit: (chat, forMs) => void limits.set(chat, clock.now() + forMs),
     isPolled: () => updates.isPolled(),
     updatesWaiting: () => updates.waiting(),
     webhook: updates.webhook,
@@ -437,21 +466,23 @@ function speaker(user: StandInUser | undefined, chat: StandInChat, as: SayOption
   return { from: { id: 1087968824, is_bot: true, first_name: "Group" }, sender_chat: { ...sender, title: "Sender" } };
 }
 
+/** Looks every 5 ms and after each request, a thousand times in all: on a busy machine that takes longer. */
 function eventually<T>(check: () => T | null | undefined | false, watchers: Set<() => void>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const again = setInterval(look, 5);
-    const timer = setTimeout(() => {
+    let looksLeft = 1_000;
+    const again = setInterval(() => {
+      looksLeft--;
+      if (looksLeft === 0) end(() => reject(new Error(`this never came about: ${check}`)));
+      else look();
+    }, 5);
+    function end(settle: () => void): void {
       clearInterval(again);
       watchers.delete(look);
-      reject(new Error(`this never came about: ${check}`));
-    }, 5_000);
+      settle();
+    }
     function look(): void {
       const found = check();
-      if (found === null || found === undefined || found === false) return;
-      clearTimeout(timer);
-      clearInterval(again);
-      watchers.delete(look);
-      resolve(found);
+      if (found !== null && found !== undefined && found !== false) end(() => resolve(found));
     }
     watchers.add(look);
     look();

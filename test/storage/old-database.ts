@@ -1,81 +1,51 @@
-import { Kysely, type Migration, Migrator, PostgresDialect, type RawBuilder, SqliteDialect, sql } from "kysely";
-import { Pool, types } from "pg";
-import { isPostgres } from "../../src/storage/database.ts";
-import { migrations } from "../../src/storage/migrations/index.ts";
-import { openSqlite } from "../../src/storage/sqlite.ts";
+import { readFileSync } from "node:fs";
+import { type Kysely, type RawBuilder, sql } from "kysely";
+import { silentLog } from "../../src/log.ts";
+import { isPostgres, openUnchanged } from "../../src/storage/database.ts";
+import { engineOf } from "../../src/storage/engine.ts";
+import type { Tables } from "../../src/storage/tables.ts";
 
 /** A database as an older version left it, for statements in the words of that version. */
 export interface OldDatabase {
-  has(version: string): boolean;
-  /** Inserts a row by the columns that the table had then. */
+  /** Inserts a row, under the number that it brings. */
   insert(table: string, row: Readonly<Record<string, string | number | null>>): Promise<void>;
   run(statement: RawBuilder<unknown>): Promise<void>;
   isPostgres: boolean;
   close(): Promise<void>;
 }
 
-/** The steps of the schema before this one, the first one first. */
-export function stepsBefore(name: string): string[] {
-  return Object.keys(migrations).filter((step) => step < name);
+/** The schemas of before the baseline that are taken over, by their last steps. */
+export const adoptableSchemas = ["0108-messages-by-id", "0109-rule-kinds"] as const;
+
+/** Makes an empty database one of an older schema. Of steps before the last two it has the names alone. */
+export async function openOld(url: string, last: string = adoptableSchemas[0]): Promise<OldDatabase> {
+  const database = openUnchanged(url, silentLog);
+  for (const statement of statements(engineOf(database))) await sql.raw(statement).execute(database);
+  await sql`delete from schema where name > ${last}`.execute(database);
+  if (last === "0109-rule-kinds") await addRuleKinds(database);
+  return inWordsOfItsOwn(database, url);
 }
 
-/** Brings an empty database to the schema of one version. */
-export async function openOld(url: string, last: string): Promise<OldDatabase> {
-  const database = await open(url);
-  await migrate(database, url, Object.fromEntries(Object.entries(migrations).filter(([name]) => name <= last)));
-  const columns = new Map<string, Set<string>>();
-  const own = await schemaOf(database, url);
-  // On Postgres other tests have tables of the same names.
-  for (const { name, schema, columns: its } of await database.introspection.getTables())
-    if (own === null || schema === own) columns.set(name, new Set(its.map((column) => column.name)));
+/** A database of whatever schema, for statements in the words of that. */
+export function inWordsOfItsOwn(database: Kysely<Tables>, url: string): OldDatabase {
   return {
-    has: (version) => version <= last,
-    async insert(table, row) {
-      const known = Object.entries(row).filter(([name]) => columns.get(table)?.has(name));
-      const names = sql.join(known.map(([name]) => sql.ref(name)));
-      const isOwnId = isPostgres(url) && "id" in row && typeof row["id"] === "number";
-      const ownId = isOwnId ? sql`overriding system value` : sql``;
-      await sql`insert into ${sql.table(table)} (${names}) ${ownId} values (${sql.join(known.map(([, value]) => value))})`.execute(
-        database,
-      );
-    },
     isPostgres: isPostgres(url),
+    async insert(table, row) {
+      const names = sql.join(Object.keys(row).map((name) => sql.ref(name)));
+      const ownId = isPostgres(url) && typeof row["id"] === "number" ? sql`overriding system value` : sql``;
+      await sql`insert into ${sql.table(table)} (${names}) ${ownId} values (${sql.join(Object.values(row))})`.execute(database);
+    },
     run: async (statement) => void (await statement.execute(database)),
     close: () => database.destroy(),
   };
 }
 
-/** Brings a database up to date as a process does that dies at the end of it, before anything is committed. */
-export async function dieMigrating(url: string): Promise<void> {
-  const database = await open(url);
-  const dies: Migration = {
-    async up() {
-      throw new Error("the process has died");
-    },
-  };
-  await migrate(database, url, { ...migrations, "9999-dies": dies }).catch(() => undefined);
-  await database.destroy();
+function statements(engine: "sqlite" | "postgres"): string[] {
+  const text = readFileSync(new URL(`before/${engine}.sql`, import.meta.url), "utf8");
+  return text.split(/;\n/).filter((statement) => statement.trim() !== "");
 }
 
-async function open(url: string): Promise<Kysely<unknown>> {
-  types.setTypeParser(types.builtins.INT8, Number);
-  const dialect = isPostgres(url)
-    ? new PostgresDialect({ pool: new Pool({ connectionString: url, max: 1 }) })
-    : new SqliteDialect({ database: openSqlite(url) });
-  return new Kysely<unknown>({ dialect });
-}
-
-async function schemaOf(database: Kysely<unknown>, url: string): Promise<string | null> {
-  if (!isPostgres(url)) return null;
-  const { rows } = await sql<{ name: string }>`select current_schema() as name`.execute(database);
-  return rows[0]?.name ?? null;
-}
-
-async function migrate(database: Kysely<unknown>, url: string, steps: Record<string, Migration>): Promise<void> {
-  const own = await schemaOf(database, url);
-  const schema = own === null ? {} : { migrationTableSchema: own };
-  const provider = { getMigrations: async () => steps };
-  const names = { migrationTableName: "schema", migrationLockTableName: "schema_lock" };
-  const { error } = await new Migrator({ db: database, provider, ...names, ...schema }).migrateToLatest();
-  if (error) throw error;
+async function addRuleKinds(database: Kysely<Tables>): Promise<void> {
+  await sql`alter table watches add column rule_kind text`.execute(database);
+  await sql`insert into schema (name, timestamp) values ('0109-rule-kinds', '2026-11-26T00:00:00.000Z')`.execute(database);
 }

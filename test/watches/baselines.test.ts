@@ -38,7 +38,7 @@ describe.each(engines)("baselines on $name", ({ open }) => {
     return id;
   }
 
-  it("are set by the first board for watches without one: at it, or before it for what waits for odds or a gap", async () => {
+  it("are set by the first board for watches without one: at it, or before it where it satisfies the rule", async () => {
     for (const [chat, rule] of [
       [ann, "3pp"],
       [bob, "posted"],
@@ -52,12 +52,18 @@ describe.each(engines)("baselines on $name", ({ open }) => {
     const paused = await stage.watch(await stage.addChat("telegram:5"), match);
     await stage.database.updateTable("watches").set({ paused_until: 9e15 }).where("id", "=", paused.id).execute();
     await standing(await stage.addChat("telegram:6"), match, "5%", { revision: 2 });
-    for (let nth = 0; nth < 2; nth++) await setFirstBaselines(stage.database, { matchId: match.id, to: 4 + nth, now: 7 + nth });
+    for (let nth = 0; nth < 2; nth++)
+      await setFirstBaselines(stage.database, {
+        matchId: match.id,
+        to: 4 + nth,
+        now: 7 + nth,
+        satisfied: ["posted", ">=2.1 on=winner:home"],
+      });
     expect(await all()).toEqual([
       `${ann} 3pp match 4 7 first_board`,
       `${bob} posted match 0 7 first_board`,
-      "telegram:3 gap>=6pp match 0 7 first_board",
-      "telegram:4 >=2.1 on=winner:home match 4 7 first_board",
+      "telegram:3 gap>=6pp match 4 7 first_board",
+      "telegram:4 >=2.1 on=winner:home match 0 7 first_board",
       "telegram:6 5% match 2 5 created",
     ]);
   });

@@ -3,7 +3,7 @@ import { ApiUnreachable } from "../../src/api/errors.ts";
 import { endOfTime } from "../../src/clock.ts";
 import { endPauses } from "../../src/feed/ended-pauses.ts";
 import { hasBaseline, matchesToResume, pauseWatch, resumeWatch, resumeWatches } from "../../src/watches/pauses.ts";
-import { watchById } from "../../src/watches/store.ts";
+import { watchByRef } from "../../src/watches/store.ts";
 import { watchedMatches } from "../../src/watches/watches.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -103,7 +103,7 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
     // Nobody has polled meanwhile, so what is kept is from before the pause.
     stage.odds.set("reds-blues", { quotes: twoWay(0.6), refreshedAt: null });
     expect(await end()).toBe(true);
-    expect(await watchById(stage.database, { chat: ann, id })).toMatchObject({ pausedUntil: null });
+    expect(await watchByRef(stage.database, { chat: ann, ref: `=${id}` })).toMatchObject({ pausedUntil: null });
     await stage.deliver();
     expect(told()).toEqual([]);
     await stage.poll(match, 0.64);
@@ -121,7 +121,7 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
     await pause(stage.clock.now());
     const silent = { ...stage.boards, fetch: () => Promise.reject(new ApiUnreachable("timeout")) };
     expect(await end(silent)).toBe(false);
-    expect(await watchById(stage.database, { chat: ann, id })).toMatchObject({ pausedUntil: stage.clock.now() });
+    expect(await watchByRef(stage.database, { chat: ann, ref: `=${id}` })).toMatchObject({ pausedUntil: stage.clock.now() });
     expect(await end()).toBe(true);
   });
 
@@ -202,6 +202,6 @@ describe.each(engines)("a paused watch on $name", ({ open }) => {
     await stage.database.updateTable("watches").set({ looked_at: 7 }).where("id", "=", betsId).execute();
     await resumeWatch(stage.database, { id: betsId });
     expect(await row()).toEqual({ paused_until: null, looked_at: null });
-    expect(await watchById(stage.database, { chat: ann, id })).toMatchObject({ pausedUntil: null });
+    expect(await watchByRef(stage.database, { chat: ann, ref: `=${id}` })).toMatchObject({ pausedUntil: null });
   });
 });

@@ -1,10 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { defaultSettings, settingsOf } from "../../src/chats/settings.ts";
+import { applyImport } from "../../src/features/share/imports.ts";
 import { removeOld } from "../../src/feed/upkeep.ts";
 import type { Rule } from "../../src/rules/rule.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import { addBetWatch } from "../../src/watches/bet-watches.ts";
-import { applyImport } from "../../src/watches/imports.ts";
 import {
   keepRules,
   pruneRemovals,
@@ -77,7 +77,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const id = await removeAll();
     await stage.poll(match, 0.56);
     await stage.clock.advance(undoMs - 1, stage.settle);
-    await removeOld(stage.database, stage.clock.now());
+    await removeOld(stage.database, stage.clock.now(), { keepers: [], prune: [] });
     expect(await undo(id, bob)).toBeNull();
     expect(await undo(null)).toEqual({ restored: 2, changed: 0 });
     expect(await records()).toEqual(before);
@@ -85,7 +85,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     const late = await removeAll();
     await stage.clock.advance(undoMs, stage.settle);
     expect(await undo(late)).toBeNull();
-    await removeOld(stage.database, stage.clock.now() + 1);
+    await removeOld(stage.database, stage.clock.now() + 1, { keepers: [], prune: [] });
     expect(await stage.database.selectFrom("removals").select("id").execute()).toEqual([]);
   });
 
@@ -200,9 +200,29 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
     expect(await undo(first.undo, bob)).toEqual({ restored: 0, changed: 0, isImport: true });
     expect([await watchesOfChat(stage.database, bob), await hourly()]).toEqual([[], defaultSettings.hourly]);
     const second = await imported();
-    const withSettings = { chat: bob, id: second.undo, now: stage.clock.now(), withSettings: false };
-    expect(await undoRemoval(stage.database, withSettings)).toEqual({ restored: 0, changed: 0, isImport: true });
+    const now = stage.clock.now();
+    // Who may undo only what is of their own watches.
+    expect(await undoRemoval(stage.database, { chat: bob, id: second.undo, now, by: "9" })).toBe("not_own");
+    expect(await watchesOfChat(stage.database, bob)).toHaveLength(1);
+    const own = { chat: bob, id: second.undo, now, by: "8" };
+    expect(await undoRemoval(stage.database, own)).toEqual({ restored: 0, changed: 0, isImport: true });
     expect([await watchesOfChat(stage.database, bob), await hourly()]).toEqual([[], 4]);
+  });
+
+  it("are undone by a member where all of it is theirs: a removal, and rules that were changed all at once", async () => {
+    const now = stage.clock.now();
+    const as = (by: string, id: number) => undoRemoval(stage.database, { chat: ann, id, now, by });
+    const [first, second] = await records();
+    if (!first || !second) throw new Error("nothing is watched");
+    await stage.database.updateTable("watches").set({ created_by: "8" }).where("id", "=", second.id).execute();
+    const changes = [first, second].map(({ id, rule }) => ({ id, from: rule, to: rule }));
+    const changed = await keepRules(stage.database, { chat: ann, now, changes });
+    expect(await as("8", changed)).toBe("not_own");
+    const own = await keepRules(stage.database, { chat: ann, now, changes: changes.slice(1) });
+    expect(await as("8", own)).toEqual({ restored: 0, changed: 1 });
+    const removal = await removeWatches(stage.database, { chat: ann, watches: [second], now });
+    expect(await as("9", removal ?? 0)).toBe("not_own");
+    expect(await as("8", removal ?? 0)).toEqual({ restored: 1, changed: 0 });
   });
 
   it("do not take a number that another watch gets meanwhile", async () => {
@@ -304,7 +324,7 @@ describe.each(engines)("removed watches on $name", ({ open }) => {
   it("come back as they were in everything", async () => {
     const [own] = await watchesOfChat(stage.database, ann);
     const quiet = JSON.stringify({ on: true, from: 1, to: 2, days: [1], mode: "hold", through: null });
-    const odd = { old_ref: "w9", paused_until: 9e15, quiet, created_by: "8", created_at: 17, looked_at: 5 };
+    const odd = { paused_until: 9e15, quiet, created_by: "8", created_at: 17, looked_at: 5 };
     await stage.database
       .updateTable("watches")
       .set(odd)

@@ -13,12 +13,9 @@ import {
   markLookedAt,
   takeMissed,
 } from "../../src/watches/bet-watches.ts";
-import { dropImport, importsOf, keepImport, keptImport, pruneImports } from "../../src/watches/imports.ts";
 import { usualLimits } from "../../src/watches/limits.ts";
 import { type Mute, mute, muteOn } from "../../src/watches/mutes.ts";
 import { removeWatches, undoMs, undoRemoval } from "../../src/watches/removals.ts";
-import { readCode } from "../../src/watches/share-codes.ts";
-import { keepShared, keptShared, pruneShared } from "../../src/watches/shared-watches.ts";
 import { endStarted } from "../../src/watches/starts.ts";
 import {
   allWatchesOf,
@@ -98,17 +95,16 @@ describe.each(engines)("the table of watches on $name", ({ open }) => {
     expect(await mainAuthorOf(stage.database, [])).toBeNull();
   });
 
-  it("names a watch by its number, by its old one, or by that of the table, in its chat alone", async () => {
+  it("names a watch by its number, or by that of the table, in its chat alone", async () => {
     const first = await stage.watch(ann, await stage.addMatch("a-b"));
     const second = await stage.watch(ann, await stage.addMatch("c-d"));
     const bobs = await stage.watch(bob, await stage.addMatch("e-f"));
-    await stage.database.updateTable("watches").set({ old_ref: "w7" }).where("id", "=", first.id).execute();
     const card = { chat: ann, kind: "card", rule: "card", created_by: "7", created_at: 1, number: 9 };
     await stage.database.insertInto("watches").values(card).execute();
     const found = async (ref: string) => (await watchByRef(stage.database, { chat: ann, ref }))?.id ?? null;
-    const refs = ["1", "2", "w7", "W7", "v7", `=${second.id}`, `=${bobs.id}`, "3", "9", "0", "01", "x1", "1x", "", "=", "w"];
+    const refs = ["1", "2", "w1", "v1", `=${second.id}`, `=${bobs.id}`, "3", "9", "0", "01", "x1", "1x", "", "=", "w"];
     expect(await Promise.all(refs.map(found))).toEqual([
-      ...[first.id, second.id, first.id, first.id, null, second.id],
+      ...[first.id, second.id, null, null, second.id],
       ...Array(10).fill(null),
     ]);
     // As many digits as a whole number can have without being rounded.
@@ -387,41 +383,6 @@ describe.each(engines)("the table of watches on $name", ({ open }) => {
       changed: 0,
     });
     expect(await watchesOfChat(stage.database, ann)).toHaveLength(2);
-  });
-
-  it("keeps the three newest files of a chat for an hour, until they are imported", async () => {
-    const { database } = stage;
-    const keep = (chat: string, content: string) => keepImport(database, { chat, content, now: now() });
-    const begun = now();
-    const ids = [await keep(ann, "1"), await keep(ann, "2"), await keep(ann, "3"), await keep(ann, "4"), await keep(bob, "5")];
-    const kept = (at: number, chat = ann) => Promise.all(ids.map((id) => keptImport(database, { chat, id, now: at })));
-    expect(await kept(begun + 3_599_999)).toEqual([null, "2", "3", "4", null]);
-    expect(await kept(begun, bob)).toEqual([null, null, null, null, "5"]);
-    expect(await kept(begun + 3_600_000)).toEqual([null, null, null, null, null]);
-    const [, , , id = 0] = ids;
-    expect([await dropImport(database, { chat: bob, id }), await dropImport(database, { chat: ann, id })]).toEqual([false, true]);
-    expect(await dropImport(database, { chat: ann, id })).toBe(false);
-    expect((await importsOf(database, [ann, bob])).map(({ content }) => content)).toEqual(["2", "3", "5"]);
-    expect(await importsOf(database, [])).toEqual([]);
-    await pruneImports(database, begun);
-    expect(await importsOf(database, [ann])).toHaveLength(2);
-    await pruneImports(database, begun + 1);
-    expect(await importsOf(database, [ann])).toEqual([]);
-  });
-
-  it("keeps what was shared for ninety days after it was shared last", async () => {
-    const day = 86_400_000;
-    const share = (at: number) => keepShared(stage.database, { content: "a watch", now: at });
-    const code = await share(0);
-    const read = readCode(code);
-    if (read?.kind !== "kept") throw new Error("no code of what is kept");
-    const kept = (at: number) => keptShared(stage.database, { token: read.token, now: at });
-    expect([await kept(90 * day - 1), await kept(90 * day)]).toEqual(["a watch", null]);
-    expect(await share(day)).toBe(code);
-    await pruneShared(stage.database, 91 * day - 1);
-    expect([await kept(91 * day - 1), await kept(91 * day)]).toEqual(["a watch", null]);
-    await pruneShared(stage.database, 91 * day);
-    expect(await kept(0)).toBeNull();
   });
 
   it("brings back the latest removal first", async () => {

@@ -1,5 +1,4 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { addBets, type NewBet, removeBets } from "../../src/chats/journal.ts";
 import { defaultRule, type Rule } from "../../src/rules/rule.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import { addCard } from "../../src/watches/cards.ts";
@@ -100,31 +99,6 @@ describe.each(engines)("watches on $name", ({ open }) => {
       .execute((session) =>
         addCard(session, { chat, matchId: known.id, live, createdBy: "7", revision: null, now: stage.clock.now() }),
       );
-
-  it("are joined, in the last hour before a start, by the matches that somebody has a bet on", async () => {
-    const now = stage.clock.now();
-    const hour = 3_600_000;
-    const bet: NewBet = {
-      ...{ at: 1, matchId: match.id, body: "{}", market: "winner", selection: "home", line: null, price: 2_000_000 },
-      ...{ stake: null, book: null, result: null, closedAt: null, closing: null },
-    };
-    const [first = 0] = await addBets(stage.database, "telegram:@7", [bet]);
-    await addBets(stage.database, "telegram:@8", [bet]);
-    const followed = () => watchedMatches(stage.database, now);
-    const whenIn = async (ms: number) => {
-      await change(match.id, { starts_at: now + ms });
-      return (await followed()).map(({ matchId, chats }) => [matchId, chats]);
-    };
-    const both = [[match.id, 2]];
-    expect([await whenIn(hour + 1), await whenIn(hour), await whenIn(1), await whenIn(0)]).toEqual([[], both, both, []]);
-    await removeBets(stage.database, { owner: "telegram:@7", ids: [first], at: now });
-    expect(await whenIn(hour)).toEqual([[match.id, 1]]);
-    const other = await stage.addMatch("greens-greys");
-    await add(other.id);
-    expect(new Set((await followed()).map(({ matchId }) => matchId))).toEqual(new Set([match.id, other.id]));
-    await add(match.id);
-    expect(await followed()).toHaveLength(2);
-  });
 
   it("on gaps tell their matches, each once, unless paused or of a chat that cannot be reached", async () => {
     const others = [await stage.addMatch("greens-greys"), await stage.addMatch("a-b"), await stage.addMatch("c-d")];

@@ -7,7 +7,7 @@ import type { Target } from "../../src/matches/targets.ts";
 import { coverMatches, ownMatches, watchedAmong } from "../../src/watches/covering.ts";
 import { createWidening, horizonMs, matchesPerTarget, shareOut } from "../../src/watches/expansion.ts";
 import { usualLimits } from "../../src/watches/limits.ts";
-import { pauseWatch } from "../../src/watches/pauses.ts";
+import { pauseWatch, resumeWatch } from "../../src/watches/pauses.ts";
 import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
 import { endStarted } from "../../src/watches/starts.ts";
 import { changeRuleFrom, setQuietOf } from "../../src/watches/store.ts";
@@ -91,6 +91,29 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
   }
 
   const coveredIds = async (where = chat) => (await covered(where)).map(({ match_id }) => match_id);
+
+  it("tell a limit once, also over a pause, and again only where the price was back in between", async () => {
+    const known = await addMatch("reds", 30);
+    const wide = await add(league, chat, ">=1.9 on=winner:home again");
+    const told = async (home: number) => {
+      await stage.poll(known, home);
+      await stage.deliver();
+      return stage.sent.length;
+    };
+    const overPause = async () => {
+      await pauseWatch(stage.database, { watch: wide, until: stage.clock.now() + hour });
+      await resumeWatch(stage.database, wide);
+      await widening().widen(league);
+      expect(await watchOf(stage.database, { chat, matchId: known.id })).not.toBeNull();
+    };
+    await widening().widen(league);
+    expect(await told(0.5)).toBe(1);
+    await overPause();
+    expect([await told(0.5), await told(0.499)]).toEqual([1, 1]);
+    expect(await told(0.7)).toBe(1);
+    await overPause();
+    expect(await told(0.5)).toBe(2);
+  });
 
   it("take in the matches of their target, drop those that are listed no more, and take in new ones", async () => {
     const first = await addMatch("reds", 3);

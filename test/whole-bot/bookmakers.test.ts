@@ -1,7 +1,12 @@
+import { writeFileSync } from "node:fs";
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
+import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { laterMatch, type TestWorld } from "../bot.ts";
+import { freshFolder, laterMatch, type TestWorld } from "../bot.ts";
+import { longElsewhere } from "../long-elsewhere.ts";
+import { dialects } from "../sandbox/dialects/catalog.ts";
+import { definitionOf } from "../sandbox/dialects/definition.ts";
 import { openDiscord } from "./discord-house.ts";
 import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
@@ -11,7 +16,7 @@ const houses: readonly [string, (world: TestWorld) => Promise<House>][] = [
   ["Discord", openDiscord],
 ];
 
-describe.each(houses)("a bookmaker's card of a whole bot on %s", (_platform, openHouse) => {
+describe.each(houses)("a bookmaker's card of a whole bot on %s", (platform, openHouse) => {
   let scene: Scene;
   afterEach(() => scene.close());
 
@@ -46,43 +51,47 @@ describe.each(houses)("a bookmaker's card of a whole bot on %s", (_platform, ope
     expect((await scene.ask(rita, "/bookmakers nobody")).text).toContain("Букмекера «nobody» я не знаю.");
   });
 
-  it("says on how many boards the book is late, and forgets it once the book has caught up", async () => {
-    let stuck: Awaited<ReturnType<typeof openStuck>> | undefined;
-    scene = await openScene(async (world) => {
-      const house = await openHouse(world);
-      const source = await openStuck(world, "Oddmoor");
-      stuck = source;
-      return {
-        ...house,
-        settings: { ...house.settings, ODDS_API_BASE_URL: source.url },
-        close: () => Promise.all([house.close(), source.close()]).then(() => undefined),
-      };
-    });
-    const { ann, rita } = scene.seats;
-    const { slug } = laterMatch(scene.world);
-    const ask = async (seat: typeof ann) => (await scene.ask(seat, "/bookmakers oddm")).text;
-    await scene.ask(ann, `/odds ${slug}`);
-    expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
-    await scene.world.pass(40 * 60_000);
-    scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15 });
-    await scene.ask(ann, `/odds ${slug}`);
-    await scene.world.pass(61_000);
-    const late = await ask(ann);
-    expect(late).toMatch(/^Best price: 0% \(0 of 3\)\nSet aside: 100%, 1 late$/m);
-    expect(late).toContain("Late: it missed a refresh.");
-    expect(await ask(rita)).toMatch(/^Отложен: 100\s%, опоздал: 1$/m);
-    stuck?.release();
-    await scene.world.pass(refreshMs);
-    await scene.ask(ann, `/odds ${slug}`);
-    await scene.world.pass(61_000);
-    expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
-    // As far from the others, but in time.
-    await scene.world.pass(refreshMs);
-    scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15, bookmaker: "oddmoor" });
-    await scene.ask(ann, `/odds ${slug}`);
-    await scene.world.pass(61_000);
-    expect(await ask(ann)).toMatch(/^Set aside: 100%$/m);
-  });
+  it(
+    "says on how many boards the book is late, and forgets it once the book has caught up",
+    longElsewhere(platform),
+    async () => {
+      let stuck: Awaited<ReturnType<typeof openStuck>> | undefined;
+      scene = await openScene(async (world) => {
+        const house = await openHouse(world);
+        const source = await openStuck(world, "Oddmoor");
+        stuck = source;
+        return {
+          ...house,
+          settings: { ...house.settings, ODDS_API_BASE_URL: source.url, ODDS_SOURCE: source.definition },
+          close: () => Promise.all([house.close(), source.close()]).then(() => undefined),
+        };
+      });
+      const { ann, rita } = scene.seats;
+      const { slug } = laterMatch(scene.world);
+      const ask = async (seat: typeof ann) => (await scene.ask(seat, "/bookmakers oddm")).text;
+      await scene.ask(ann, `/odds ${slug}`);
+      expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
+      await scene.world.pass(40 * 60_000);
+      scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15 });
+      await scene.ask(ann, `/odds ${slug}`);
+      await scene.world.pass(61_000);
+      const late = await ask(ann);
+      expect(late).toMatch(/^Best price: 0% \(0 of 3\)\nSet aside: 100%, 1 late$/m);
+      expect(late).toContain("Late: it missed a refresh.");
+      expect(await ask(rita)).toMatch(/^Не в счёт: 100\s%, опоздал: 1$/m);
+      stuck?.release();
+      await scene.world.pass(refreshMs);
+      await scene.ask(ann, `/odds ${slug}`);
+      await scene.world.pass(61_000);
+      expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
+      // As far from the others, but in time.
+      await scene.world.pass(refreshMs);
+      scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15, bookmaker: "oddmoor" });
+      await scene.ask(ann, `/odds ${slug}`);
+      await scene.world.pass(61_000);
+      expect(await ask(ann)).toMatch(/^Set aside: 100%$/m);
+    },
+  );
 });
 
 /** What names the book in a row of an answer about odds. */
@@ -91,14 +100,16 @@ interface OddsRow {
 }
 
 /** The world's API with one book whose odds stay, with their times, as they were when they were first asked for. */
-async function openStuck({ sandbox, url }: TestWorld, book: string) {
+async function openStuck({ clock, sandbox, url }: TestWorld, book: string) {
+  const definition = join(freshFolder(), "columns.json");
+  writeFileSync(definition, JSON.stringify(definitionOf(sandbox.world, clock.now(), "columns")));
   // In this dialect each row has its own time.
-  sandbox.knobs.speak({ dialect: "columns" });
+  sandbox.knobs.speak({ dialect: dialects.columns });
   const kept = new Map<string, OddsRow[]>();
   let isStuck = true;
   const server = createServer(async (request, response) => {
     const path = request.url ?? "/";
-    const answer = await fetch(`${new URL(url).origin}${path}`);
+    const answer = await fetch(new URL(path, url));
     const body: unknown = await answer.json();
     response.writeHead(answer.status, { "content-type": "application/json", date: answer.headers.get("date") ?? "" });
     response.end(JSON.stringify(isStuck && answer.ok && path.endsWith("/odds") ? held(path, body as OddsRow[]) : body));
@@ -113,7 +124,8 @@ async function openStuck({ sandbox, url }: TestWorld, book: string) {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   const { port } = server.address() as AddressInfo;
   return {
-    url: `http://127.0.0.1:${port}${new URL(url).pathname}`,
+    url: `http://127.0.0.1:${port}`,
+    definition,
     release() {
       isStuck = false;
     },

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
+import type { ShownMessage } from "../standins/telegram.ts";
 import { openScene, refreshMs, type Scene, type Seat, type Shown } from "./promises.ts";
 import { ann, boss, group, openTelegram, rita, seatOf as seatAt, type TelegramHouse } from "./telegram-house.ts";
 
@@ -163,6 +164,82 @@ describe("a channel that is managed from a private chat", () => {
   });
 });
 
+describe("a post in a channel", () => {
+  const subscribers = [31, 32, 33, 34];
+  let scene: Scene<TelegramHouse>;
+  let slug: string;
+  beforeEach(async () => {
+    scene = await openScene(openChannels);
+    ({ slug } = laterMatch(scene.world));
+    const manager = privateSeat(scene.house, boss);
+    await scene.ask(manager, "/for @oddsdaily");
+    await scene.ask(manager, `/watch ${slug} 3pp`);
+    await scene.ask(manager, "/for me");
+    scene.world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
+    await scene.world.until(() => scene.house.standIn.messages(channel).length > 0, refreshMs);
+  });
+  afterEach(() => scene.close());
+
+  const post = () => scene.house.standIn.messages(channel)[0] as ShownMessage;
+  const linkOn = (label: string) =>
+    post()
+      .buttons.flat()
+      .find(({ text }) => text === label)?.url ?? "none";
+  const startOf = (url: string) => `/start ${/^https:\/\/t\.me\/linewatch_bot\?start=([\w-]{1,64})$/.exec(url)?.[1]}`;
+
+  it("leads its readers into private chats, where each is answered in their language", async () => {
+    const reader = privateSeat(scene.house, rita);
+    expect(
+      post()
+        .buttons.flat()
+        .filter(({ data }) => data === undefined)
+        .map(({ text }) => text),
+    ).toEqual(["Odds", "Chart", "Why?"]);
+    const odds = await scene.ask(reader, startOf(linkOn("Odds")));
+    expect(odds.text).toContain("Без маржи");
+    const why = await scene.ask(reader, startOf(linkOn("Why?")));
+    expect(why.text).toContain("Правило: 3 процентных пункта");
+    expect(why.buttons).not.toContain("Журнал");
+    expect(scene.house.standIn.messages(channel)).toHaveLength(1);
+  });
+
+  it("tells nothing by a link that somebody made up or changed", async () => {
+    const reader = privateSeat(scene.house, rita);
+    const words = startOf(linkOn("Why?"));
+    const forged = Buffer.from(`${(-channel).toString(36)} why 1`).toString("base64url");
+    for (const typed of [`${words.slice(0, -1)}A`, `/start qAAAAAAAA${forged}`]) {
+      const answer = await scene.ask(reader, typed);
+      expect(answer.text).not.toContain("Правило");
+    }
+  });
+
+  it("is not answered by a post, whatever its readers press, in old posts either", async () => {
+    const { standIn } = scene.house;
+    const [, id = ""] = /message:([\w-]+)/.exec(JSON.stringify(post().buttons)) ?? [];
+    const pressed = [
+      "+odds #1",
+      "+history #1 chart",
+      `+why ${id}`,
+      `~unwatch message:${id}`,
+      "~mute #1",
+      "~snooze 1h",
+      "~less all",
+    ];
+    for (const user of subscribers) {
+      for (const data of pressed) {
+        const before = standIn.popups().length;
+        standIn.pressData(post(), data, user);
+        await scene.world.until(() => standIn.popups().length > before, 10_000);
+        await scene.world.pass(1_100);
+      }
+    }
+    await scene.world.pass(60_000);
+    expect(standIn.popups()).toHaveLength(28);
+    expect(standIn.popups().filter(({ url }) => url !== undefined)).toHaveLength(12);
+    expect(standIn.messages(channel).map(({ edits }) => edits)).toEqual([0]);
+  });
+});
+
 describe("a channel whose alerts are approved first", () => {
   let scene: Scene<TelegramHouse>;
   let manager: Seat;
@@ -278,6 +355,55 @@ describe("a channel whose alerts are approved first", () => {
     expect(posts()).toEqual([]);
   });
 
+  it("asks for the right at the press of Publish, whatever was known a moment before", async () => {
+    const draft = await drafted();
+    await scene.ask(manager, "/for @oddsdaily");
+    scene.house.standIn.demote(channel, boss);
+    manager.press(draft, "Publish");
+    await changed(draft, "can only be managed by administrators");
+    expect(posts()).toEqual([]);
+  });
+
+  it("asks who takes over about the drafts that wait", async () => {
+    await drafted();
+    scene.house.standIn.promote(channel, rita);
+    const margo = privateSeat(scene.house, rita);
+    margo.write("/for @oddsdaily");
+    await scene.world.until(() => margo.shown().some(({ buttons }) => buttons.includes("Опубликовать")), 60_000);
+  });
+
+  it("has a button where it is said that something waits, which shows the drafts once more, one by one", async () => {
+    await drafted();
+    const other = scene.world.sandbox.world
+      .matches(scene.world.clock.now())
+      .find(
+        (one) => one.league.sport === "football" && one.slug !== slug && one.startsAt > scene.world.clock.now() + 30 * hourMs,
+      );
+    await scene.ask(manager, "/for @oddsdaily");
+    await scene.ask(manager, `/watch ${other?.slug} 3pp`);
+    await scene.after(manager, () => scene.world.sandbox.knobs.move({ slug: other?.slug ?? "", selection: "home", points: 6 }));
+    for (const command of ["/watches", "/log"]) {
+      const list = await scene.ask(manager, command);
+      expect(list.text).toContain("To be approved: 1 alert waits");
+      expect(list.buttons).toContain("Show drafts");
+    }
+    const list = await scene.ask(manager, "/watches");
+    const first = await scene.press(manager, list, "Show drafts");
+    expect(first.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books/);
+    expect(first.buttons).toEqual(["Publish", "Drop", "Next ›"]);
+    const second = await scene.press(manager, first, "Next ›");
+    expect([second.text === first.text, second.buttons]).toEqual([false, ["Publish", "Drop"]]);
+    expect(await answer(second, "Publish")).toContain("It goes out now");
+    await scene.world.until(() => posts().length === 1);
+    expect(await answer(first, "Drop")).toContain("Dropped");
+    expect((await scene.ask(manager, "/for drafts")).text).toContain("Nothing waits for approval.");
+    expect((await scene.ask(manager, "/watches")).buttons).not.toContain("Show drafts");
+    // Who has lost the right is shown nothing.
+    await scene.after(manager, () => move(-6));
+    scene.house.standIn.demote(channel, boss);
+    expect((await scene.press(manager, list, "Show drafts")).text).toContain("Nothing waits for approval.");
+  });
+
   it("shows its drafts to nobody who has lost the right since", async () => {
     const { standIn } = scene.house;
     standIn.promote(channel, rita);
@@ -354,7 +480,7 @@ describe("a channel of a bot whose operators let chats in", () => {
 });
 
 describe("a group whose alerts are approved first", () => {
-  it("is told what to type once its drafts reach nobody, and the operators see that as well", async () => {
+  it("is told what to type once its drafts reach nobody, and the operators see that as well", { tags: "long" }, async () => {
     const scene = await openScene(openChannels, { OPERATORS: `telegram:${ann}` });
     const [manager, operator] = [privateSeat(scene.house, boss), privateSeat(scene.house, ann)];
     const { slug } = laterMatch(scene.world);

@@ -1,3 +1,5 @@
+import { earlierCallsOfFeatures, typicalCallsOfFeatures } from "../features/index.ts";
+
 type Language = "en" | "ru";
 export type Options = Readonly<Record<string, string>>;
 
@@ -7,7 +9,7 @@ interface Subjects {
   fighter: { name: Record<Language, string> };
 }
 
-/** One typical call of each command, in the order in which they are made, with its options in the order in which they are typed. */
+/** One typical call of each command, with its options in the order in which they are typed. Each is made in a chat of its own. */
 export function typicalCalls(subjects: Subjects, language: Language): Readonly<Record<string, Options>> {
   const match = subjects.match.slug;
   const team = subjects.match.home.name[language];
@@ -57,14 +59,23 @@ export function typicalCalls(subjects: Subjects, language: Language): Readonly<R
     forgetme: {},
     status: {},
     admin: {},
-    export: {},
-    import: {},
-    link: { code: "ABCD-EFGH" },
-    unlink: {},
     arbs: {},
-    stake: { bet: "2.10 3.60 4.20 100" },
-    bet: { match: `${match} ${said({ en: "draw", ru: "ничья" })} 3.40 20` },
-    journal: {},
-    kelly: { bet: "2.10 52% 1000" },
+    ...typicalCallsOfFeatures(match, language),
   };
 }
+
+/** What is asked in that chat before, so that there is something to tell. */
+export const earlierCalls: Readonly<Record<string, readonly string[]>> = {
+  watches: ["watch"],
+  preview: ["watch"],
+  mute: ["watch"],
+  unmute: ["watch", "mute"],
+  less: ["watch"],
+  log: ["watch", "snooze"],
+  unwatch: ["watch"],
+  undo: ["watch", "unwatch"],
+  status: ["watch", "snooze"],
+  mydata: ["watch"],
+  forgetme: ["watch"],
+  ...earlierCallsOfFeatures,
+};

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { longElsewhere } from "../long-elsewhere.ts";
 import { askAsCrowd, type CrowdHouse, laterSlugs, openDiscordCrowd, openTelegramCrowd } from "./crowd.ts";
 import { matchStartingIn } from "./promises.ts";
 
@@ -8,20 +9,20 @@ const platforms = [
   ["Discord", openDiscordCrowd],
 ] as const;
 
-it.each(platforms)(
-  "on %s nobody of a crowd is sent away: who must wait is told how long, and answered in that message",
-  async (_, openHouse) => {
-    const figures = await askAsCrowd(openHouse, { people: 60, matches: 30, withinMs: 6_000 });
-    expect(figures).toMatchObject({ people: 60, sentAway: 0, otherwise: 0, late: 0, requests: 30, refused: 0 });
-    expect(figures.atOnce).toBeGreaterThan(5);
-    expect(figures.inPlace).toBeGreaterThan(20);
-    expect(figures.longestWaitMs).toBeLessThanOrEqual(30_000);
-  },
-);
+describe.each(platforms)("on %s", (platform, openHouse) => {
+  it(
+    "nobody of a crowd is sent away: who must wait is told how long, and answered in that message",
+    longElsewhere(platform),
+    async () => {
+      const figures = await askAsCrowd(openHouse, { people: 60, matches: 30, withinMs: 6_000 });
+      expect(figures).toMatchObject({ people: 60, sentAway: 0, otherwise: 0, late: 0, requests: 30, refused: 0 });
+      expect(figures.atOnce).toBeGreaterThan(5);
+      expect(figures.inPlace).toBeGreaterThan(20);
+      expect(figures.longestWaitMs).toBeLessThanOrEqual(30_000);
+    },
+  );
 
-it.each(platforms)(
-  "on %s a match that many watch is told to all of them as fast as the platform takes it",
-  async (_, openHouse) => {
+  it("a match that many watch is told to all of them as fast as the platform takes it", longElsewhere(platform), async () => {
     const people = 90;
     const latencyMs = 60;
     const world = await openWorld();
@@ -50,8 +51,8 @@ it.each(platforms)(
       await house.close();
       await world.close();
     }
-  },
-);
+  });
+});
 
 describe.each(platforms)("somebody on %s who waits for room in the budget", (_, openHouse) => {
   const people = 20;

@@ -148,7 +148,7 @@ describe("a whole bot on Discord", () => {
     await scene.world.until(() => standIn.messagesIn(dm).length > 0, 60_000);
     await scene.world.pass(60_000);
     expect(standIn.messagesIn(dm).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^A chat in which you set up alerts cannot be written to any more\. Its watch is kept until /),
+      expect.stringMatching(/^#channel-\d+ was deleted\. Its watch sends nothing any more, and is deleted on /),
     ]);
   });
 
@@ -162,5 +162,52 @@ describe("a whole bot on Discord", () => {
     expect(JSON.stringify(alert?.payload)).toContain(`<t:${match.startsAt / 1000}`);
     expect(alert?.payload).toMatchObject({ enforce_nonce: true, allowed_mentions: { parse: [] } });
     expect(alert?.marks.filter((mark) => mark.startsWith("mention"))).toEqual([]);
+  });
+});
+
+describe("a channel on Discord where few may write", () => {
+  let scene: Scene<DiscordHouse>;
+  let slug: string;
+  beforeEach(async () => {
+    scene = await openScene(openDiscord);
+    ({ slug } = laterMatch(scene.world));
+  });
+  afterEach(() => scene.close());
+
+  it.each([
+    ["announcements", false],
+    ["a thread", true],
+  ])("answers its readers alone, whatever they press or type: %s", async (_, thread) => {
+    const { standIn, boss } = scene.house;
+    const place = standIn.addChannel({ thread });
+    standIn.permit(boss, place, manageGuild);
+    standIn.hush(place);
+    const admin = seatOf(standIn, place, boss);
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    const board = await scene.ask(admin, `/odds ${slug}`);
+    scene.world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
+    const alert = await scene.after(admin, () => undefined);
+    const open = () => standIn.messagesIn(place).filter(({ ephemeralFor }) => ephemeralFor === null);
+    const before = open().map(({ id, edits }) => ({ id, edits }));
+    const readers = [1, 2, 3, 4].map(() => seatOf(standIn, place, standIn.addUser()));
+    const pressed = readers.flatMap((reader) => alert.buttons.map((label) => ({ reader, label })));
+    for (const { reader, label } of pressed) await scene.press(reader, alert, label);
+    const [reader] = readers;
+    if (!reader) throw new Error("nobody reads");
+    await scene.press(reader, board, "Refresh");
+    await scene.ask(reader, `/odds ${slug}`);
+    expect(pressed.length).toBeGreaterThanOrEqual(28);
+    expect(open().map(({ id, edits }) => ({ id, edits }))).toEqual(before);
+  });
+
+  it("lets a reader go on in what they alone see", async () => {
+    const { standIn, boss, guest } = scene.house;
+    const place = standIn.addChannel();
+    standIn.permit(boss, place, manageGuild);
+    standIn.hush(place);
+    const seat = seatOf(standIn, place, guest);
+    const board = await scene.ask(seat, `/odds ${slug}`);
+    const refreshed = await scene.press(seat, board, "Refresh");
+    expect(refreshed.id).toBe(board.id);
   });
 });

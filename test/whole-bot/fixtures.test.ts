@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { longElsewhere } from "../long-elsewhere.ts";
 import { openDiscord } from "./discord-house.ts";
 import { openScene, type Scene, type Seat } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
@@ -10,7 +11,7 @@ const houses = [
   { name: "Discord", open: () => openScene<Scene["house"]>(openDiscord) },
 ];
 
-describe.each(houses)("the day's matches on $name", ({ open }) => {
+describe.each(houses)("the day's matches on $name", ({ name, open }) => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await open();
@@ -27,47 +28,55 @@ describe.each(houses)("the day's matches on $name", ({ open }) => {
     return { leagues, matches: all.filter(({ league }) => leagues.includes(league.name.en)) };
   };
 
-  it("come to a group at its own time, below their leagues and days, with best prices and the way to their odds", async () => {
-    const { admin, guest } = scene.seats;
-    await scene.ask(admin, "/settings zone Europe/Riga");
-    const asked = await scene.ask(admin, "/settings fixtures");
-    expect(asked.text.replaceAll("\u200B", "")).toContain("/settings fixtures 9:00");
-    expect(asked.buttons).toEqual(expect.arrayContaining(["✓ Off", "At 08:00", "At 18:00"]));
-    await scene.ask(guest, "/settings fixtures 15:10");
-    expect((await scene.ask(admin, "/settings fixtures 15:10")).text).toContain("✓ Daily fixtures: At 15:10");
-    const { leagues, matches } = football();
-    for (const league of leagues) await scene.ask(admin, `/watch league ${league} 3pp`);
-    const post = await comesTo(admin);
-    const lines = post.text.split("\n");
-    expect(lines[0]).toBe("Matches · Sat, Aug 15, GMT+3");
-    const [first] = matches;
-    expect(lines[1] === "" ? lines[2] : lines[1]).toBe(first?.league.name.en);
-    for (const { home, away, startsAt } of matches) {
-      const time = new Date(startsAt + 3 * 60 * minuteMs).toISOString().slice(11, 16);
-      expect(post.text).toContain(`${time} · ${home.name.en} v ${away.name.en}\n`);
-    }
-    expect(post.text).toMatch(/^\S.* · Aug 16$/m);
-    expect(post.text.match(/^ *\d\.\d\d \/ \d\.\d\d \/ \d\.\d\d$/gm)).toHaveLength(matches.length);
-    expect(post.text).toMatch(/Best prices on 1 \/ X \/ 2, where they are known\.\nData: Test Odds$/);
-    expect(post.buttons).toHaveLength(matches.length + 1);
-    const odds = await scene.press(admin, post, post.buttons[0] ?? "");
-    expect(odds.text).toContain(`${first?.home.name.en} v ${first?.away.name.en}`);
-    const settings = await scene.press(admin, post, "Daily fixtures");
-    expect(settings.buttons).toContain("✓ At 15:10");
-  });
+  it(
+    "come to a group at its own time, below their leagues and days, with best prices and the way to their odds",
+    longElsewhere(name),
+    async () => {
+      const { admin, guest } = scene.seats;
+      await scene.ask(admin, "/settings zone Europe/Riga");
+      const asked = await scene.ask(admin, "/settings fixtures");
+      expect(asked.text.replaceAll("\u200B", "")).toContain("/settings fixtures 9:00");
+      expect(asked.buttons).toEqual(expect.arrayContaining(["✓ Off", "At 08:00", "At 18:00"]));
+      await scene.ask(guest, "/settings fixtures 15:10");
+      expect((await scene.ask(admin, "/settings fixtures 15:10")).text).toContain("✓ Daily fixtures: At 15:10");
+      const { leagues, matches } = football();
+      for (const league of leagues) await scene.ask(admin, `/watch league ${league} 3pp`);
+      const post = await comesTo(admin);
+      const lines = post.text.split("\n");
+      expect(lines[0]).toBe("Matches · Sat, Aug 15, GMT+3");
+      const [first] = matches;
+      expect(lines[1] === "" ? lines[2] : lines[1]).toBe(first?.league.name.en);
+      for (const { home, away, startsAt } of matches) {
+        const time = new Date(startsAt + 3 * 60 * minuteMs).toISOString().slice(11, 16);
+        expect(post.text).toContain(`${time} · ${home.name.en} v ${away.name.en}\n`);
+      }
+      expect(post.text).toMatch(/^\S.* · Aug 16$/m);
+      expect(post.text.match(/^ *\d\.\d\d \/ \d\.\d\d \/ \d\.\d\d$/gm)).toHaveLength(matches.length);
+      expect(post.text).toMatch(/Best prices on 1 \/ X \/ 2, where they are known\.\nData: Test Odds$/);
+      expect(post.buttons).toHaveLength(matches.length + 1);
+      const odds = await scene.press(admin, post, post.buttons[0] ?? "");
+      expect(odds.text).toContain(`${first?.home.name.en} v ${first?.away.name.en}`);
+      const settings = await scene.press(admin, post, "Daily fixtures");
+      expect(settings.buttons).toContain("✓ At 15:10");
+    },
+  );
 
-  it("come in the reader's language once a day, also to who restarts, and end when they are turned off", async () => {
-    const told = () => scene.seats.rita.shown().filter(({ text }) => text.startsWith("Матчи · "));
-    await scene.ask(scene.seats.rita, `/watch ${football().matches.at(-1)?.slug} 3пп`);
-    expect((await scene.ask(scene.seats.rita, "/settings матчи дня 12:10")).text).toContain("Матчи дня: В 12:10");
-    await scene.restart(() => scene.world.pass(30 * minuteMs));
-    await scene.world.until(() => told().length > 0);
-    expect(told()[0]?.text).toMatch(/^Матчи · 15 авг\./);
-    await scene.restart();
-    expect((await scene.ask(scene.seats.rita, "/settings матчи дня 12:45")).text).toContain("Матчи дня: В 12:45");
-    await scene.world.pass(30 * minuteMs);
-    expect(told()).toHaveLength(1);
-    expect((await scene.ask(scene.seats.rita, "/settings матчи дня выкл")).text).toContain("Матчи дня: Выключено");
-    expect((await scene.ask(scene.seats.rita, "/help chat")).text).toContain("/settings матчи дня 9:00");
-  });
+  it(
+    "come in the reader's language once a day, also to who restarts, and end when they are turned off",
+    longElsewhere(name),
+    async () => {
+      const told = () => scene.seats.rita.shown().filter(({ text }) => text.startsWith("Матчи · "));
+      await scene.ask(scene.seats.rita, `/watch ${football().matches.at(-1)?.slug} 3пп`);
+      expect((await scene.ask(scene.seats.rita, "/settings матчи дня 12:10")).text).toContain("Матчи дня: В 12:10");
+      await scene.restart(() => scene.world.pass(30 * minuteMs));
+      await scene.world.until(() => told().length > 0);
+      expect(told()[0]?.text).toMatch(/^Матчи · 15 авг\./);
+      await scene.restart();
+      expect((await scene.ask(scene.seats.rita, "/settings матчи дня 12:45")).text).toContain("Матчи дня: В 12:45");
+      await scene.world.pass(30 * minuteMs);
+      expect(told()).toHaveLength(1);
+      expect((await scene.ask(scene.seats.rita, "/settings матчи дня выкл")).text).toContain("Матчи дня: Выключено");
+      expect((await scene.ask(scene.seats.rita, "/help chat")).text).toContain("/settings матчи дня 9:00");
+    },
+  );
 });

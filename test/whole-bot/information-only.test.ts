@@ -49,7 +49,7 @@ describe.each(houses)("a chat that wants information only on $name", ({ open }) 
   it("is told so with the first answer in private, whatever that is, and not again", async () => {
     const { ann, rita } = scene.seats;
     const { slug } = laterMatch(scene.world);
-    expect((await scene.ask(ann, `/odds ${slug}`)).text).toMatch(/\n18\+\. Help with gambling: .*\n/);
+    expect((await scene.ask(ann, `/odds ${slug}`)).text).toMatch(/\n18\+\. Gambling support: .*\n/);
     expect((await scene.ask(ann, `/odds ${slug}`)).text).not.toContain("18+");
     expect((await scene.ask(rita, `/watch ${slug}`)).text).toContain("18+. Помощь при игровой зависимости:");
     expect((await scene.ask(rita, "/watches")).text).not.toContain("18+");

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { laterMatch, type TestWorld } from "../bot.ts";
+import { comesAbout, laterMatch, type TestWorld } from "../bot.ts";
 import type { InlineAnswer } from "../standins/telegram.ts";
 import { openScene, type Scene } from "./promises.ts";
 import { ann, openTelegram, rita, type TelegramHouse } from "./telegram-house.ts";
@@ -78,6 +78,8 @@ describe("the bot's name and a team in another chat", () => {
     const chart = async () => (await typed(ann, match.home.name.en)).results.filter(({ type }) => type === "photo");
     expect(await chart()).toEqual([]);
     await scene.ask(scene.seats.ann, `/odds ${match.slug} chart`);
+    // Drawing takes real time.
+    expect(await comesAbout(() => scene.house.standIn.messages(ann).at(-1)?.photo != null)).toBe(true);
     const [photo] = await chart();
     const sent = scene.house.standIn.messages(ann).at(-1);
     expect(photo?.content.photo?.id).toBe(sent?.photo?.id);

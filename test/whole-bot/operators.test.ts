@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { silentLog } from "../../src/log.ts";
 import { openUnchanged } from "../../src/storage/database.ts";
 import { freshFolder, laterMatch, type TestWorld } from "../bot.ts";
+import { longElsewhere } from "../long-elsewhere.ts";
 import { openDiscord, seatOf as seatOnDiscord } from "./discord-house.ts";
 import { type House, openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
 import { boss, openTelegram, seatOf as seatOnTelegram } from "./telegram-house.ts";
@@ -130,7 +131,7 @@ describe.each([
     await scene.ask(ann, `/watch ${slug}`);
     const card = await admin(`chat ${addresses.ann}`);
     expect((await scene.press(scene.house.private, card, "Block")).text).toContain(`${addresses.ann} is blocked`);
-    expect((await scene.ask(ann, "/matches")).text).toMatch(/^The operators of this bot do not answer here\./);
+    expect((await scene.ask(ann, "/matches")).text).toMatch(/^My operators have blocked access here/);
     await isSilent(ann, () => ann.write("/matches"));
     await isSilent(ann, () => scene.world.sandbox.knobs.move({ slug, selection: "home", points: 6 }));
     await scene.restart();
@@ -147,7 +148,7 @@ describe.each([
   it("blocks a person wherever they are, and nobody beside them", async () => {
     const { guest, rita } = scene.seats;
     await admin(`block ${scene.house.addresses.annHerself}`);
-    expect((await scene.ask(guest, "/matches")).text).toMatch(/^The operators of this bot do not answer here\./);
+    expect((await scene.ask(guest, "/matches")).text).toMatch(/^My operators have blocked access here/);
     await isSilent(scene.seats.ann, () => scene.seats.ann.write("/matches"));
     expect((await scene.ask(scene.seats.admin, "/live")).text).not.toContain("do not answer");
     expect((await scene.ask(rita, "/matches")).text).toMatch(/^Матчи/);
@@ -165,7 +166,7 @@ describe.each([
     );
   });
 
-  describe("tells every chat something", () => {
+  describe("tells every chat something", longElsewhere(platform), () => {
     const said = "Back at nine.";
     const notices = (seat: Seat) => seat.shown().filter(({ text }) => text.includes(said));
     const preview = async () => {
@@ -238,7 +239,8 @@ describe.each([
     await scene.world.pass(refreshMs);
     const fresh = seat.shown().slice(before);
     // Discord shows a command as failed until something answers it.
-    if (platform === "Discord") expect(fresh.every(({ text }) => text.startsWith("The operators of this bot do not"))).toBe(true);
+    if (platform === "Discord")
+      expect(fresh.every(({ text }) => text.startsWith("My operators have blocked access here"))).toBe(true);
     else expect(fresh).toEqual([]);
   }
 });
@@ -281,7 +283,7 @@ describe.each([
     const [asked] = asks();
     const refused = await scene.press(scene.house.private, asked as NonNullable<typeof asked>, "Refuse");
     expect(refused.text).toContain("is blocked");
-    expect((await scene.ask(ann, "/matches")).text).toMatch(/^The operators of this bot do not answer here\./);
+    expect((await scene.ask(ann, "/matches")).text).toMatch(/^My operators have blocked access here/);
   });
 });
 

@@ -66,6 +66,6 @@ it("my books give the best price, the edge and the limit; the fair price, the ch
   await world.pass(31 * minute);
   const [bets, ownBets] = await asBoth("/valuebets");
   const row = (text: string) => lines(text, /^- .* (50|60)\.00 /);
-  expect(row(bets)[0]).toMatch(/ 60\.00 Oddmoor \(\+\d+ books?\)$/);
-  expect(row(ownBets)[0]).toMatch(/ 50\.00 Bookpine \(\+\d+ books?\)$/);
+  expect(row(bets)[0]).toMatch(/ 60\.00 Oddmoor \(\+\d+ books?\) · \+[\d.,]+%$/);
+  expect(row(ownBets)[0]).toMatch(/ 50\.00 Bookpine \(\+\d+ books?\) · \+[\d.,]+%$/);
 });

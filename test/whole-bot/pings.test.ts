@@ -100,7 +100,9 @@ describe("who is mentioned in a server's alerts", () => {
     expect(alert.marks.join()).not.toContain(shy.id);
   });
 
-  it("has whoever presses [Ping me], until they press it again, go on a break, or ask to be forgotten", async () => {
+  it("has whoever presses [Ping me], until they press it again, go on a break, or ask to be forgotten", {
+    tags: "long",
+  }, async () => {
     const { guest, boss, channel } = scene.house;
     await watch();
     const first = await alertIn();

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
+import { longElsewhere } from "../long-elsewhere.ts";
 import type { StandInMessage } from "../standins/discord.ts";
 import type { ShownMessage } from "../standins/telegram.ts";
 import { type DiscordHouse, openDiscord } from "./discord-house.ts";
@@ -44,7 +45,7 @@ const houses = [
   { name: "Discord", open: () => openScene(openDiscord).then((scene) => ({ scene, place: inServer(scene) })) },
 ];
 
-describe.each(houses)("a thumb up under an alert in a group on $name", ({ open }) => {
+describe.each(houses)("a thumb up under an alert in a group on $name", ({ name, open }) => {
   let scene: Scene;
   let place: Place;
   let slug: string;
@@ -94,33 +95,37 @@ describe.each(houses)("a thumb up under an alert in a group on $name", ({ open }
     expect(await muted()).toBe(false);
   });
 
-  it("mutes none of several matches that are told, says so by a reaction alone, and leads to the button that asks which", async () => {
-    const [other] = scene.world.sandbox.world
-      .matches(scene.world.clock.now())
-      .filter((one) => one.slug !== slug && one.league.sport === "football" && one.startsAt > laterMatch(scene.world).startsAt);
-    await scene.ask(place.seat, `/watch ${slug} 3pp`);
-    await scene.ask(place.seat, `/watch ${other?.slug} 3pp`);
-    await scene.ask(place.seat, "/snooze 2h");
-    move(8);
-    move(8, other?.slug);
-    const held = await scene.after(place.seat, () => undefined, 3 * 60 * 60_000);
-    expect(held.text).toContain("2 matches moved");
-    place.react("other", "👍");
-    await scene.world.pass(5_000);
-    expect(place.shown()).toBeNull();
-    place.unreact("other", "👍");
-    const count = place.seat.shown().length;
-    place.react("manager", "👍");
-    await scene.world.until(() => place.shown() === "🤔", 60_000);
-    expect(place.seat.shown()).toHaveLength(count);
-    place.unreact("manager", "👍");
-    await scene.world.until(() => place.shown() === null, 60_000);
-    expect((await scene.press(place.seat, held, "Mute")).text).toContain("What should be muted?");
-    expect((await scene.ask(place.seat, "/help alerts")).text).toContain(
-      "I answer 🤔 and mute none: its button “Mute” asks which.",
-    );
-    expect(await muted()).toBe(false);
-  });
+  it(
+    "mutes none of several matches that are told, says so by a reaction alone, and leads to the button that asks which",
+    longElsewhere(name),
+    async () => {
+      const [other] = scene.world.sandbox.world
+        .matches(scene.world.clock.now())
+        .filter((one) => one.slug !== slug && one.league.sport === "football" && one.startsAt > laterMatch(scene.world).startsAt);
+      await scene.ask(place.seat, `/watch ${slug} 3pp`);
+      await scene.ask(place.seat, `/watch ${other?.slug} 3pp`);
+      await scene.ask(place.seat, "/snooze 2h");
+      move(8);
+      move(8, other?.slug);
+      const held = await scene.after(place.seat, () => undefined, 3 * 60 * 60_000);
+      expect(held.text).toContain("2 matches moved");
+      place.react("other", "👍");
+      await scene.world.pass(5_000);
+      expect(place.shown()).toBeNull();
+      place.unreact("other", "👍");
+      const count = place.seat.shown().length;
+      place.react("manager", "👍");
+      await scene.world.until(() => place.shown() === "🤔", 60_000);
+      expect(place.seat.shown()).toHaveLength(count);
+      place.unreact("manager", "👍");
+      await scene.world.until(() => place.shown() === null, 60_000);
+      expect((await scene.press(place.seat, held, "Mute")).text).toContain("What should be muted?");
+      expect((await scene.ask(place.seat, "/help alerts")).text).toContain(
+        "I answer 🤔 and mute none: its button “Mute” asks which.",
+      );
+      expect(await muted()).toBe(false);
+    },
+  );
 });
 
 describe("a thumb up in private", () => {

@@ -31,7 +31,7 @@ describe("what a bot keeps while lines move all the time", () => {
     return Number(rows[0]?.count);
   }
 
-  it("stays within the number of watches, whether messages get through or not", async () => {
+  it("stays within the number of watches, whether messages get through or not", { tags: "long", timeout: 180_000 }, async () => {
     bot.outcomes.push(...Array.from({ length: 500 }, () => ({ kind: "later" as const, afterMs: minuteMs })));
     const later = world.clock.now() + 6 * 60 * minuteMs;
     const found = world.sandbox.world.matches(world.clock.now()).filter(({ startsAt }) => startsAt > later);
@@ -60,5 +60,5 @@ describe("what a bot keeps while lines move all the time", () => {
     const newest = "o.revision = (select max(n.revision) from boards n where n.match_id = o.match_id)";
     expect(changes).toBeGreaterThan(10 * matches);
     expect(await count(`boards o where fetched_at < ${old} and not ${needed} and not ${newest}`)).toBe(0);
-  }, 180_000);
+  });
 });

@@ -80,7 +80,7 @@ describe("words behind a name", () => {
       expect((await say(typed, "tr")).text).toContain("Kural: %9 oran değişimi");
     await say("/edit football 6pp");
     expect((await say(`/edit ${both} 5x`)).text).toContain("I know the match, but not “5x”. Write 5%, 0.10 or 3pp.");
-    expect((await say("/edit 5pp")).text).toContain("Say which watch, by its number.");
+    expect((await say("/edit 5pp")).text).toMatch(/^Which watch\?\n- 2 Football$/m);
     for (const [typed, word] of [
       [`/unwatch ${both} 5x`, "5x"],
       [`/less ${both} blurgh`, "blurgh"],

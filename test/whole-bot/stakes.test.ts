@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
+import { longElsewhere } from "../long-elsewhere.ts";
 import { openDiscord } from "./discord-house.ts";
 import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
@@ -9,7 +10,7 @@ const houses: readonly { name: string; open(world: TestWorld): Promise<House> }[
   { name: "Discord", open: openDiscord },
 ];
 
-describe.each(houses)("stakes on $name", ({ open }) => {
+describe.each(houses)("stakes on $name", ({ name, open }) => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await openScene(open);
@@ -21,7 +22,7 @@ describe.each(houses)("stakes on $name", ({ open }) => {
 
   it("are what Kelly makes of a price and a chance", async () => {
     const kelly = await said("/kelly 2.10 52% 1000");
-    for (const row of ["Edge: +9.2%", "Full: 83.63 (8.4%)", "Half: 41.81 (4.2%)", "Quarter: 20.9 (2.1%)"])
+    for (const row of ["Edge: +9.2%", "Full: 83.63 (8.4%)", "Half: 41.81 (4.2%)", "Quarter: 20.90 (2.1%)"])
       expect(kelly).toContain(row);
     expect(await said("/kelly +110 0.52 1/3")).toContain("33.33% of it: 2.8% of the bankroll");
     expect(await said("/kelly 2.10 45")).toContain("No edge, so Kelly stakes nothing.");
@@ -32,16 +33,23 @@ describe.each(houses)("stakes on $name", ({ open }) => {
 
   it("come back as a price says, or are split so that each outcome brings back the same", async () => {
     const one = await said("/stake 2.10 50");
-    for (const row of ["Returns: 105", "Profit: +55", "Break-even chance: 47.6%"]) expect(one).toContain(row);
+    for (const row of ["Returns: 105.00", "Profit: +55.00", "Break-even chance: 47.6%"]) expect(one).toContain(row);
     const split = await said("/stake 2.10 2.05 100");
-    expect(split).toMatch(/49\.4 .*103\.74/);
-    expect(split).toMatch(/50\.6 .*103\.73/);
-    expect(split).toContain("Whichever wins, at least 103.73 of 100 come back: +3.7%.");
-    expect(await said("/stake 1.90 1.90 100")).toContain("about 95 of 100 come back: −5.0%.");
+    expect(split).toMatch(/49\.40 .*103\.74/);
+    expect(split).toMatch(/50\.60 .*103\.73/);
+    expect(split).toContain("Whichever wins, at least 103.73 of 100.00 come back: +3.7%.");
+    expect(await said("/stake 1.90 1.90 100")).toContain("about 95.00 of 100.00 come back: −5.0%.");
+    // Three prices are no stake of 3.60 that wins in any case.
+    const unstaked = await said("/stake 2.10 3.40 3.60");
+    expect(unstaked).toContain("Those are 3 prices without a stake.");
+    expect(unstaked).toContain("/stake 2.10 3.40 3.60 100");
+    expect(await said("/stake 2.10 3.40 3.60 100")).toContain("about 95.");
+    expect(await said("/stake 2.10 2.05 12.50")).toContain("at least 12.9");
+    expect(await said("/stake 2.10 3.40 100")).toContain("Is a price missing?");
     expect(await said("/stake ten")).toContain("such as: /stake 2.10 50");
   });
 
-  it("are found in kept prices that win in any case, with their age, and not in old ones", async () => {
+  it("are found in kept prices that win in any case, with their age, and not in old ones", longElsewhere(name), async () => {
     const { ann, rita } = scene.seats;
     const { slug } = laterMatch(scene.world);
     expect(await said("/arbs")).toContain("No odds are kept at the moment.");

@@ -46,8 +46,8 @@ describe("tables of Telegram's own in a whole bot", () => {
     // The list is kept for a while.
     await scene.world.pass(refreshMs);
     const bets = await scene.ask(ann, "/valuebets");
-    expect(bets.text).toMatch(/^ \| Edge, % \| Selection \| Price \| Fair price \| Book$/m);
-    expect(bets.text).toMatch(/^1 \| \d+\.\d \| .* · .* v .* · .* \| \d+\.\d\d \| \d+\.\d\d \| /m);
+    expect(bets.text).toMatch(/^ \| Selection \| Price \| Book \| Model price \| Edge, %$/m);
+    expect(bets.text).toMatch(/^1 \| .* · .* v .* · .* \| \d+\.\d\d \| .* \| \d+\.\d\d \| \+\d+\.\d$/m);
     expect(bets.text).toMatch(/Data: Test Odds$/);
 
     // What has no table, and another chat, go on in words.

@@ -1,9 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
+import { longElsewhere } from "../long-elsewhere.ts";
 import { manageGuild } from "../standins/discord.ts";
 import { type DiscordHouse, seatOf as discordSeat, openDiscord } from "./discord-house.ts";
 import { openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
-import { boss, group, openTelegram, type TelegramHouse, seatOf as telegramSeat } from "./telegram-house.ts";
+import { boss, group, openTelegram, type TelegramHouse, seatOf as telegramSeat, topic } from "./telegram-house.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
@@ -49,7 +50,7 @@ const houses = [
   { name: "Discord", open: () => openScene(openDiscord).then((scene) => ({ scene, place: onDiscord(scene) })) },
 ];
 
-describe.each(houses)("alerts in threads on $name", ({ open }) => {
+describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
   let scene: Scene;
   let place: Place;
   let slug: string;
@@ -125,6 +126,14 @@ describe.each(houses)("alerts in threads on $name", ({ open }) => {
     await scene.ask(admin, "/settings threads match");
     const alert = await scene.after(admin, () => move(8));
     expect(alert.text).toContain("10 of 10 books");
+    // The first alert says it; those that follow don't, nor does a second try that ends alike.
+    expect(alert.text).toContain("Alerts stay in the chat: the bot lacks the right to");
+    for (const points of [-8, 8]) {
+      await scene.world.pass(points < 0 ? 1_100 : hourMs);
+      const next = await scene.after(admin, () => move(points));
+      expect(next.text).toContain("10 of 10 books");
+      expect(next.text).not.toContain("Alerts stay in the chat");
+    }
     expect((await scene.ask(admin, "/settings")).text).toContain("Alerts stay in the chat: the bot lacks the right to");
     place.letOpen(true);
     await scene.ask(admin, "/settings threads league");
@@ -149,7 +158,7 @@ describe.each(houses)("alerts in threads on $name", ({ open }) => {
     expect((await scene.ask(admin, "/watches")).text).toMatch(/^\W*1 .* v /m);
   });
 
-  it("closes them once their match is long over, and comes into one chat when it was held", async () => {
+  it("closes them once their match is long over, and comes into one chat when it was held", longElsewhere(name), async () => {
     const { admin } = scene.seats;
     place.letOpen(true);
     const { sandbox, clock } = scene.world;
@@ -171,6 +180,82 @@ describe.each(houses)("alerts in threads on $name", ({ open }) => {
     expect(place.threads()[0]?.isOpen).toBe(true);
     await scene.restart(() => scene.world.pass(startsAt + 7 * hourMs - clock.now()));
     await scene.world.until(() => place.threads()[0]?.isOpen === false, 11 * minuteMs);
+  });
+});
+
+describe("alerts of a group that watches one match in several topics", () => {
+  let scene: Scene<TelegramHouse>;
+  let place: Place;
+  let slug: string;
+  beforeEach(async () => {
+    scene = await openScene(openTelegram);
+    place = onTelegram(scene);
+    place.letOpen(true);
+    ({ slug } = laterMatch(scene.world));
+  });
+  afterEach(() => scene.close());
+
+  const move = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
+  const toldInThread = () =>
+    place
+      .threads()[0]
+      ?.seat.shown()
+      .filter(({ text }) => /of 10 books/.test(text)) ?? [];
+  const everywhere = () => scene.house.standIn.messages(group).filter(({ text }) => /of 10 books/.test(text));
+
+  it("have one thread, and come once each", async () => {
+    const { admin } = scene.seats;
+    await scene.ask(admin, "/settings threads match");
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    await scene.ask(scene.house.inTopic, `/watch ${slug} 3pp`);
+    for (const [points, count] of [
+      [8, 1],
+      [-8, 2],
+      [8, 3],
+    ] as const) {
+      await scene.world.pass(1_100);
+      move(points);
+      await scene.world.until(() => toldInThread().length === count, refreshMs);
+    }
+    await scene.world.pass(2 * refreshMs);
+    expect(place.threads()).toHaveLength(1);
+    expect([toldInThread().length, everywhere().length]).toEqual([3, 3]);
+    expect((await scene.ask(scene.house.inTopic, "/watches")).text).toMatch(/^\W*1 .* v /m);
+  });
+
+  it("come by the rule that is reached, and all of them are muted in the thread", async () => {
+    await scene.ask(scene.house.inTopic, `/watch ${slug} 3pp`);
+    await scene.ask(scene.seats.admin, `/watch ${slug} 12pp`);
+    await scene.ask(scene.seats.admin, "/settings threads match");
+    move(6);
+    await scene.world.until(() => toldInThread().length === 1, refreshMs);
+    await scene.world.pass(1_100);
+    move(9);
+    await scene.world.until(() => toldInThread().length === 2, refreshMs);
+    const [thread] = place.threads();
+    const alert = toldInThread().at(-1);
+    if (!thread || !alert) throw new Error("no alert came");
+    await scene.press(thread.seat, alert, "Mute");
+    for (const seat of [scene.seats.admin, scene.house.inTopic])
+      expect((await scene.ask(seat, "/watches")).text).toContain("muted");
+    await scene.world.pass(1_100);
+    move(-15);
+    await scene.world.pass(2 * refreshMs);
+    expect([place.threads().length, toldInThread().length, everywhere().length]).toEqual([1, 2, 2]);
+  });
+
+  it("come to each place itself where no thread can be opened", async () => {
+    place.letOpen(false);
+    await scene.ask(scene.seats.admin, "/settings threads match");
+    await scene.ask(scene.seats.admin, `/watch ${slug} 3pp`);
+    move(8);
+    await scene.world.until(() => everywhere().length === 1, refreshMs);
+    await scene.ask(scene.house.inTopic, `/watch ${slug} 3pp`);
+    await scene.world.pass(1_100);
+    move(-8);
+    await scene.world.until(() => everywhere().length === 3, refreshMs);
+    const places = everywhere().map(({ thread }) => thread ?? null);
+    expect([places[0], ...places.slice(1).sort()]).toEqual([null, topic, null]);
   });
 });
 
@@ -204,6 +289,39 @@ describe("alerts in a forum on Discord", () => {
     expect(opening?.text).toContain("Alerts about this come here.");
     expect(opening?.text).toMatch(/Data: Test Odds$/);
     expect(alert?.text).toContain("10 of 10 books");
+  });
+
+  it("get posts where a tag is demanded and none can be made, and where none can be had the first alert says so", async () => {
+    const { standIn, boss: admin } = scene.house;
+    const forum = standIn.channel(standIn.addChannel({ kind: "forum" }));
+    Object.assign(forum, {
+      demandsTag: true,
+      availableTags: [
+        { id: "1", name: "Staff", moderated: true },
+        { id: "2", name: "General" },
+      ],
+    });
+    const own = standIn.addChannel({ guild: forum.guildId ?? "", thread: true });
+    standIn.channel(own).parent = forum.id;
+    standIn.permit(admin, own, manageGuild);
+    const seat = discordSeat(standIn, own, admin);
+    const [first, second] = matchesOfOneLeague(scene.world);
+    for (const { slug } of [first, second]) await scene.ask(seat, `/watch ${slug} 3pp`);
+    await scene.ask(seat, "/settings threads match");
+    const posts = () => standIn.threadsIn(forum.id).filter(({ id }) => id !== own);
+    scene.world.sandbox.knobs.move({ slug: first.slug, selection: "home", points: 8 });
+    await scene.world.until(() => posts().length === 1, refreshMs);
+    expect(posts()[0]?.tags).toEqual(["2"]);
+
+    forum.availableTags = [];
+    const told = await scene.after(
+      seat,
+      () => scene.world.sandbox.knobs.move({ slug: second.slug, selection: "home", points: 8 }),
+      refreshMs,
+    );
+    expect(told.text).toContain("10 of 10 books");
+    expect(told.text).toContain("the forum demands a tag");
+    expect((await scene.ask(seat, "/settings")).text).toContain("the forum demands a tag");
   });
 });
 

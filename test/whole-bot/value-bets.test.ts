@@ -77,12 +77,14 @@ describe("watches on value bets of a whole bot", () => {
     knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
     await world.until(() => bot.sent.length > 0, 20 * minuteMs);
     const [told] = bot.sent;
-    expect(told?.text).toMatch(/^\d+ new value bets\n- \d+\.\d% .* 9\.50 Bookpine.*\n\S.* v .* · starts .* · fair \d\.\d\d\n- /);
+    expect(told?.text).toMatch(
+      /^\d+ new value bets\n- .* 9\.50 Bookpine.* · \+\d+\.\d%\n\S.* v .* · starts .* · model \d\.\d\d\n- /,
+    );
     const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
     expect(why).toContain(
       "sent: a new value bet.\nRule: from 2% · improving by 1 percentage point\nList as of: Sat, Aug 15, 12:",
     );
-    expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): edge \d+\.\d%, fair price \d\.\d\d, chance \d\d\.\d%\./);
+    expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): model price \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
     expect(why).toMatch(/ at other books, odds as of Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
     expect(why).toMatch(/It would have stayed quiet with a least edge of \d+\.\d% or more\.\nThese are a model's figures/);
     const preview = await said("/preview 1 6%");

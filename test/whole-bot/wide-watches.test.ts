@@ -85,7 +85,7 @@ describe("wide watches of a whole bot", () => {
     for (const words of ["sport ice-hockey", `league ${match?.league.name.en}`, `team ${match?.home.name.en}`]) {
       const watched = await ask(`/watch ${words}`);
       expect(watched.text).toContain(
-        "moves by 1.5 points of probability or more.\nIce hockey lines move less: this is the normal threshold there.",
+        "moves: 1.5 points of probability or more.\nIce hockey lines move less: this is the normal threshold there.",
       );
       expect((await bot.press(chat, watched.reply, "2.5 pp")).text).toContain("Rule: 2.5 points of probability");
     }
@@ -108,8 +108,8 @@ describe("wide watches of a whole bot", () => {
     expect((await ask("/watch football 4%")).text).toContain("The watch on all matches has a new rule: Football.");
     expect((await ask("/watch team#999999")).text).toContain("older message");
     const which = await ask("/unwatch");
-    expect(which.reply.buttons.flat().map(({ label }) => label)).toContain("Remove Football");
-    expect((await bot.press(chat, which.reply, "Remove Football")).text).toContain("No longer watching all matches: Football.");
+    expect(which.reply.buttons.flat().map(({ label }) => label)).toContain("Football");
+    expect((await bot.press(chat, which.reply, "Football")).text).toContain("No longer watching all matches: Football.");
     const senseless = await ask(`/unwatch team ${match?.home.name.en} 5x`);
     expect(senseless.text).toContain("I know the name, but not “5x”");
     expect((await ask("/unwatch team nobodyofthename")).text).toContain("This chat has no such watch.");
@@ -130,7 +130,9 @@ describe("wide watches of a whole bot", () => {
         .every((label) => / v /.test(label)),
     ).toBe(true);
     expect(clubs.text).toContain("More matches fit than there is room for here.");
-    expect((await bot.press(chat, clubs.reply, "All of Havelstad Wolves")).text).toContain("by 4 points of probability");
+    expect((await bot.press(chat, clubs.reply, "All of Havelstad Wolves")).text).toContain(
+      "moves: 4 points of probability or more.",
+    );
     const leagues = labels(await ask("/watch league"));
     expect(leagues.filter((label) => label.startsWith("All of ")).length).toBeGreaterThan(1);
   });

@@ -1,7 +1,7 @@
 import type { Draft } from "../../chat/reply.ts";
 import { beginBreak } from "../../chats/breaks.ts";
 import { placesAround } from "../../chats/places.ts";
-import { breakAskReply, breakChoicesReply, breakReply, noBreakReply } from "../../replies/chat/break.ts";
+import { breakAskReply, breakChoicesReply, breakReply, noBreakReply, troubleReply } from "../../replies/chat/break.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { dayMs, hourMs, minuteMs, timeMeant } from "../input/durations.ts";
@@ -25,6 +25,8 @@ export function createBreakCommand({ database }: { database: Database }): Comman
     manages: "settings",
     async run(ask) {
       const { call, args, text, settings, now } = ask;
+      const languages = languagesHeard(args["for"]);
+      if (languages) return offerHelp(ask, languages);
       if (call.place === "group") throw new Refusal("break-group", {}, []);
       const where = whereaboutsOf(ask);
       const answer = call.source === "button" ? args["answer"] : undefined;
@@ -36,6 +38,24 @@ export function createBreakCommand({ database }: { database: Database }): Comman
       return until === null ? breakChoicesReply(text) : breakAskReply(text, until);
     },
   };
+}
+
+/** In which languages somebody said that they can't stop gambling (`troubleIn`); null where nobody did. */
+function languagesHeard(words = ""): string[] | null {
+  const [first, ...languages] = words.split(" ");
+  return first === "help" ? languages : null;
+}
+
+/** Says who helps, in the language that was spoken, and offers a break. */
+function offerHelp(ask: Ask, languages: readonly string[]): Draft {
+  const { text, settings, now } = ask;
+  const spoken = languages.includes(text.language)
+    ? text.language
+    : (languages.find((one) => ask.languages.includes(one)) ?? null);
+  const own = spoken === null || spoken === text.language ? text : ask.follow({ ...settings, language: spoken });
+  const where = { ...whereaboutsOf(ask), spoken };
+  const until = settings.breakUntil !== null && settings.breakUntil > now ? settings.breakUntil : null;
+  return until === null ? troubleReply(own, where) : breakReply(own, { until, where });
 }
 
 /** The exact end, on a full minute, so that what is shown is what holds. */

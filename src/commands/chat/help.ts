@@ -34,8 +34,8 @@ export function createHelpCommand({ finder, directories, catalog, reactive }: He
       // Only the first time: then the names are in memory.
       if (directories.fighters.list().length === 0) await unlessApiTrouble(directories.fighters.refresh());
       const commands = catalog()
-        .filter(({ operators, bets }) => !operators && !(bets && settings.informationOnly))
-        .map(({ name, options }) => ({ name, hasExample: options.some(({ hidden }) => !hidden) }));
+        .filter(({ operators, lacking, bets }) => !operators && !lacking && !(bets && settings.informationOnly))
+        .map(({ name, topic, options }) => ({ name, topic, hasExample: options.some(({ hidden }) => !hidden) }));
       const words = args["topic"];
       const topic = words === undefined ? null : topicMeant(text, words, commands);
       const unknown = topic === null ? words?.slice(0, longestWords) : undefined;
@@ -64,7 +64,7 @@ export function topicMeant(text: Text, typed: string, commands: HelpFacts["comma
   const called = helpTopics.find((topic) =>
     namesOf(text, `help-topic-${topic}`).some((name) => words.every((word) => name.split(" ").includes(word))),
   );
-  return helpTopics.find((topic) => topic === words.join(" ")) ?? (command ? topicOf(command.name) : (called ?? null));
+  return helpTopics.find((topic) => topic === words.join(" ")) ?? (command ? topicOf(command) : (called ?? null));
 }
 
 function namesOf(text: Text, key: string): string[] {

@@ -2,10 +2,9 @@ import { addressOfPerson, parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import { addressesOf } from "../../chats/addresses.ts";
 import { chatOf } from "../../chats/chats.ts";
-import { betsOf, journalOwner } from "../../chats/journal.ts";
+import type { Keeper } from "../../chats/keeper.ts";
 import { type Place, placesAround } from "../../chats/places.ts";
 import { settingsOf } from "../../chats/settings.ts";
-import { steeredFrom } from "../../chats/steered.ts";
 import { threadsOf } from "../../chats/threads.ts";
 import { draftsOf } from "../../delivery/drafts.ts";
 import { countMessages, messagesOfChat } from "../../delivery/told.ts";
@@ -13,7 +12,6 @@ import { countDecisions, decisionsOfChat } from "../../facts/decisions.ts";
 import { factsOf } from "../../facts/facts.ts";
 import type { Session } from "../../storage/database.ts";
 import { cardsOf } from "../../watches/cards.ts";
-import { importsOf } from "../../watches/imports.ts";
 import { mutesOf } from "../../watches/mutes.ts";
 import { pingsOf } from "../../watches/pings.ts";
 import { removalsOf } from "../../watches/removals.ts";
@@ -22,7 +20,7 @@ import { watchedBetsOf } from "../../watches/watched-bets.ts";
 import { exclusionsOf } from "../../watches/wide-watches.ts";
 
 /** One row of what is kept, ready to be written as JSON; times are ISO 8601 UTC. */
-export type KeptRecord = Readonly<Record<string, unknown>>;
+type KeptRecord = Readonly<Record<string, unknown>>;
 
 /** Everything that is kept about a chat, its topics included, and in private about the person. */
 export interface KeptData {
@@ -32,14 +30,14 @@ export interface KeptData {
   watches: number;
   /** Watches in other chats that name the person as who added them. */
   elsewhere: number;
-  /** Bets in the asker's journal; none in a group. */
-  bets: number;
+  /** What keepers warn of, in private. */
+  kept: readonly { warning: string; count: number }[];
 }
 
 /** The last so many of what alerts leave behind; all of everything else. */
 const loggedAtMost = 100;
 
-export async function keptDataOf(session: Session, call: Call): Promise<KeptData> {
+export async function keptDataOf(session: Session, call: Call, keepers: readonly Keeper[]): Promise<KeptData> {
   const addresses = [...new Set((await Promise.all(placesOf(call).map((place) => addressesOf(session, place)))).flat())];
   const watches = await watchRecordsOf(session, addresses);
   const all = await allWatchesOf(session, addresses);
@@ -47,13 +45,14 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
   const elsewhere = added.filter(({ chat }) => !addresses.includes(chat));
   const logged = (await Promise.all(addresses.map((chat) => loggedOf(session, chat)))).flat();
   const total = (await countMessages(session, addresses)) + (await countDecisions(session, addresses));
-  // In a group nobody reads what somebody else has written down, and nobody deletes it.
-  const bets = call.place === "private" ? await betsOf(session, await journalOwner(session, call)) : [];
+  const shared = await placesAround(session, [call.address]);
+  // In a group nobody reads what somebody else has written down.
+  const own = call.place === "private" ? allPlacesOf(call, shared) : [];
+  const kept = await keptBy(keepers, session, [...new Set([...addresses, ...own])]);
   return {
     records: [
       ...(await Promise.all(addresses.map((address) => chatRecord(session, address)))),
-      ...(await placesAround(session, [call.address])).map((place) => ({ place: dated(place) })),
-      ...(await steeredHere(session, call)).map((chat) => ({ manages: dated(chat) })),
+      ...shared.map((place) => ({ place: dated(place) })),
       ...all.filter(({ kind }) => kind !== "match").map((watch) => ({ watch: watchRecord(watch, call) })),
       ...watches.map((watch) => ({ watch: watchRecord(watch, call) })),
       ...(await threadsOf(session, addresses)).map((thread) => ({ thread: dated(thread) })),
@@ -66,22 +65,18 @@ export async function keptDataOf(session: Session, call: Call): Promise<KeptData
       ...(await draftsOf(session, addresses)).map((draft) => ({ draft: dated(draft) })),
       ...elsewhere.map((watch) => ({ watchElsewhere: dated(watch) })),
       ...(await removalsOf(session, addresses)).map((removal) => ({ removed: dated(removal) })),
-      ...bets.map(({ body, ...bet }) => ({ bet: dated({ ...bet, match: JSON.parse(body) }) })),
-      ...(await importsOf(session, addresses)).map((waiting) => ({ import: dated(waiting) })),
+      ...kept.flatMap(({ name, records }) => records.map((record) => ({ [name]: dated(record) }))),
       ...logged,
     ],
     left: total - logged.length,
     watches: all.length,
     elsewhere: elsewhere.length,
-    bets: bets.length,
+    kept: kept.flatMap(({ warning, records }) => (warning ? [{ warning, count: records.length }] : [])),
   };
 }
 
-/** The chats that are managed from this one, by whichever of its addresses. */
-async function steeredHere(session: Session, call: Call) {
-  if (call.place === "group") return [];
-  const places = allPlacesOf(call, await placesAround(session, [call.address]));
-  return (await Promise.all(places.map((place) => steeredFrom(session, place)))).flat();
+function keptBy(keepers: readonly Keeper[], session: Session, addresses: readonly string[]) {
+  return Promise.all(keepers.map(async (keeper) => ({ ...keeper, records: await keeper.records(session, addresses) })));
 }
 
 /** Who is mentioned in the chat, of others only that there is somebody; and in private where the asker is. */
@@ -93,7 +88,7 @@ async function pingsHere(session: Session, call: Call, chats: readonly string[])
 }
 
 /** Where the asker's messages go: to the chat and, in private, also to the person, where that is another address. */
-export function placesOf(call: Call): string[] {
+function placesOf(call: Call): string[] {
   const person = call.place === "private" ? addressOfPerson(personOf(call)) : null;
   return person === null ? [call.address] : [call.address, person];
 }

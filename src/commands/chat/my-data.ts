@@ -1,3 +1,4 @@
+import type { Keeper } from "../../chats/keeper.ts";
 import { myDataReply } from "../../replies/chat/my-data.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import type { Database } from "../../storage/database.ts";
@@ -8,7 +9,7 @@ import { keptDataOf } from "./kept-data.ts";
 const pageSize = 8;
 
 /** `/mydata`: everything that is kept about this chat, as JSON. */
-export function createMyDataCommand({ database }: { database: Database }): Command {
+export function createMyDataCommand({ database, keepers }: { database: Database; keepers: readonly Keeper[] }): Command {
   return {
     name: "mydata",
     own: true,
@@ -16,7 +17,7 @@ export function createMyDataCommand({ database }: { database: Database }): Comma
     options: [pageOption],
     manages: false,
     async run(ask) {
-      const { records, left } = await keptDataOf(database, ask.call);
+      const { records, left } = await keptDataOf(database, ask.call, keepers);
       return myDataReply(ask.text, { records: pageOf(records, pageOfAsk(ask), pageSize), left, place: ask.call.place });
     },
   };

@@ -1,4 +1,4 @@
-import type { OddsApi } from "../../api/odds-api.ts";
+import type { OddsApi, SourceAsk } from "../../api/odds-api.ts";
 import { type PlatformName, parseAddress } from "../../chat/address.ts";
 import type { ChosenRole } from "../../chat/call.ts";
 import type { Draft } from "../../chat/reply.ts";
@@ -37,13 +37,15 @@ import { demandRight } from "../rights.ts";
 import { hasPings, type PingDeps, pingedMatch, pingMe, roleChosen } from "./ping.ts";
 
 export interface SettingsDeps extends PingDeps {
-  api: Pick<OddsApi, "bookmakers">;
+  api: Pick<OddsApi, "bookmakers" | "has">;
   /** Whether there are bonuses to turn on. */
   bonuses: boolean;
   /** Where the bot is. */
   platforms: readonly PlatformName[];
 }
 
+/** What settings are about that an odds service may lack. */
+const needs: Partial<Record<SettingName, SourceAsk>> = { books: "bookmakers", bonuses: "bonuses" };
 const nowForm = wordForm("common", "now");
 const booksPerPage = 8;
 const mostBooks = 30;
@@ -66,14 +68,19 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       // Understood everywhere: somebody may pass on what they are told.
       ...(place === "group" || settings.footer !== null ? [] : ["footer"]),
     ];
-    return settingNames.filter((name) => !without.includes(name));
+    return settingNames.filter((name) => !without.includes(name) && isOffered(name));
+  }
+
+  function isOffered(name: SettingName): boolean {
+    const need = needs[name];
+    return need === undefined || api.has.has(need);
   }
 
   async function overview(ask: Ask, saved: SettingName | null): Promise<Draft> {
     const { call, text, settings, now } = ask;
     // Who has just asked for threads may have given the right to open them as well.
-    if (saved === "threads") await forgetThreadTrouble(database, call.address);
-    const threadTrouble = settings.threads === "off" ? null : await threadTroubleOf(database, call.address);
+    if (saved === "threads") await forgetThreadTrouble(database, wholeChat(call.address));
+    const threadTrouble = settings.threads === "off" ? null : await threadTroubleOf(database, wholeChat(call.address));
     const { pingedRole } = settings;
     const isRoleGone = pingedRole !== null && (await call.hasRole?.(pingedRole.id)) === false;
     const linkable = call.place === "private" && platforms.length > 1;

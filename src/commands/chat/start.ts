@@ -9,6 +9,7 @@ import {
   onboardingReply,
   onboardingSteps,
 } from "../../replies/chat/onboarding.ts";
+import { draftsWord } from "../../replies/parts/held.ts";
 import type { Database } from "../../storage/database.ts";
 import { applySettings } from "../../watches/apply-settings.ts";
 import { codeForm } from "../../watches/share-codes.ts";
@@ -22,12 +23,11 @@ const matchLink = /^m([1-9]\d{0,9})$/;
 interface StartDeps {
   database: Database;
   odds: Command;
-  /** Shows the watch that a code names. */
-  openShared(ask: Ask, code: string): Promise<Draft>;
+  commandNamed(name: string): Command | undefined;
 }
 
 /** `/start`: what the bot is for; new readers are asked three things first. A link may open a match or a shared watch instead. */
-export function createStartCommand({ database, odds, openShared }: StartDeps): Command {
+export function createStartCommand({ database, odds, commandNamed }: StartDeps): Command {
   return {
     name: "start",
     own: true,
@@ -35,9 +35,8 @@ export function createStartCommand({ database, odds, openShared }: StartDeps): C
     manages: false,
     async run(ask) {
       const to = ask.args["to"] ?? "";
-      const [, match] = matchLink.exec(to) ?? [];
-      if (match !== undefined) return odds.run({ ...ask, args: { match: `#${match}` } });
-      if (codeForm.test(to)) return openShared(ask, to);
+      const linked = await showLinked(ask, to);
+      if (linked) return linked;
       if (ask.call.place === "group") return introduce(ask);
       if (to === "skip") return finish(ask, {});
       const [word = "", ...rest] = to.split(" ");
@@ -46,6 +45,21 @@ export function createStartCommand({ database, odds, openShared }: StartDeps): C
       return ask.settings.onboarded ? startReply(ask.text) : question(ask, "language");
     },
   };
+
+  /** What a link to the bot opens; null for what is no such link. */
+  async function showLinked(ask: Ask, to: string): Promise<Draft | null> {
+    const [, match] = matchLink.exec(to) ?? [];
+    if (match !== undefined) return odds.run({ ...ask, args: { match: `#${match}` } });
+    if (to === draftsWord) return (commandNamed("for") ?? odds).run({ ...ask, args: { chat: draftsWord } });
+    return showShared(ask, to);
+  }
+
+  /** A watch that somebody shared is only shown: adding it takes a press. Null for what is no code. */
+  async function showShared(ask: Ask, code: string): Promise<Draft | null> {
+    const importing = codeForm.test(code) ? commandNamed("import") : undefined;
+    if (!importing) return null;
+    return importing.run({ ...ask, call: { ...ask.call, source: "typed" }, args: { text: `?start=${code}` } });
+  }
 
   /** A group speaks the language of who sets the bot up there, until another one is chosen. */
   async function introduce({ call, settings, text, now }: Ask): Promise<Draft> {

@@ -1,32 +1,38 @@
 import type { EndpointHealth } from "../../api/health.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
-import { parseAddress } from "../../chat/address.ts";
+import { type PlatformName, parseAddress } from "../../chat/address.ts";
+import type { Call } from "../../chat/call.ts";
+import { chatOf } from "../../chats/chats.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { failingPlatforms } from "../../delivery/outages.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { isLive } from "../../matches/state.ts";
 import { type StatusFacts, statusReply } from "../../replies/chat/status.ts";
 import type { StorageHealth } from "../../replies/chat/storage.ts";
+import { heldButtons } from "../../replies/parts/held.ts";
 import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
 import { coverageOf } from "../../watches/coverage.ts";
+import { barredChatsOf } from "../../watches/store.ts";
 import type { Command } from "../command.ts";
 
 export interface StatusDeps {
-  api: Pick<OddsApi, "bookmakers">;
+  api: Pick<OddsApi, "bookmakers" | "has">;
   index: Pick<MatchIndex, "list">;
   database: Database;
   /** How many times faster than life the odds are refreshed. */
   speed: number;
   /** How the odds service answers, at which pace it is asked, and since when the disk is full. */
   service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"]; fullSince: number | null };
+  /** Until when a platform wants a long pause (ms UTC); null where it wants none. */
+  pauseUntil?: (platform: PlatformName) => number | null;
   /** How the database does. */
   storage(): StorageHealth;
 }
 
 /** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */
-export function createStatusCommand({ api, index, database, speed, service, storage }: StatusDeps): Command {
+export function createStatusCommand({ api, index, database, speed, service, pauseUntil, storage }: StatusDeps): Command {
   return {
     name: "status",
     own: true,
@@ -34,25 +40,37 @@ export function createStatusCommand({ api, index, database, speed, service, stor
     options: [],
     manages: false,
     async run({ call, text, now }) {
-      const books = await unlessApiTrouble(api.bookmakers());
+      const books = api.has.has("bookmakers") ? await unlessApiTrouble(api.bookmakers()) : null;
       const coverage = await coverageOf(database, { now, speed }).catch(nullIfAway);
       const { platform } = parseAddress(call.address);
       const failing = (await failingPlatforms(database, now).catch(nullIfAway)) ?? [];
       const matches = index.list().map(({ match }) => match);
-      return statusReply(text, {
+      const held = (await heldFor(database, { chat: call.address, now }).catch(nullIfAway)) ?? [];
+      const reply = statusReply(text, {
         sports: countsOf(matches.map(({ sport }) => sport)),
         matches: matches.length,
         live: matches.filter((match) => isLive(match, now)).length,
         books: books?.value.length ?? null,
         coverage,
-        held: (await heldFor(database, { chat: call.address, now }).catch(nullIfAway)) ?? [],
+        held,
+        barred: (await barredFor(database, call).catch(nullIfAway)) ?? [],
         platforms: failing.filter((one) => one.platform === platform),
+        platformPause: { platform, until: pauseUntil?.(platform) ?? null },
         storage: storage(),
         ...service(),
         now,
       });
+      return { ...reply, buttons: [...heldButtons(text, held, call), ...reply.buttons] };
     },
   };
+}
+
+/** The asking chat where it does not let us write; in private those in which the person has watches. */
+async function barredFor(database: Database, { address, place, reader }: Call): Promise<StatusFacts["barred"]> {
+  const { platform } = parseAddress(address);
+  if (place === "private") return barredChatsOf(database, { platform, id: reader.id });
+  const chat = await chatOf(database, address);
+  return chat?.barred ? [{ ...chat.barred, isHere: true }] : [];
 }
 
 /** How many there are of each, most first. */

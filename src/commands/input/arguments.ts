@@ -30,9 +30,23 @@ export function argumentsOf(call: Pick<Call, "text" | "options">, options: reado
     found[ending.name] = ending.typed;
     words.length -= ending.count;
   }
-  const rest = words.filter((word) => !takes(options, found, word));
+  const rest = untaken(words, options, found);
   if (free && rest.length > 0) found[free.name] = rest.join(" ");
   return found;
+}
+
+/** A form has two words at most. The longer one is meant: "ao vivo" is no "vivo" behind a league called "ao". */
+const counts = [2, 1] as const;
+
+/** The words that are left when options whose form counts everywhere have theirs. */
+function untaken(words: readonly string[], options: readonly Option[], found: Record<string, string>): string[] {
+  const left: string[] = [];
+  for (let at = 0; at < words.length; ) {
+    const count = counts.find((many) => at + many <= words.length && takes(options, found, words.slice(at, at + many).join(" ")));
+    if (count === undefined) left.push(words[at] ?? "");
+    at += count ?? 1;
+  }
+  return left;
 }
 
 /** Takes off the words at the end that an option has from where it says. */
@@ -45,17 +59,17 @@ function splitOff(words: string[], options: readonly Option[]): Record<string, s
   return found;
 }
 
-/** Whether an option whose form counts everywhere took the word. */
-function takes(options: readonly Option[], found: Record<string, string>, word: string): boolean {
-  const option = options.find(({ name, form, anywhere }) => anywhere && !(name in found) && form?.test(word));
-  if (option) found[option.name] = word;
+/** Whether an option whose form counts everywhere took the words. */
+function takes(options: readonly Option[], found: Record<string, string>, typed: string): boolean {
+  const option = options.find(({ name, form, anywhere }) => anywhere && !(name in found) && form?.test(typed));
+  if (option) found[option.name] = typed;
   return option !== undefined;
 }
 
 /** The last word or two, when they have the form of one of the options. */
 function formedEnding(words: readonly string[], options: readonly Option[]) {
-  for (const count of [1, 2]) {
-    if (words.length < count) return null;
+  for (const count of counts) {
+    if (words.length < count) continue;
     const typed = words.slice(-count).join(" ");
     const fitting = options.find(({ form }) => form?.test(typed));
     if (fitting) return { name: fitting.name, typed, count };

@@ -3,6 +3,7 @@ import { unlessApiTrouble } from "../../api/trouble.ts";
 import { comparePrices } from "../../odds/price.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import type { BetFilter, BetOfMatch } from "../../rules/bet-filter.ts";
+import { betsGrammar } from "../../rules/kinds/bets.ts";
 import { wordsFor } from "../../typed-words.ts";
 import { type Option, Refusal } from "../command.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "./book-words.ts";
@@ -86,20 +87,27 @@ function priceRange(typed: string | undefined): Pick<BetFilter, "leastPrice" | "
   const range = { leastPrice: bound(found?.[1], found?.[3]), mostPrice: bound(found?.[2], found?.[4]) };
   const { leastPrice, mostPrice } = range;
   const isEmpty = leastPrice === null && mostPrice === null;
-  if (isEmpty || (leastPrice !== null && mostPrice !== null && comparePrices(leastPrice, mostPrice) > 0)) throw unknown(typed);
+  const isTurned = leastPrice !== null && mostPrice !== null && comparePrices(leastPrice, mostPrice) > 0;
+  if (isEmpty || isTurned || !canAsk("leastPrice", leastPrice) || !canAsk("mostPrice", mostPrice)) throw unknown(typed);
   return range;
 }
 
 function edgeMeant(typed: string): number {
   const digits = edgeForm.exec(typed.trim())?.[1];
-  if (digits === undefined) throw unknown(typed);
-  return Number(digits.replace(",", ".")) / 100;
+  const edge = digits === undefined ? null : Number(digits.replace(",", ".")) / 100;
+  if (edge === null || !canAsk("edge", edge)) throw unknown(typed);
+  return edge;
 }
 
 function withinMeant(typed: string): number {
   const hours = hoursMeant(typed);
-  if (hours === null) throw unknown(typed);
+  if (hours === null || !canAsk("withinHours", hours)) throw unknown(typed);
   return hours;
+}
+
+/** Whether a watch on value bets may ask for this: what can be typed can be shared as well. */
+function canAsk(field: keyof typeof betsGrammar.schema.shape, value: number | null): boolean {
+  return betsGrammar.schema.shape[field].safeParse(value).success;
 }
 
 function unknown(typed: string): Refusal {

@@ -1,5 +1,6 @@
 import type { Call } from "../../chat/call.ts";
 import { longestOf, meaningsOf } from "../../typed-words.ts";
+import { troubleIn } from "./trouble.ts";
 
 const calls = meaningsOf("calls");
 const mostWords = longestOf("calls");
@@ -9,13 +10,27 @@ const namedLast = new Set(["odds", "best", "history", "history chart", "predicti
 /**
  * The call that words mean: of plain ones those that begin with a word for a command, or end with one of a question; of a
  * command that does not exist one that people call so. A greeting in front changes nothing. A call that says what it means stays
- * as it is.
+ * as it is, unless it says that somebody can't stop gambling: that is heard before anything else.
  */
 export function callMeant(call: Call, isCommand: (name: string) => boolean): Call {
-  if (call.source !== "typed" || call.options !== null) return call;
+  if (call.source !== "typed") return call;
+  const languages = asksAnything(call) ? troubleIn(wordsOf(call)) : [];
+  if (languages.length > 0) return { ...call, command: "break", text: `help ${languages.join(" ")}`, options: null };
+  if (call.options !== null) return call;
   if (!call.plain && isCommand(call.command)) return call;
   const words = (call.plain ? call.text : `${call.command.replaceAll("_", " ")} ${call.text}`).trim().split(/\s+/u);
   return meantBy(call, words);
+}
+
+/** What people ask in words of their own; other commands take names, and operators quote. */
+const openCommands = new Set(["start", "help", "odds", "search"]);
+
+function asksAnything({ plain, command }: Call): boolean {
+  return plain === true || openCommands.has(command);
+}
+
+function wordsOf({ text, options }: Call): string {
+  return [text, ...Object.values(options ?? {})].join(" ");
 }
 
 function meantBy(call: Call, words: readonly string[]): Call {

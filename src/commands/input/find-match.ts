@@ -1,12 +1,15 @@
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Draft } from "../../chat/reply.ts";
-import type { Finder } from "../../matches/finder.ts";
+import type { Finder, Finding } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
-import { hasEnded } from "../../matches/state.ts";
+import { teamName } from "../../matches/names.ts";
+import { inOrder, isOfOneTeam } from "../../matches/taking-part.ts";
+import type { NamedSide } from "../../matches/two-names.ts";
 import { longestName } from "../../matches/words.ts";
-import { choicesReply, withFixtures } from "../../replies/parts/choices.ts";
+import { askMatchReply, type ChoiceFacts, choicesReply, withFixtures } from "../../replies/parts/choices.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { type Ask, Refusal } from "../command.ts";
+import { readsWords } from "../shown.ts";
 
 /** The match that the argument `match` means, or the reply that leads on to it. */
 export type Found =
@@ -24,50 +27,54 @@ export interface FindMatch {
   next?: boolean;
 }
 
+const soonestShown = 5;
 /** A team's other matches that an answer about its next one leads on to. */
 const mostFixtures = 4;
 
 /** Finds the match that was asked for; several candidates, or none, become buttons that complete the call. */
 export async function findMatch(
-  { args, text, settings }: Ask,
+  { call, args, text, settings }: Ask,
   { finder, command, rest = "", next = false }: FindMatch,
 ): Promise<Found> {
   const words = args["match"];
-  if (words === undefined)
-    throw new Refusal("refuse-missing", {
-      example: text.say(`command-${command}.example`, { match: exampleMatch(finder) }),
-    });
+  if (words === undefined) {
+    const matches = finder.suggest("", soonestShown);
+    const instead = askMatchReply(text, { matches, command, rest, readsWords: readsWords(call) });
+    return { instead, candidates: [], more: false };
+  }
   if (words.length > longestName) throw new Refusal("refuse-too-long");
   const found = await finder.find(words, { timeZone: settings.timeZone ?? "UTC" });
   if (found.kind === "one") return { known: found.known, leadOn: (answer) => answer };
   const fixtures = next && found.kind === "many" && isOfOneTeam(found.candidates) ? inOrder(found.candidates) : [];
   const [known, ...others] = fixtures;
   if (known)
-    return { known, leadOn: (answer) => withFixtures(text, answer, { others: others.slice(0, mostFixtures), command, rest }) };
-  const facts =
-    found.kind === "many"
-      ? { matches: found.candidates, how: found.more ? ("fitting-more" as const) : ("fitting" as const) }
-      : { matches: found.suggestions, how: found.near ? ("near" as const) : ("soonest" as const) };
-  const instead = choicesReply(text, { words, ...facts, command, rest });
+    return {
+      known,
+      leadOn: (answer) => withFixtures(text, answer, { known, others: others.slice(0, mostFixtures), command, rest }),
+    };
+  const instead = choicesReply(text, { words, ...choiceOf(text, words, found), command, rest });
   demandWhole(instead, { words, finder, text, command });
   return found.kind === "many"
     ? { instead, candidates: found.candidates, more: found.more }
     : { instead, candidates: [], more: false };
 }
 
-/** Whether one team plays in all of them. */
-export function isOfOneTeam(matches: readonly KnownMatch[]): boolean {
-  const teamsOf = ({ match: { home, away } }: KnownMatch) =>
-    [home, away].map(({ id, slug, names }) => id ?? slug ?? JSON.stringify(names));
-  const [first, ...others] = matches.map(teamsOf);
-  return first?.some((team) => others.every((teams) => teams.includes(team))) ?? false;
-}
-
-/** What is live or comes next before what comes later, and what is over last. */
-export function inOrder(matches: readonly KnownMatch[]): KnownMatch[] {
-  const rank = ({ match }: KnownMatch) => Number(hasEnded(match.status));
-  const start = ({ match: { startsAt } }: KnownMatch) => startsAt ?? Number.POSITIVE_INFINITY;
-  return matches.toSorted((a, b) => rank(a) - rank(b) || start(a) - start(b));
+function choiceOf(
+  text: Text,
+  words: string,
+  found: Exclude<Finding, { kind: "one" }>,
+): Pick<ChoiceFacts, "matches" | "how" | "apart"> {
+  switch (found.kind) {
+    case "many":
+      return { matches: found.candidates, how: found.more ? "fitting-more" : "fitting" };
+    case "none":
+      return { matches: found.suggestions, how: found.near ? "near" : /^\d+$/.test(words.trim()) ? "number" : "soonest" };
+    case "apart": {
+      const [first, second] = found.sides;
+      const name = ({ team, words }: NamedSide) => (team ? teamName(team, text.language) : words);
+      return { matches: [first.next, second.next], how: "apart", apart: [name(first), name(second)] };
+    }
+  }
 }
 
 interface WholeChoice {

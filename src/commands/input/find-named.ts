@@ -6,9 +6,10 @@ import { allButton, type NamedList, namedChoicesReply, namedLists } from "../../
 import { chartWord, fileWord } from "../../replies/parts/paging.ts";
 import type { Text } from "../../replies/parts/text.ts";
 import { type Ask, type Option, Refusal } from "../command.ts";
+import { asksFor } from "../shown.ts";
 
 /** A page in a press and at the end of what was typed; with its word, so that "Hannover 96" stays a name and "p2" a side. */
-export const pageForm = /^page[1-9]\d{0,3}$/;
+const pageForm = /^page[1-9]\d{0,3}$/;
 
 /** Asks for the whole list as a file. */
 export const fileOption: Option = {
@@ -57,7 +58,7 @@ export function findNamed<T extends Named>(
 ): { one: Listed<T> } | { instead: Draft } {
   if (words === null) {
     const example = `/${namedLists[list]} ${exampleName(text, directory)}`;
-    throw new Refusal("refuse-missing-name", { example }, [[allButton(text, list)]]);
+    throw new Refusal("refuse-missing-name", { example }, [[allButton(text, list)]], asksFor(namedLists[list]));
   }
   const found = directory.find(words);
   if (found.kind === "one") return { one: found.one };

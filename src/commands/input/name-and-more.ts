@@ -4,8 +4,7 @@ import type { Directories } from "../../matches/directories.ts";
 import type { Directory, Named } from "../../matches/directory.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { mostWords } from "../../matches/word-search.ts";
-import { isCross, isFiller, longestName, spelledNames, wordsOf } from "../../matches/words.ts";
-import { anyWord } from "../../typed-words.ts";
+import { isBetween, isCross, isFiller, longestName, spelledNames, wordsOf } from "../../matches/words.ts";
 import type { Ask } from "../command.ts";
 
 /** What names are looked up in: the matches, and what else a command takes. */
@@ -49,8 +48,6 @@ interface Question {
 
 /** Of each kind so many are looked at, best first. */
 const mostThings = 50;
-const between = new RegExp(`^(?:${anyWord("common", "between")}|[-\\u2013\\u2014])$`, "iu");
-const isBetween = (word: string) => between.test(word) || isCross(word);
 /** A number of ours, what a button says for a league, and a link: one word, whatever follows. */
 const refForm = /^(?:[a-z]*#\S+|https?:\/\/\S+)$/iu;
 
@@ -58,6 +55,7 @@ const refForm = /^(?:[a-z]*#\S+|https?:\/\/\S+)$/iu;
  * Tells a name from what follows it in typed words. The longest beginning all of whose words one known thing has is the name;
  * a word that may follow as well, or was said before, counts only where it stands so in a name ("Ligue 1"). A shorter name is
  * taken where that makes sense of all that follows. Words that name something else stay with the name, so that it is not found.
+ * The name is empty where all words may follow one and nothing is called so.
  */
 export function nameAndMore(typed: string, deps: NameDeps, following: Following): NameAndMore {
   const words = typed.split(/\s+/u).filter((word) => word !== "");
@@ -84,7 +82,10 @@ export function nameOf(
 
 function lengthOfName(words: readonly string[], deps: NameDeps, following: Following): number {
   const [first = ""] = words;
-  if (words.length < 2) return words.length;
+  // A number alone is a line of a list, whatever else it may mean behind a name.
+  const isNumber = words.length === 1 && /^\d+$/.test(first);
+  const mayBeAllMore = words.length > 0 && !isNumber && following.beginsAt(words, 0) && following.isWhole(words);
+  if (words.length < 2 && !mayBeAllMore) return words.length;
   if (deps.isKind?.(first)) return 1 + lengthOfName(words.slice(1), deps, following);
   if (refForm.test(first) || deps.index.bySlug(first.toLowerCase())) return 1;
   const looked = words.slice(0, mostWords);
@@ -97,6 +98,8 @@ function lengthOfName(words: readonly string[], deps: NameDeps, following: Follo
   const isEnd = (at: number) => at === words.length || (mayFollow[at] === true && following.isWhole(words.slice(at)));
   const longest = Math.max(...question.things.map((thing) => wordsNamed(question, thing)), 0);
   const ends = Array.from({ length: longest }, (_, index) => longest - index);
+  // Nothing is called so: then it is what follows a name, and the name is missing.
+  if (longest === 0 && mayBeAllMore) return 0;
   // Of a name that nobody knows it is only known where something else begins.
   if (longest === 0) return [...looked.keys()].find(isEnd) ?? words.length;
   return ends.find(isEnd) ?? longest + otherNames(question, longest);
@@ -165,12 +168,29 @@ function isLike(word: string, typed: string): boolean {
 /** How many words after a name are names of something else, with which it is not known to meet. */
 function otherNames({ words, own, mayFollow, things }: Question, length: number): number {
   const before = new Set(own.slice(0, length).flat());
-  const known = new Set(things.flatMap(({ names }) => names.flat()));
-  const isOther = (word: string, at: number) =>
-    !mayFollow[length + at] &&
-    !/\d/.test(word) &&
-    (isBetween(word) || (own[length + at] ?? []).some((one) => known.has(one) && !before.has(one)));
-  const rest = words.slice(length);
-  const end = rest.findIndex((word, at) => !isOther(word, at));
-  return end === -1 ? rest.length : end;
+  const names = things.flatMap((thing) => thing.names);
+  const known = new Set(names.flat());
+  const isOther = (at: number) =>
+    !mayFollow[at] &&
+    !/\d/.test(words[at] ?? "") &&
+    (isBetween(words[at] ?? "") || (own[at] ?? []).some((one) => known.has(one) && !before.has(one)));
+  let end = length;
+  while (end < words.length) {
+    // The first name of one player may be that of another, who is named in full.
+    const count = isOther(end) ? 1 : Math.max(...names.map((name) => wordsBegun(name, own.slice(end))), 0);
+    if (count === 0) break;
+    end += count;
+  }
+  return end - length;
+}
+
+/** How many of these words are the beginning of a name, where that is more than its first word. */
+function wordsBegun(name: readonly string[], own: Question["own"]): number {
+  let length = 0;
+  const end = own.findIndex((word) => {
+    const isNext = word.length > 0 && word.every((one, nth) => name[length + nth] === one);
+    if (isNext) length += word.length;
+    return !isNext;
+  });
+  return length > 1 ? (end === -1 ? own.length : end) : 0;
 }

@@ -1,18 +1,12 @@
+import type { z } from "zod";
 import type { Match } from "../../api/model.ts";
 import type { Settings } from "../../chats/settings.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { priceFromText } from "../../odds/typed-price.ts";
-import {
-  type GapRule,
-  type MovementRule,
-  movementBy,
-  type Part,
-  type Reducer,
-  type Rule,
-  type TargetRule,
-} from "../../rules/rule.ts";
-import { isGapPart } from "../../rules/sound.ts";
+import { kindNamed, kindOf, ruleKinds } from "../../rules/kinds/index.ts";
+import { movementKind } from "../../rules/kinds/movement.ts";
+import { type MovementRule, movementBy, type Part, type Reducer, type Rule, type TargetRule } from "../../rules/rule.ts";
 import { parseThreshold, presetsFor } from "../../rules/threshold.ts";
 import { Refusal } from "../command.ts";
 import { bookMeant } from "./book-words.ts";
@@ -38,17 +32,26 @@ export interface RuleContext {
 /** The rule that words mean. Throws the refusal that names the first word that does not fit. */
 export function ruleMeant(words: readonly RuleWord[], context: RuleContext): Rule {
   const meant = words.map((word) => (word.says === "unknown" ? partByName(word, context) : word));
-  const rule = beginning(meant, context);
+  let rule = beginning(meant, context);
   const heard = new Set<string>();
   for (const word of meant) {
     const topic = word.says === "book" ? "reducer" : word.says;
-    if (heard.has(topic) || !isTaken(rule, word, context)) throw misfit(word, context);
+    const fields = heard.has(topic) ? null : fieldsSaid(rule, word, context);
+    if (!fields || !fits(rule, fields)) throw misfit(word, context);
+    rule = { ...rule, ...fields };
     heard.add(topic);
   }
-  const needsSelection = rule.kind === "target" || (rule.kind === "movement" && rule.from !== null);
-  if (needsSelection && !rule.part?.selection) throw new Refusal("watch-needs-selection", { example: context.example });
+  // Each word fits, so what is missing is what they are about.
+  if (!kindOf(rule).grammar.schema.safeParse(rule).success)
+    throw new Refusal("watch-needs-selection", { example: context.example });
   if (rule.kind === "target") demandBooks(rule, meant, context);
   return rule;
+}
+
+/** Whether a rule of this kind can say so. */
+function fits(rule: Rule, fields: object): boolean {
+  const shape: Readonly<Record<string, z.ZodType>> = kindOf(rule).grammar.schema.shape;
+  return Object.entries(fields).every(([name, value]) => shape[name]?.safeParse(value).success === true);
 }
 
 /** Throws where so many books can never have the price of a limit: it is that of one, or of none, or of fewer. */
@@ -68,127 +71,73 @@ function usualRule({ settings: { threshold }, sport }: RuleContext): MovementRul
 
 /** The rule before its words are added to it: what kind it is, and what nothing was said about. */
 function beginning(words: readonly RuleWord[], context: RuleContext): Rule {
-  const { present } = context;
   const says = (topic: RuleWord["says"]) => words.some((word) => word.says === topic);
-  const kept = says("keep") ? present : null;
-  const named = kindNamed(words, kept);
-  if (kept && (named ?? kept.kind) === kept.kind) return { ...kept };
+  const kept = says("keep") ? context.present : null;
+  const named = kindAsked(words, kept);
+  if (kept && named === kept.kind) return kept;
+  const { usual } = (kindNamed(named) ?? movementKind).grammar;
   // A rule of another kind is still about what the present one is about.
-  const about = kept?.part ? { part: kept.part } : {};
-  if (named === "gap") return { kind: "gap", threshold: usualGap, part: null, ...about };
-  if (named === "posted") return { kind: "posted", part: null, book: null, ...about };
+  const about = kept?.part && fits(usual, { part: kept.part }) ? { part: kept.part } : {};
   // A price that nobody can have is none that somebody waits for.
   const { books } = context.settings;
   const reducer: Reducer = books.length > 0 ? { by: "own", books } : { by: "best" };
-  if (named === "target") return { ...noTarget, reducer, ...about };
+  if (usual.kind === "target") return { ...usual, reducer, ...about };
+  if (usual.kind !== "movement") return { ...usual, ...about };
   // What a person paid is a bookmaker's price, margin included, so it is compared with such a price.
   return { ...usualRule(context), ...(says("from") ? { reducer: { by: "best" } } : {}), ...about };
 }
 
-/** Replaced by what the word says that names such a rule. */
-const usualGap: GapRule["threshold"] = { kind: "points", points: 5 };
-
-/** The kind of rule that words ask for; null where any has such words. */
-function kindNamed(words: readonly RuleWord[], kept: Rule | null): Rule["kind"] | null {
-  const says = (topic: RuleWord["says"]) => words.some((word) => word.says === topic);
-  if (says("gap")) return "gap";
-  if (says("posted")) return "posted";
-  if (says("target")) return "target";
-  // Another threshold of the gap that there is.
-  if (kept?.kind === "gap" && words.some(isPoints)) return "gap";
-  return says("threshold") ? "movement" : null;
+/** The kind of rule that words ask for: by its own words, else the present one where it can have them. */
+function kindAsked(words: readonly RuleWord[], kept: Rule | null): string {
+  const said = words.flatMap((word) => (word.says === "kind" ? [word.kind] : []));
+  const asked = ruleKinds.findLast(({ name }) => said.includes(name));
+  if (asked) return asked.name;
+  const threshold = words.find((word) => word.says === "threshold");
+  if (!threshold) return kept?.kind ?? "movement";
+  const isNumber = typeof threshold.threshold !== "string";
+  return kept && isNumber && fits(kept, { threshold: threshold.threshold }) ? kept.kind : "movement";
 }
 
-function isPoints(word: RuleWord): boolean {
-  return word.says === "threshold" && typeof word.threshold !== "string" && word.threshold.kind === "points";
-}
-
-const noTarget: TargetRule = {
-  kind: "target",
-  side: "at_least",
-  price: 0,
-  part: { market: "winner", selection: null, line: null },
-  reducer: { by: "best" },
-  agreeing: 0,
-  again: false,
-};
-
-/** Adds what a word says to the rule; false when it has no place there. */
-function isTaken(rule: Rule, word: RuleWord, context: RuleContext): boolean {
-  if (word.says === "keep") return true;
-  if (word.says === "part") {
-    rule.part = word.part;
-    return rule.kind !== "gap" || isGapPart(rule.part);
-  }
-  switch (rule.kind) {
-    case "movement":
-      return takesReducer(rule, word, context) || takesCondition(rule, word, context);
-    case "target":
-      return takesReducer(rule, word, context) || takesLimit(rule, word, context);
-    case "gap":
-      return takesGap(rule, word);
-    case "posted":
-      if (word.says === "book") rule.book = bookNamed(word.book, context);
-      return word.says === "book" || word.says === "posted";
-  }
-}
-
-function takesLimit(rule: TargetRule, word: RuleWord, context: RuleContext): boolean {
-  if (word.says === "again") rule.again = true;
-  else if (word.says === "agreeing" && word.books > 0) rule.agreeing = word.books;
-  else if (word.says === "target") {
-    rule.side = word.side;
-    rule.price = priceNamed(word.price, word, context);
-  } else return false;
-  return true;
-}
-
-function takesGap(rule: GapRule, word: RuleWord): boolean {
-  const isTaken = word.says === "gap" || isPoints(word);
-  if (word.says === "gap") rule.threshold = word.threshold;
-  if (word.says === "threshold" && typeof word.threshold !== "string" && word.threshold.kind === "points")
-    rule.threshold = word.threshold;
-  return isTaken;
-}
-
-function takesReducer(rule: MovementRule | TargetRule, word: RuleWord, context: RuleContext): boolean {
-  if (word.says === "book") rule.reducer = { by: "book", book: bookNamed(word.book, context) };
-  else if (word.says === "reducer") rule.reducer = word.reducer === "own" ? ownBooks(context) : { by: word.reducer };
-  else return false;
-  return true;
-}
-
-function takesCondition(rule: MovementRule, word: RuleWord, context: RuleContext): boolean {
+/** What a word says of a rule; null for nothing. */
+function fieldsSaid(rule: Rule, word: RuleWord, context: RuleContext): object | null {
+  const price = (typed: string) => priceNamed(typed, word, context);
   switch (word.says) {
+    case "keep":
+      return {};
+    case "kind": {
+      const { price: typed, ...fields } = word.fields;
+      return word.kind !== rule.kind ? null : typed === undefined ? fields : { ...fields, price: price(typed) };
+    }
     case "threshold":
-      rule.threshold = typeof word.threshold === "string" ? presetsFor(context.sport)[word.threshold] : word.threshold;
-      return true;
-    case "direction":
-      rule.direction = word.direction;
-      return true;
+      if (typeof word.threshold !== "string") return { threshold: word.threshold };
+      return rule.kind === "movement" ? { threshold: presetsFor(context.sport)[word.threshold] } : null;
+    case "book": {
+      const book = bookNamed(word.book, context);
+      return "reducer" in rule ? { reducer: { by: "book", book } } : { book };
+    }
+    case "reducer":
+      return { reducer: word.reducer === "own" ? ownBooks(context) : { by: word.reducer } };
     case "agreeing":
-      rule.agreeing = word.books;
-      return word.books > 0;
+      return word.books > 0 ? { agreeing: word.books } : null;
     case "from":
-      rule.from = priceNamed(word.price, word, context);
-      return true;
+      return { from: price(word.price) };
     case "prices":
-      rule.prices = { least: priceNamed(word.least, word, context), most: priceNamed(word.most, word, context) };
-      return rule.prices.least < rule.prices.most;
+      return { prices: { least: price(word.least), most: price(word.most) } };
     case "within":
-      rule.withinHours = word.hours;
-      return word.hours > 0;
-    case "since":
-      rule.since = word.since;
-      return true;
-    case "phase":
-      rule.phase = word.phase;
-      return true;
+      return { withinHours: word.hours };
     case "fast":
-      rule.fast = true;
-      return true;
-    default:
-      return false;
+    case "again":
+      return { [word.says]: true };
+    case "part":
+      return { part: word.part };
+    case "direction":
+      return { direction: word.direction };
+    case "since":
+      return { since: word.since };
+    case "phase":
+      return { phase: word.phase };
+    case "unknown":
+      return null;
   }
 }
 

@@ -1,5 +1,6 @@
 import type { PriceFormat } from "../../odds/formats.ts";
 import { fromMicros } from "../../odds/price.ts";
+import { kindOf } from "../../rules/kinds/index.ts";
 import type { MovementRule, Part, Reducer, Rule } from "../../rules/rule.ts";
 import { formatThreshold } from "../../rules/threshold.ts";
 import { wordsOfPart } from "./selection-words.ts";
@@ -23,12 +24,12 @@ export function typedRule(rule: Rule, format: PriceFormat): string {
         ...bookWords(rule.reducer),
       ]);
     }
-    case "gap":
-      return joined([...(rule.part ? partWords(rule.part) : []), `edge>=${formatThreshold(rule.threshold)}`]);
     case "posted": {
       const part = rule.part ? partWords(rule.part) : [];
       return joined(["posted", ...part, ...(rule.book === null ? [] : bookWords({ by: "book", book: rule.book }))]);
     }
+    default:
+      return joined([...(rule.part ? partWords(rule.part) : []), kindOf(rule).asked?.write(rule) ?? ""]);
   }
 }
 

@@ -1,5 +1,7 @@
+import { kindNamed, ruleKinds } from "../../rules/kinds/index.ts";
 import { type Direction, type Hours, type Part, type Phase, windows } from "../../rules/rule.ts";
-import { formatThreshold, type Points, type PresetName, parseThreshold, type Threshold } from "../../rules/threshold.ts";
+import type { AskedFields } from "../../rules/rule-kind.ts";
+import { formatThreshold, type PresetName, parseThreshold, type Threshold } from "../../rules/threshold.ts";
 import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
 import { percentBehind } from "./arguments.ts";
 import { durationForm, hoursMeant } from "./durations.ts";
@@ -17,11 +19,11 @@ export type RuleWord = { typed: string } /** What a name means is decided by the
   | { says: "from"; price: string }
   | { says: "prices"; least: string; most: string }
   | { says: "within"; hours: number }
-  | { says: "target"; side: "at_least" | "at_most"; price: string }
-  | { says: "gap"; threshold: Points }
   | { says: "since"; since: "open" | Hours }
   | { says: "phase"; phase: Phase }
-  | { says: "fast" | "again" | "posted" | "keep" | "unknown" }
+  | { says: "fast" | "again" | "keep" | "unknown" }
+  /** A kind of rule by its own words. */
+  | { says: "kind"; kind: string; fields: AskedFields }
 );
 
 type Said<T = RuleWord> = T extends RuleWord ? Omit<T, "typed"> : never;
@@ -85,18 +87,23 @@ const readers: readonly Reader[] = [
   { form: durationForm, read: ([words]) => saidOf(windowMeant(words), (since) => ({ says: "since", since })) },
   { form: wholly(anyWord("phases")), read: ([words]) => saidOf(phases.get(words), (phase) => ({ says: "phase", phase })) },
   { form: wholly(anyWord("rule", "fast")), read: () => ({ says: "fast" }), ambiguous: true },
-  {
-    form: /^([<>])=(\S+)$/,
-    read: ([, sign, price = ""]) => ({ says: "target", side: sign === ">" ? "at_least" : "at_most", price }),
-  },
-  {
-    form: wholly(`${anyWord("rule", "gap")} ?(?:>=|[:=])? ?(${number}) ?(?:${anyWord("common", "points")})?`),
-    read: ([, points]) => saidOf(pointsMeant(points), (threshold) => ({ says: "gap", threshold })),
-  },
   { form: wholly(anyWord("rule", "again")), read: () => ({ says: "again" }), ambiguous: true },
-  { form: wholly(anyWord("rule", "posted")), read: () => ({ says: "posted" }) },
   { form: wholly(anyWord("rule", "keep")), read: () => ({ says: "keep" }) },
 ];
+
+function readersOfKinds(): Reader[] {
+  return ruleKinds.flatMap(({ name: kind, asked }) =>
+    asked
+      ? [
+          {
+            form: asked.form,
+            read: ([, ...groups]: RegExpExecArray) =>
+              saidOf(asked.read(...groups.map((group) => group ?? "")), (fields) => ({ says: "kind", kind, fields })),
+          },
+        ]
+      : [],
+  );
+}
 
 /** What stands before a bookmaker's name. Between two names it may mean anything, so a rule does not begin with it. */
 const atForm = wholly(anyWord("rule", "at"));
@@ -195,10 +202,8 @@ function shortWord(word: RuleWord): string {
       return `${word.least}-${word.most}`;
     case "within":
       return `within ${word.hours}h`;
-    case "target":
-      return `${word.side === "at_least" ? ">=" : "<="}${word.price}`;
-    case "gap":
-      return `edge>=${formatThreshold(word.threshold)}`;
+    case "kind":
+      return kindNamed(word.kind)?.asked?.write(word.fields) ?? word.typed;
     case "since":
       return word.since === "open" ? "since open" : `${word.since}h`;
     case "phase":
@@ -215,7 +220,7 @@ function readAt(words: readonly string[], at: number): { word: RuleWord; count: 
   for (let count = Math.min(longestReading, words.length - at); count > 0; count--) {
     const typed = words.slice(at, at + count).join(" ");
     const lower = typed.toLowerCase();
-    for (const reader of readers) {
+    for (const reader of [...readers, ...readersOfKinds()]) {
       const found = reader.form.exec(lower);
       const said = found && reader.read(found);
       if (said) return { word: { ...said, typed }, count, reader };
@@ -238,12 +243,6 @@ function wordsIn(typed: string): string[] {
 
 function wholly(form: string): RegExp {
   return new RegExp(`^(?:${form})$`, "u");
-}
-
-/** Points of probability, with the unit or without. */
-function pointsMeant(number: string | undefined): Points | null {
-  const threshold = parseThreshold(`${number ?? ""}pp`);
-  return threshold?.kind === "points" ? threshold : null;
 }
 
 function windowMeant(words: string): Hours | undefined {

@@ -1,6 +1,6 @@
 import type { Match } from "../../api/model.ts";
 import { longestName, wordsOf } from "../../matches/words.ts";
-import { type MarketKey, offeredMarkets, wordsOfMarket } from "../../odds/markets.ts";
+import { type MarketKey, offeredMarkets, selectionsOf, wordsOfMarket } from "../../odds/markets.ts";
 import type { Market, Quote } from "../../odds/quote.ts";
 import { marketOfPart, type Part } from "../../rules/rule.ts";
 import { anyWord, longestOf, meaningsOf } from "../../typed-words.ts";
@@ -24,7 +24,8 @@ const markets = meaningsOf("markets");
 const totalForm = new RegExp(`^(${anyWord("totals")}) ?(\\d{1,3}(?:[.,]\\d{1,2})?)?$`, "iu");
 const giver = `${anyWord("sides")}|${anyWord("handicaps")}`;
 const handicapForm = new RegExp(`^(${giver}) ?\\(?([+\\-\u2212]\\d{1,3}(?:[.,]\\d{1,2})?)\\)?$`, "iu");
-const drawNoBetForm = new RegExp(`^${anyWord("markets", "draw_no_bet")} (${anyWord("sides", "home", "away")})$`, "iu");
+/** Markets whose sides are those of the winner: their names stand before. */
+const namedForm = new RegExp(`^(${anyWord("markets", "draw_no_bet", "two_way", "three_way")}) (${anyWord("sides")})$`, "iu");
 const plainForm = new RegExp(`^(?:${[anyWord("sides"), anyWord("doubles"), anyWord("answers")].join("|")})$`, "iu");
 
 /** What the name of a market looks like: `winner`, `total`, `total 2.5`, `handicap -1.5`. */
@@ -32,7 +33,7 @@ export const marketForm = new RegExp(`^(${anyWord("markets")})(?: ?([+\\-\u2212]
 
 /** What the name of a selection looks like: `1`, `P1`, `draw`, `over 2.5`, `home -1.5`, `X2`, `yes`, `dnb home`. */
 export const selectionForm = new RegExp(
-  [plainForm, totalForm, handicapForm, drawNoBetForm].map(({ source }) => source).join("|"),
+  [plainForm, totalForm, handicapForm, namedForm].map(({ source }) => source).join("|"),
   "iu",
 );
 
@@ -73,6 +74,9 @@ export function wordsOfSelection({ market, selection, line }: NamedSelection): s
       return selection;
     case "draw_no_bet":
       return `dnb ${selection}`;
+    case "two_way":
+    case "three_way":
+      return `${market} ${selection}`;
     case "total":
       return `${selection} ${line ?? ""}`.trimEnd();
     case "handicap":
@@ -115,13 +119,22 @@ function byForm(words: string, quotes: readonly Quote[]): NamedSelection | null 
   if (double !== undefined) return { market: "double_chance", selection: double, line: null };
   const answer = answers.get(words);
   if (answer !== undefined) return { market: "both_score", selection: answer, line: null };
-  const drawNoBet = drawNoBetForm.exec(words);
-  if (drawNoBet) return { market: "draw_no_bet", selection: sides.get(drawNoBet[1] ?? "") ?? "home", line: null };
+  const named = namedMeant(words);
+  if (named) return named;
   const handicap = handicapForm.exec(words);
   if (handicap) return { market: "handicap", selection: givers.get(handicap[1] ?? "") ?? "home", line: numberOf(handicap[2]) };
   const total = totalForm.exec(words);
   const line = total?.[2] === undefined ? mainTotal(quotes) : numberOf(total[2]);
   return total && line !== null ? { market: "total", selection: halves.get(total[1] ?? "") ?? "over", line } : null;
+}
+
+/** `dnb home`, `two way 2`; null where that market has no such side. */
+function namedMeant(words: string): NamedSelection | null {
+  const [, name = "", side = ""] = namedForm.exec(words) ?? [];
+  const market = markets.get(name);
+  const selection = sides.get(side);
+  const isThere = market !== undefined && selection !== undefined && selectionsOf(market).includes(selection);
+  return isThere ? { market, selection, line: null } : null;
 }
 
 function byTeam(typed: string, { home, away }: Match): NamedSelection | null {

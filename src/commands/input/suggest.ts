@@ -1,3 +1,4 @@
+import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Suggest, Suggestion } from "../../chat/platform.ts";
@@ -12,10 +13,11 @@ import { leagueName, nameFor } from "../../matches/names.ts";
 import { longestName } from "../../matches/words.ts";
 import { helpTopics } from "../../replies/chat/help.ts";
 import { zoneLabel } from "../../replies/chat/settings.ts";
-import { titleWithDay } from "../../replies/parts/match.ts";
+import { titlesApart } from "../../replies/parts/match.ts";
+import { namesApart } from "../../replies/parts/named.ts";
 import { displayOf } from "../../replies/parts/numbers.ts";
 import { sportName } from "../../replies/parts/sports.ts";
-import { targetName } from "../../replies/parts/targets.ts";
+import { targetsApart } from "../../replies/parts/targets.ts";
 import type { Text, Texts } from "../../replies/parts/text.ts";
 
 import { wordsFor } from "../../typed-words.ts";
@@ -31,6 +33,7 @@ const longestLabel = 100;
 const targetsShown = 3;
 
 interface SuggestDeps {
+  api: Pick<OddsApi, "has">;
   finder: Finder;
   index: MatchIndex;
   directories: Directories;
@@ -43,7 +46,9 @@ interface SuggestDeps {
 }
 
 /** Completes options while somebody types: matches, sports, and names from lists that are kept in memory. */
-export function createSuggest({ finder, index, directories, texts, settings, bonuses, clock }: SuggestDeps): Suggest {
+export function createSuggest(deps: SuggestDeps): Suggest {
+  const { api, finder, index, directories, texts, settings, clock } = deps;
+  const bonuses = deps.bonuses && api.has.has("bonuses");
   return async ({ address, command, option, typed, place, language }) => {
     if (typed.length > longestName) return [];
     const chat = address === null ? defaultSettings : await settings(address);
@@ -56,7 +61,7 @@ export function createSuggest({ finder, index, directories, texts, settings, bon
       const chooser = { text, settings: chat, languages: texts.languages, now: clock.now() };
       return settingSuggestions(typed, chooser, { place, bonuses });
     }
-    if (command === "watch" || command === "unwatch") return watchSuggestions(text, typed, { finder, directories });
+    if (command === "watch" || command === "unwatch") return watchSuggestions(text, typed, deps);
     if (option === "match") return matchSuggestions(text, finder.suggest(typed, shownAtMost));
     if (option === "sport") return sportSuggestions(text, typed, index);
     if (option === "league") return listedLeagues(text, typed, index);
@@ -65,26 +70,29 @@ export function createSuggest({ finder, index, directories, texts, settings, bon
 }
 
 function matchSuggestions(text: Text, matches: ReturnType<Finder["suggest"]>): Suggestion[] {
-  return matches.map(({ id, match }) => ({ label: cut(titleWithDay(text, match)), value: `#${id}` }));
+  const labels = titlesApart(text, matches, { dated: true });
+  return matches.map(({ id }, index) => ({ label: cut(labels[index] ?? ""), value: `#${id}` }));
 }
 
 /** Matches, and the teams, leagues and fighters all of whose matches could be meant. */
 async function watchSuggestions(
   text: Text,
   typed: string,
-  { finder, directories }: Pick<SuggestDeps, "finder" | "directories">,
+  { api, finder, directories }: Pick<SuggestDeps, "api" | "finder" | "directories">,
 ): Promise<Suggestion[]> {
   const words = typed.trim();
   const matches = matchSuggestions(text, finder.suggest(words, shownAtMost));
   if (words === "") return matches;
   await Promise.all(Object.values(directories).map((directory: Directory<Named>) => unlessApiTrouble(directory.refresh())));
-  const targets = targetsLike(words, { directories }, targetsShown).map(({ ref, target, alike }) => ({
-    ...{ label: cut(text.say("target-all", { name: targetName(text, target) })), value: ref },
+  const found = targetsLike(words, { directories }, targetsShown);
+  const names = targetsApart(text, found);
+  const targets = found.map(({ ref, alike }, index) => ({
+    ...{ label: cut(text.say("target-all", { name: names[index] ?? "" })), value: ref },
     alike,
   }));
   // Whose names only resemble the words come last.
   const [like = [], named = []] = [true, false].map((alike) => targets.filter((target) => target.alike === alike));
-  const bets = betSuggestions(text, words);
+  const bets = api.has.has("value_bets") ? betSuggestions(text, words) : [];
   const shown = [...bets, ...named, ...matches.slice(0, shownAtMost - targets.length - bets.length), ...like];
   return shown.map(({ label, value }) => ({ label, value }));
 }
@@ -152,7 +160,9 @@ async function namedSuggestions(text: Text, typed: string, directory: Directory<
   const fitting = directory.search(typed, { limit: shownAtMost });
   const near = fitting.length > 0 ? fitting : directory.search(typed, { limit: shownAtMost, some: true });
   const shown = typed.trim() === "" ? directory.list().slice(0, shownAtMost) : near;
-  return shown.map(({ key, item }) => ({ label: cut(nameFor(item.names, text.language)), value: `#${key}` }));
+  const rows = shown.map(({ key, item }) => ({ key, name: nameFor(item.names, text.language) }));
+  const names = namesApart(rows);
+  return rows.map(({ key }, index) => ({ label: cut(names[index] ?? ""), value: `#${key}` }));
 }
 
 function cut(label: string): string {

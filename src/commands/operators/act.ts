@@ -1,4 +1,4 @@
-import type { Examination } from "../../api/examination.ts";
+import type { Examination, ServiceSeen } from "../../api/examination.ts";
 import type { PlatformName } from "../../chat/address.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { BudgetFacts } from "../../replies/operators/budget.ts";
@@ -8,8 +8,8 @@ import type { Ask } from "../command.ts";
 
 export interface OperatorsDeps {
   database: Database;
-  /** Examines the odds API; takes some seconds. */
-  examine(): Promise<Examination>;
+  /** Examines the odds API, which takes some seconds; a service with a definition by one question. */
+  examine(): Promise<Examination | ServiceSeen>;
   status(): Promise<BotStatus>;
   budget(): Promise<Omit<BudgetFacts, "now">>;
   /** Whether an address names an operator, or their private chat. */

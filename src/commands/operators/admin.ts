@@ -2,7 +2,7 @@ import { formatAddress, parseAddress } from "../../chat/address.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { actsFrom, countActs } from "../../chats/acts.ts";
 import { budgetReply } from "../../replies/operators/budget.ts";
-import { doctorReply } from "../../replies/operators/doctor.ts";
+import { doctorReply, serviceReply } from "../../replies/operators/doctor.ts";
 import { logReply } from "../../replies/operators/log.ts";
 import { menuReply } from "../../replies/operators/menu.ts";
 import { statusReply } from "../../replies/operators/status.ts";
@@ -13,6 +13,7 @@ import { allow, block, leave } from "./access.ts";
 import type { Act, ActAsk, OperatorsDeps } from "./act.ts";
 import { broadcast } from "./broadcast.ts";
 import { showChat, showChats } from "./chats.ts";
+import { showFailed } from "./failed.ts";
 import { changeLimits } from "./limits.ts";
 
 export interface AdminDeps {
@@ -25,13 +26,17 @@ export const acts: Readonly<Record<string, Act>> = {
   budget: async ({ budget }, { text, now }) => budgetReply(text, { ...(await budget()), now }),
   chats: showChats,
   chat: showChat,
+  failed: showFailed,
   limits: changeLimits,
   block,
   allow,
   leave,
   broadcast,
   log: showLog,
-  doctor: async ({ examine }, { text }) => doctorReply(text, await examine()),
+  async doctor({ examine }, { text }) {
+    const seen = await examine();
+    return "state" in seen ? serviceReply(text, seen) : doctorReply(text, seen);
+  },
 };
 
 /** `/admin`: what only the operators of this bot see. */

@@ -6,6 +6,7 @@ import { type MarketKey, marketOf, offeredMarkets, offeredSelections } from "../
 import type { Quote } from "../../odds/quote.ts";
 import { bestReply, type SelectionChoice, selectionsReply } from "../../replies/questions/best.ts";
 import type { Ask, Command } from "../command.ts";
+import { failedOf } from "../faults.ts";
 import { bookRef } from "../input/book-words.ts";
 import { findMatch } from "../input/find-match.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
@@ -45,7 +46,7 @@ export function createBestCommand({ finder, boards, index, speed, api }: BestDep
         id,
         match,
         board: view?.board ?? null,
-        failed: view !== null && view.failure !== null,
+        failed: view !== null && failedOf(view, now),
         old: view !== null && isOld(view.board, match, { now, speed }),
         choices,
         now,

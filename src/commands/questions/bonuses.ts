@@ -1,3 +1,4 @@
+import { failedBy } from "../../api/errors.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { changeSettings } from "../../chats/settings.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
@@ -34,7 +35,7 @@ export function createBonusesCommand({ api, database }: BonusesDeps): Command {
       if (!(await shownHere(ask))) return bonusesOffReply(text, call.place);
       const { value, fetchedAt, failure } = await api.bonuses();
       const bonuses = pageOf(value, pageOfAsk(ask), pageSize);
-      return bonusesReply(text, { bonuses, fetchedAt, failed: failure !== null, now });
+      return bonusesReply(text, { bonuses, fetchedAt, failed: failedBy(failure), now });
     },
   };
 }

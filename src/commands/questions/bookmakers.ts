@@ -1,3 +1,4 @@
+import { failedBy } from "../../api/errors.ts";
 import type { Bookmaker } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { latestBoards } from "../../boards/board-rows.ts";
@@ -47,7 +48,7 @@ export function createBookmakersCommand({ api, database, index, speed, bonuses }
     }
     const record = await bookRecord(boards, name);
     const listed = value.find((book) => book.name === name) ?? null;
-    return bookmakerReply(text, { name, ref: bookRef(name), listed, ...record, fetchedAt, failed: failure !== null, now });
+    return bookmakerReply(text, { name, ref: bookRef(name), listed, ...record, fetchedAt, failed: failedBy(failure), now });
   }
 
   return {
@@ -61,7 +62,7 @@ export function createBookmakersCommand({ api, database, index, speed, bonuses }
       const sorted = value.toSorted((a, b) => shareOf(b) - shareOf(a) || (a.name < b.name ? -1 : 1));
       const listed = sorted.map((book) => ({ ...book, ref: bookRef(book.name) }));
       const books = pageOf(listed, pageOfAsk(ask), pageSize);
-      return bookmakersReply(ask.text, { books, fetchedAt, failed: failure !== null, bonuses, now: ask.now });
+      return bookmakersReply(ask.text, { books, fetchedAt, failed: failedBy(failure), bonuses, now: ask.now });
     },
   };
 }

@@ -4,6 +4,7 @@ import { priceFromText, splitPrices } from "../../odds/typed-price.ts";
 import { fairReply } from "../../replies/questions/fair.ts";
 import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { asksFor } from "../shown.ts";
 
 const fewest = 2;
 const most = 20;
@@ -33,14 +34,14 @@ function pricesTyped({ args, text }: Ask): string[] {
   const line = args["prices"] ?? "";
   const typed = line.length > longestText ? [] : splitPrices(line);
   if (line.length > longestText || typed.length > most) throw refusal("fair-too-many", { count: most });
-  if (typed.length === 0) throw refusal("fair-missing");
+  if (typed.length === 0) throw refusal("fair-missing", {}, asksFor("fair"));
   const [only = ""] = typed;
   // One word that is no price is more likely a wrong one than one too few.
   if (typed.length < fewest) throw priceFromText(only) === null ? notAPrice(only) : refusal("fair-too-few");
   return typed;
 
-  function refusal(key: string, more: Record<string, number> = {}): Refusal {
-    return new Refusal(key, { ...more, example: text.say("command-fair.example") });
+  function refusal(key: string, more: Record<string, number> = {}, asks?: Refusal["asks"]): Refusal {
+    return new Refusal(key, { ...more, example: text.say("command-fair.example") }, null, asks);
   }
 
   function notAPrice(price: string): Refusal {

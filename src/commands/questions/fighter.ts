@@ -1,4 +1,4 @@
-import { ApiRefused } from "../../api/errors.ts";
+import { ApiRefused, type Failed, failedBy } from "../../api/errors.ts";
 import type { Fighter } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
@@ -39,7 +39,7 @@ export function createFighterCommand({ directories, api, index }: FighterDeps): 
     if (item.slug === null) return { key, fighter: item, failed: false };
     const answer = await unlessApiTrouble(api.fighter(item.slug));
     return answer
-      ? { key, fighter: fullest(answer.value, item), failed: answer.failure !== null }
+      ? { key, fighter: fullest(answer.value, item), failed: failedBy(answer.failure) }
       : { key, fighter: item, failed: true };
   }
 
@@ -70,7 +70,7 @@ interface Meant {
   key: string;
   fighter: Fighter;
   /** The profile could not be fetched anew. */
-  failed: boolean;
+  failed: Failed;
 }
 
 /** The fighter of an exact slug; null when there is none or the text can be no slug. */

@@ -1,3 +1,4 @@
+import { type Failed, failedBy } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
@@ -60,20 +61,17 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
   }
 
   /** What the API knows, which was asked already, and what we have seen ourselves. */
-  async function historyOf(
-    id: number,
-    asked: ReturnType<OddsApi["history"]>,
-  ): Promise<{ history: PastQuote[]; failed: boolean }> {
+  async function historyOf(id: number, asked: ReturnType<OddsApi["history"]>): Promise<{ history: PastQuote[]; failed: Failed }> {
     const own = await pricesOfMatch(database, id);
     const answer = own.length > 0 ? await unlessApiTrouble(asked) : await asked;
-    return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || answer.failure !== null };
+    return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || failedBy(answer.failure) };
   }
 
   interface Charted extends Pick<Meant, "selection" | "book"> {
     id: number;
     match: Match;
     history: readonly PastQuote[];
-    failed: boolean;
+    failed: Failed;
     market: MarketKey;
   }
 

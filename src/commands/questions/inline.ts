@@ -6,13 +6,13 @@ import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { hasEnded } from "../../matches/state.ts";
+import { inOrder, isOfOneTeam } from "../../matches/taking-part.ts";
 import { longestName } from "../../matches/words.ts";
 import { type InlineMatch, inlineReply } from "../../replies/questions/inline.ts";
 import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import type { Ask, Command } from "../command.ts";
-import { inOrder, isOfOneTeam } from "../input/find-match.ts";
 
 export interface InlineDeps {
   finder: Pick<Finder, "suggest">;

@@ -1,3 +1,4 @@
+import { type Failed, failedBy } from "../../api/errors.ts";
 import type { League } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Draft } from "../../chat/reply.ts";
@@ -21,7 +22,7 @@ const pageSize = 8;
 export function createLeaguesCommand({ directories, index }: TeamsDeps): Command {
   const directory = directories.leagues;
 
-  function page(ask: Ask, sport: string | null, { fetchedAt, failed }: { fetchedAt: number; failed: boolean }): Draft {
+  function page(ask: Ask, sport: string | null, { fetchedAt, failed }: { fetchedAt: number; failed: Failed }): Draft {
     const { text, now } = ask;
     const counted = directory
       .list()
@@ -53,7 +54,7 @@ export function createLeaguesCommand({ directories, index }: TeamsDeps): Command
       const { fetchedAt, failure } = await directory.refresh();
       const words = wordsOfAsk(ask, "sport");
       const sport = words === null ? null : sportNamed(ask.text, words, sportsOf(directory.list()));
-      if (words === null || sport !== null) return page(ask, sport, { fetchedAt, failed: failure !== null });
+      if (words === null || sport !== null) return page(ask, sport, { fetchedAt, failed: failedBy(failure) });
       const found = findNamed(ask, { directory, list: "leagues", words });
       if ("instead" in found) return found.instead;
       const { key, item } = found.one;
@@ -64,7 +65,7 @@ export function createLeaguesCommand({ directories, index }: TeamsDeps): Command
         name: leagueName(item, ask.text.language),
         details: leagueDetails(ask.text, item),
         matches: pageOf(matchesOfLeague(index, item), pageOfAsk(ask), pageSize),
-        failed: failure !== null,
+        failed: failedBy(failure),
       });
     },
   };

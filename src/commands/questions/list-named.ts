@@ -1,3 +1,4 @@
+import { failedBy } from "../../api/errors.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Directory, Listed, Named } from "../../matches/directory.ts";
 import { nameFor } from "../../matches/names.ts";
@@ -30,7 +31,7 @@ export async function listNamed<T extends Named>(ask: Ask, { directory, list, ro
     near,
     rows: { ...page, shown: page.shown.map(row) },
     fetchedAt,
-    failed: failure !== null,
+    failed: failedBy(failure),
     now,
     buttons: [],
   });

@@ -18,6 +18,7 @@ import type { Database } from "../../storage/database.ts";
 import { meaningsOf, wordForm } from "../../typed-words.ts";
 import { watchesOfMatch } from "../../watches/watches.ts";
 import type { Ask, Command } from "../command.ts";
+import { failedOf } from "../faults.ts";
 import { findMatch } from "../input/find-match.ts";
 import { chartOption } from "../input/find-named.ts";
 import { sportForm, sportForms, sportsOf } from "../input/match-filter.ts";
@@ -85,7 +86,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
       const text = format ? ask.follow({ ...ask.settings, format }) : ask.text;
       const shown = meant ?? offers[0] ?? null;
       const old = view !== null && isOld(view.board, match, { now: ask.now, speed });
-      const failed = view !== null && view.failure !== null && closing === null;
+      const failed = view !== null && closing === null && failedOf(view, ask.now);
       const asOf = { old: old && closing === null, failed, now: ask.now };
       if (ask.args["chart"] !== undefined && board && shown && shown.market !== "other")
         return found.leadOn(
@@ -138,7 +139,8 @@ async function closingBoard(database: Database, { id, match }: { id: number; mat
 /** The market that was named, as an option or behind the match. */
 function marketAsked(ask: Ask, index: NameDeps["index"]): { args: Ask["args"]; market: string | null } {
   const { name, more } = nameOf(ask, "market", { index, following: selectionFollowing });
-  return { args: name === "" ? ask.args : { ...ask.args, match: name }, market: more };
+  const { match: _, ...args } = ask.args;
+  return { args: name === "" ? args : { ...args, match: name }, market: more };
 }
 
 /** The market on offer that words mean, by its own name or by one of its selections ("over 2.5"). */

@@ -1,4 +1,5 @@
 import { allPages } from "../../api/all-pages.ts";
+import { failedBy } from "../../api/errors.ts";
 import type { Prediction } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
@@ -23,6 +24,12 @@ export interface PredictionsDeps extends OddsDeps {
   index: MatchIndex;
 }
 
+/** A de-vigged market, and when its odds were refreshed (ms UTC). */
+interface Market {
+  market: Consensus;
+  refreshedAt: number;
+}
+
 interface Predicted {
   known: KnownMatch;
   prediction: Prediction;
@@ -37,7 +44,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
   const { finder, boards, database, speed, api, index } = deps;
 
   /** The de-vigged winner market of each match, as far as a board is kept that is not old. */
-  async function marketsOf(matches: readonly KnownMatch[], now: number): Promise<Map<number, Consensus>> {
+  async function marketsOf(matches: readonly KnownMatch[], now: number): Promise<Map<number, Market>> {
     const stored = await latestBoards(
       database,
       matches.map(({ id }) => id),
@@ -45,7 +52,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
     const known = matches.flatMap(({ id, match }) => {
       const board = stored.get(id)?.board;
       const market = board && !isOld(board, match, { now, speed }) ? winnerOf(board) : null;
-      return market ? [[id, market] as const] : [];
+      return board && market ? [[id, { market, refreshedAt: board.refreshedAt ?? board.fetchedAt }] as const] : [];
     });
     return new Map(known);
   }
@@ -59,16 +66,18 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
     const before = await marketsOf(matches, now);
     await askFor(matches.filter(({ id }) => !before.has(id)).slice(0, boardsAsked), { boards, speed });
     const markets = await marketsOf(matches, now);
-    const rows = predicted.map(({ known, prediction }) => ({ known, gaps: gapsOf(prediction, markets.get(known.id) ?? null) }));
-    const widest = (row: (typeof rows)[number]): number => {
-      const gap = widestGap(row.gaps);
-      return gap ? Math.abs(gap.model - gap.market) : -1;
-    };
-    rows.sort((a, b) => widest(b) - widest(a));
+    const all = predicted.map(({ known, prediction }) => {
+      const { market = null, refreshedAt = null } = markets.get(known.id) ?? {};
+      return { known, gaps: gapsOf(prediction, market), refreshedAt };
+    });
+    // What has nothing fresh to compare with is no widest gap.
+    const compared = all.filter((row) => widestOf(row) >= 0).sort((a, b) => widestOf(b) - widestOf(a));
+    const rows = compared.length > 0 ? compared : all;
     return predictionsReply(text, {
       rows: pageOf(rows, pageOfAsk(ask), pageSize),
+      hasOthers: rows.length < all.length,
       fetchedAt: answer.fetchedAt,
-      failed: answer.failure !== null,
+      failed: failedBy(answer.failure),
       isCut: answer.isCut,
       now,
     });
@@ -91,7 +100,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
         board: view?.board ?? null,
         old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
         fetchedAt: answer.fetchedAt,
-        failed: answer.failure !== null,
+        failed: failedBy(answer.failure),
         isCut: answer.isCut,
         now: ask.now,
       }),
@@ -126,6 +135,11 @@ async function known(predictions: readonly Prediction[], index: MatchIndex): Pro
     if (match) found.push({ known: match, prediction });
   }
   return found;
+}
+
+function widestOf({ gaps }: { gaps: Parameters<typeof widestGap>[0] }): number {
+  const gap = widestGap(gaps);
+  return gap ? Math.abs(gap.model - gap.market) : -1;
 }
 
 function startOf({ match }: KnownMatch): number {

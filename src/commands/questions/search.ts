@@ -1,3 +1,4 @@
+import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { Directory, Named } from "../../matches/directory.ts";
@@ -8,25 +9,28 @@ import type { Text } from "../../replies/parts/text.ts";
 import { searchReply } from "../../replies/questions/search.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { wordsOfAsk } from "../input/find-named.ts";
+import { asksFor } from "../shown.ts";
 
+const namedLists = ["teams", "leagues", "fighters"] as const;
 const matchesShown = 5;
 const namedShown = 3;
 
 export interface SearchDeps {
+  api: Pick<OddsApi, "has">;
   directories: Directories;
   index: Pick<MatchIndex, "search" | "list">;
 }
 
 /** `/search <words>`: matches, teams, leagues and fighters in one answer. */
-export function createSearchCommand({ directories, index }: SearchDeps): Command {
+export function createSearchCommand({ api, directories, index }: SearchDeps): Command {
   return {
     name: "search",
     options: [{ name: "words", required: true, suggests: false }],
     manages: false,
     async run(ask) {
       const words = wordsGiven(ask, index);
-      const { teams, leagues, fighters } = directories;
-      const known = await Promise.all([teams, leagues, fighters].map((directory) => unlessApiTrouble(directory.refresh())));
+      const there = namedLists.filter((list) => api.has.has(list)).map((list) => directories[list]);
+      const known = await Promise.all(there.map((directory) => unlessApiTrouble(directory.refresh())));
       // What fits in one of the lists is meant; only when nothing does anywhere, what is near.
       const fitting = lookUp(ask.text, { words, some: false });
       const near = Object.values(fitting).every((rows) => rows.length === 0);
@@ -58,7 +62,8 @@ function wordsGiven(ask: Ask, index: SearchDeps["index"]): string {
   const [listed] = index.list();
   // A name that is listed, so that the example works as it stands.
   const team = listed ? teamName(listed.match.home, ask.text.language) : "#1";
-  throw new Refusal("refuse-missing-name", { example: ask.text.say("command-search.example", { team }) });
+  const example = ask.text.say("command-search.example", { team });
+  throw new Refusal("refuse-missing-name", { example }, null, asksFor("search"));
 }
 
 function namedRows(text: Text, directory: Directory<Named>, { words, some }: Question): Pick<NamedRow, "key" | "name">[] {

@@ -1,3 +1,4 @@
+import { failedBy } from "../../api/errors.ts";
 import { nameFor } from "../../matches/names.ts";
 import { matchesWith } from "../../matches/taking-part.ts";
 import { namedReply } from "../../replies/parts/named.ts";
@@ -27,7 +28,7 @@ export function createTeamCommand({ directories, index }: TeamsDeps): Command {
         name: nameFor(item.names, ask.text.language),
         details: [],
         matches: pageOf(matchesWith(index, item), pageOfAsk(ask), pageSize),
-        failed: failure !== null,
+        failed: failedBy(failure),
       });
     },
   };

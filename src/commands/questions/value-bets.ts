@@ -1,3 +1,4 @@
+import { failedBy } from "../../api/errors.ts";
 import type { ValueBet } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { staleAfterMs } from "../../boards/freshness.ts";
@@ -46,7 +47,7 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
         words: betFilterWords(filter),
         fetchedAt,
         old: now - fetchedAt >= staleAfterMs(false, speed),
-        failed: failure !== null,
+        failed: failedBy(failure),
         isCut,
         now,
       });

@@ -1,5 +1,4 @@
-import { fitsButton } from "../../chat/press.ts";
-import type { Button, Draft } from "../../chat/reply.ts";
+import type { Draft } from "../../chat/reply.ts";
 import type { QuietHours } from "../../chats/settings.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { watchQuietReply } from "../../replies/watching/watch-quiet.ts";
@@ -16,7 +15,7 @@ import { demandOwn } from "../rights.ts";
 import { wordsAboutBets } from "./bet-terms.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { type MeantDeps, namesFor, watchMeant, watchNumbered, watchNumberForm, watchOption } from "./watch-meant.ts";
-import { showWatch, titledWatches } from "./watches.ts";
+import { askWatch, showWatch, titledWatches } from "./watches.ts";
 
 type EditDeps = KindDeps & MeantDeps;
 
@@ -76,28 +75,17 @@ function nameAndChange(ask: Ask, deps: EditDeps): Naming {
 }
 
 async function watchToChange(ask: Ask, deps: EditDeps, { name, more }: Naming): Promise<{ watch: Watch } | { instead: Draft }> {
-  const args = name === "" ? {} : { watch: name };
-  if (name === "" || watchNumberForm.test(name)) return { watch: await watchNumbered({ ...ask, args }, deps) };
+  if (name === "") return { instead: await askWatch(deps, ask, { command: "edit", rest: more ?? "" }) };
+  if (watchNumberForm.test(name)) return { watch: await watchNumbered({ ...ask, args: { watch: name } }, deps) };
   const rest = more === null || quietSaid(more) !== null ? (more ?? "") : shortRuleWords(readRuleWords(more));
   const meant = await watchMeant(ask, deps, { words: name, command: "edit", rest });
   const list = [[listButton(ask.text)]];
-  if ("several" in meant) throw new Refusal("watch-which", {}, await choiceOf(ask, deps, { watches: meant.several, more }));
+  if ("several" in meant)
+    return {
+      instead: await askWatch(deps, ask, { key: "watch-which", command: "edit", rest: more ?? "", watches: meant.several }),
+    };
   if ("known" in meant) throw new Refusal("unwatch-not-watched", { title: matchTitle(ask.text, meant.known.match) }, list);
   return meant;
-}
-
-/** A button for each watch that may be meant, with what is to change. */
-async function choiceOf(
-  { text }: Ask,
-  { index }: EditDeps,
-  { watches, more }: { watches: readonly Watch[]; more: string | null },
-): Promise<Button[][]> {
-  const titled = await titledWatches(index, watches);
-  const buttons = titled.map((watch) => {
-    const press = { command: "edit", text: [watch.ref, more].filter(Boolean).join(" "), replace: false };
-    return { label: watchTitle(text, watch), press };
-  });
-  return [...buttons.filter(({ press }) => fitsButton(press)).map((button) => [button]), [listButton(text)]];
 }
 
 const asChatForm = wordForm("quiet", "as_chat");

@@ -1,7 +1,7 @@
 import type { Button, Draft } from "../../chat/reply.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
-import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../replies/watching/less.ts";
+import { lessAllReply, lessBetsReply, lessReply, lessWhichReply, withAll } from "../../replies/watching/less.ts";
 import { betFilterInWords, listButton, watchTitle } from "../../replies/watching/watch-view.ts";
 import { calmer, withLargerEdge, withLargerImprovement } from "../../rules/calmer.ts";
 import type { GapRule, MovementRule } from "../../rules/rule.ts";
@@ -20,7 +20,7 @@ import { demandOwn, demandRight } from "../rights.ts";
 import { watchesTold } from "./told-watches.ts";
 import { undoButton } from "./undo.ts";
 import { type MeantDeps, notUnderstood, watchMeant } from "./watch-meant.ts";
-import { titledWatches } from "./watches.ts";
+import { askWatch, titledWatches } from "./watches.ts";
 
 export interface LessDeps extends MeantDeps {
   index: MeantDeps["index"] & Pick<MatchIndex, "byId">;
@@ -34,21 +34,21 @@ export function createLessCommand(deps: LessDeps): Command {
   return {
     name: "less",
     options: [
-      { name: "match", required: false, suggests: true },
+      { name: "match", required: false, suggests: true, takesWatch: true },
       { name: "threshold", required: false, suggests: false, form: thresholdForm, hidden: true },
       { name: "improving", required: false, suggests: false, form: /^improving$/, hidden: true },
       messageOption,
     ],
     manages: "watches",
     async run(ask) {
-      const { call, args, text } = ask;
+      const { args, text } = ask;
       if (args["message"] !== undefined) return lessOfMessage(deps, ask, args["message"]);
       const words = args["match"];
-      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, [call.address]));
+      if (words === undefined) return askWhich(deps, ask);
       if (everythingForm.test(words)) return lessOfAll(deps, ask);
       const meant = await watchMeant(ask, deps, { words, command: "less" });
       if ("instead" in meant) return meant.instead;
-      if ("several" in meant) return whichReply(deps, ask, meant.several);
+      if ("several" in meant) return askWatch(deps, ask, { key: "less-which", command: "less", watches: meant.several });
       if ("known" in meant) throw new Refusal("unwatch-not-watched", { title: matchTitle(text, meant.known.match) }, []);
       // Thresholds are of moves, improvements of value bets.
       const foreign = args[meant.watch.kind === "bets" ? "threshold" : "improving"];
@@ -58,8 +58,9 @@ export function createLessCommand(deps: LessDeps): Command {
   };
 }
 
-async function whichReply({ index }: LessDeps, { text }: Ask, watches: readonly Watch[]): Promise<Draft> {
-  return lessWhichReply(text, { watches: await titledWatches(index, watches) });
+async function askWhich(deps: LessDeps, ask: Ask, watches?: readonly Watch[]): Promise<Draft> {
+  const asked = await askWatch(deps, ask, { key: "less-which", command: "less", ...(watches ? { watches } : {}) });
+  return watches || !asked.asks ? asked : withAll(ask.text, asked);
 }
 
 /** The watches that one message told of: at once where that is one, else it asks which. */
@@ -70,7 +71,7 @@ async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise
   const [only, ...others] = (await allWatchesOf(database, [ask.call.address])).filter(({ id }) => ids.has(id));
   if (!only) throw new Refusal("refuse-old-button", {}, []);
   if (others.length === 0 && only.kind !== "bets") return lessOf(deps, ask, only);
-  return lessWhichReply(ask.text, { watches: await titledWatches(index, [only, ...others]), message: messageNamed(message) });
+  return lessWhichReply(ask.text, await titledWatches(index, [only, ...others]), messageNamed(message));
 }
 
 /** Which larger threshold is wanted. */

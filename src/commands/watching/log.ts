@@ -2,6 +2,7 @@ import { heldFor } from "../../delivery/held.ts";
 import { movedOn, type ToldAlert, toldAlert, withLater } from "../../detection/told-alerts.ts";
 import { countDecisions, type Decision, decisionsOfChat } from "../../facts/decisions.ts";
 import type { MatchIndex } from "../../matches/index.ts";
+import { heldButtons } from "../../replies/parts/held.ts";
 import { pageAt } from "../../replies/parts/paging.ts";
 import { type AlertSince, alertsChartReply } from "../../replies/watching/alerts-chart.ts";
 import type { DecisionRow } from "../../replies/watching/decision.ts";
@@ -57,7 +58,8 @@ export function createLogCommand({ database, index }: LogDeps): Command {
       const { page, offset } = pageAt(total, pageOfAsk(ask), pageSize);
       const decisions = await decisionsOfChat(database, { chat, limit: pageSize, offset });
       const held = page === 1 ? await heldFor(database, { chat, now: ask.now }) : [];
-      return logReply(ask.text, { rows: { shown: await rowsOf(index, decisions), page, pageSize, total }, held });
+      const reply = logReply(ask.text, { rows: { shown: await rowsOf(index, decisions), page, pageSize, total }, held });
+      return { ...reply, buttons: [...heldButtons(ask.text, held, ask.call), ...reply.buttons] };
     },
   };
 }

@@ -1,10 +1,11 @@
 import type { Draft } from "../../chat/reply.ts";
+import { addressesOf } from "../../chats/addresses.ts";
 import { ensureChat } from "../../chats/chats.ts";
 import { matchesToldIn } from "../../delivery/told.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../replies/watching/mute.ts";
-import type { Database } from "../../storage/database.ts";
+import type { Database, Session } from "../../storage/database.ts";
 import { type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
 import { watchesOfChat, watchesOfMatch } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
@@ -59,9 +60,8 @@ export function createUnmuteCommand(deps: MuteDeps): Command {
     async run(ask) {
       const meant = await mutedMeant(deps, ask, { command: "unmute", rest: "" });
       if ("instead" in meant) return meant.instead;
-      const { now } = ask;
-      const ended = await unmute(deps.database, { chat: ask.call.address, matchId: meant.known?.id ?? null, now });
-      return unmutedReply(ask.text, { known: meant.known, ended, also: await longerMute(deps, ask, meant.known, now) });
+      const ended = await end(deps, ask, meant.known?.id ?? null);
+      return unmutedReply(ask.text, { known: meant.known, ended, also: await longerMute(deps, ask, meant.known, ask.now) });
     },
   };
 }
@@ -92,14 +92,30 @@ function forBeginsAt(words: readonly string[]): number {
 function mutedAndFor({ index }: MuteDeps, ask: Ask): Ask["args"] {
   if (ask.args["match"] === undefined) return ask.args;
   const { name, more } = nameOf(ask, "for", { index, following: durationFollowing });
-  return { match: name, ...(more === null ? {} : { for: more }) };
+  return { ...(name === "" ? {} : { match: name }), ...(more === null ? {} : { for: more }) };
 }
 
-async function save({ database }: MuteDeps, { call, now }: Ask, { matchId, until }: Pick<Mute, "matchId" | "until">) {
+async function save({ database }: MuteDeps, ask: Ask, { matchId, until }: Pick<Mute, "matchId" | "until">) {
+  const { call, now } = ask;
   await database.transaction().execute(async (session) => {
     await ensureChat(session, { address: call.address, language: null, now });
-    await mute(session, { chat: call.address, matchId, until, createdAt: now });
+    for (const chat of await chatsMeant(session, ask, matchId)) await mute(session, { chat, matchId, until, createdAt: now });
   });
+}
+
+async function end({ database }: MuteDeps, ask: Ask, matchId: number | null): Promise<boolean> {
+  return database.transaction().execute(async (session) => {
+    let ended = false;
+    for (const chat of await chatsMeant(session, ask, matchId))
+      ended = (await unmute(session, { chat, matchId, now: ask.now })) || ended;
+    return ended;
+  });
+}
+
+/** Where alerts have threads, all topics of a group share the thread of a match. */
+async function chatsMeant(session: Session, { call, settings }: Ask, matchId: number | null): Promise<string[]> {
+  if (matchId === null || settings.threads === "off") return [call.address];
+  return [...new Set([call.address, ...(await addressesOf(session, call.address))])];
 }
 
 /** The match that is meant, null for everything, once the asker may decide that; or the reply that leads on to one. */
@@ -115,8 +131,8 @@ async function mutedMeant(
   }
   const found = await findMatch(ask, { finder, command, rest });
   if ("instead" in found) return found;
-  for (const watch of await watchesOfMatch(database, { chat: ask.call.address, matchId: found.known.id }))
-    await demandOwn(ask, watch);
+  for (const chat of await chatsMeant(database, ask, found.known.id))
+    for (const watch of await watchesOfMatch(database, { chat, matchId: found.known.id })) await demandOwn(ask, watch);
   return found;
 }
 

@@ -6,7 +6,7 @@ import { dayMs, hourMs, isTime, timeMeant } from "../input/durations.ts";
 import { demandOwn } from "../rights.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { watchNumbered, watchOption } from "./watch-meant.ts";
-import { showWatch } from "./watches.ts";
+import { askWatch, showWatch } from "./watches.ts";
 
 const bounds = { leastMs: hourMs, mostMs: 31 * dayMs };
 
@@ -22,6 +22,7 @@ export function createPauseCommand(deps: KindDeps): Command {
     async run(ask) {
       const typed = ask.args["until"] ?? "";
       const until = untilMeant(ask, typed.replace(keepForm, ""));
+      if (ask.args["watch"] === undefined) return askWatch(deps, ask, { command: "pause", rest: typed });
       const watch = await watchNumbered(ask, deps);
       await demandOwn(ask, watch);
       const keeps = keepForm.test(typed);
@@ -42,6 +43,7 @@ export function createResumeCommand(deps: KindDeps): Command {
     options: [watchOption],
     manages: "watches",
     async run(ask) {
+      if (ask.args["watch"] === undefined) return askWatch(deps, ask, { command: "resume" });
       const watch = await watchNumbered(ask, deps);
       await demandOwn(ask, watch);
       if (watch.pausedUntil === null) return showWatch(deps, ask, { watch, done: null });

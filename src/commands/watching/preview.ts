@@ -1,3 +1,4 @@
+import { type Failed, failedBy } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
@@ -17,8 +18,8 @@ import { toMicros } from "../../odds/price.ts";
 import type { Board } from "../../odds/quote.ts";
 import { previewBetsReply, previewGapsReply, previewReply, type ToldOfBets } from "../../replies/watching/preview.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
-import { boardsFrom, replay } from "../../rules/replay.ts";
-import type { GapRule, MovementRule } from "../../rules/rule.ts";
+import { boardsFrom, replay, replayEvents } from "../../rules/replay.ts";
+import type { MovementRule, Rule } from "../../rules/rule.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { formatThreshold, type Threshold } from "../../rules/threshold.ts";
 import type { Database } from "../../storage/database.ts";
@@ -80,17 +81,15 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
       books: await booksForWords(said, { quotes: [], api }),
       example: exampleOfPreview(ask, finder),
     });
-    if (rule.kind !== "movement" && rule.kind !== "gap")
-      throw new Refusal("preview-cannot", { example: exampleOfPreview(ask, finder) });
     demandInformation(ask, rule);
-    const others = said.filter(({ says }) => says !== "threshold" && says !== "gap");
+    const others = said.filter(({ says }) => says !== "threshold" && says !== "kind");
     return { rule, others: shortRuleWords(others), quiet: present?.quiet ?? null };
   }
 
   return {
     name: "preview",
     options: [
-      { name: "match", required: true, suggests: true },
+      { name: "match", required: true, suggests: true, takesWatch: true },
       { name: "rule", required: false, suggests: false, beginsAt: ruleBeginsAt },
     ],
     manages: false,
@@ -130,14 +129,15 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
         });
       const [first] = boards;
       const since = Math.max(from, history[0]?.at ?? from);
-      const alerts = await replay(rule, boards, startsAt);
+      const isWay = rule.kind === "movement";
+      const alerts = await (isWay ? replay : replayEvents)(rule as MovementRule, boards, startsAt);
       return previewReply(ask.text, {
         ...{ ...shared, rule },
         since: first ? since : null,
         days: since === from ? period.days : null,
         alerts: alerts.length,
         quiet: alerts.filter(isQuiet).length,
-        others: await othersOf(rule, boards, { id: known.id, startsAt, others }),
+        others: isWay ? await othersOf(rule, boards, { id: known.id, startsAt, others }) : [],
       });
     },
   };
@@ -146,7 +146,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
 /** How the alerts of all chats by rules with this threshold, about such a price, have held so far. */
 async function scoreSoFar(
   { scorecards }: Pick<PreviewDeps, "scorecards">,
-  { rule, sport, now }: { rule: MovementRule | GapRule; sport: string | null; now: number },
+  { rule, sport, now }: { rule: Rule; sport: string | null; now: number },
 ): Promise<Score> {
   const { alerts } = await scorecards.of(null, now);
   const [grade, source] = [gradeOf(rule, sport), sourceOf(rule)];
@@ -158,11 +158,11 @@ async function historyOf(
   { api, database }: Pick<PreviewDeps, "api" | "database">,
   id: number,
   { slug }: Match,
-): Promise<{ history: PastQuote[]; failed: boolean }> {
+): Promise<{ history: PastQuote[]; failed: Failed }> {
   const own = await pricesOfMatch(database, id);
   const answer = await unlessApiTrouble(api.history(slug));
   if (!answer && own.length === 0) throw new Refusal("fault-unreachable", {}, []);
-  return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || answer.failure !== null };
+  return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || failedBy(answer.failure) };
 }
 
 /** What other thresholds would have sent, each with the call that watches with it. */

@@ -29,7 +29,9 @@ export function createUndoCommand({ database, widening, onWatched }: UndoDeps): 
     async run(ask) {
       const { call, args, text, now } = ask;
       const id = args["removal"] === undefined ? null : Number(args["removal"]);
-      const undone = await undoRemoval(database, { chat: call.address, id, now, withSettings: await mayChange(ask, "settings") });
+      const by = (await mayChange(ask, "settings")) ? null : call.reader.id;
+      const undone = await undoRemoval(database, { chat: call.address, id, now, by });
+      if (undone === "not_own") throw new Refusal("refuse-not-own-watch", {}, []);
       if (!undone) throw new Refusal("undo-too-late", {}, [[listButton(text)]]);
       onWatched();
       widening.wake();

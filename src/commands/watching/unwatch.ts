@@ -2,15 +2,13 @@ import type { Button, Draft } from "../../chat/reply.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { sentenceReply } from "../../replies/chat/help.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
-import { pageOf } from "../../replies/parts/paging.ts";
 import { targetName } from "../../replies/parts/targets.ts";
 import { unwatchedReply } from "../../replies/watching/unwatch.ts";
 import { betFilterInWords, listButton } from "../../replies/watching/watch-view.ts";
-import { unwatchWhichReply, watchesReply } from "../../replies/watching/watches.ts";
+import { unwatchWhichReply } from "../../replies/watching/watches.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { removeWatches } from "../../watches/removals.ts";
-import { allWatchesOf } from "../../watches/store.ts";
-import type { BetWatch, MatchWatch, Watch, WideWatch } from "../../watches/watch.ts";
+import type { BetWatch, MatchWatch, WideWatch } from "../../watches/watch.ts";
 import { excludeMatch, readmitMatch } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
@@ -24,7 +22,7 @@ import { watchesTold } from "./told-watches.ts";
 import { undoButton } from "./undo.ts";
 import type { KindDeps } from "./watch-kinds.ts";
 import { type MeantDeps, numberUnknown, watchMeant } from "./watch-meant.ts";
-import { suggestionsFor, titledWatches } from "./watches.ts";
+import { askWatch, titledWatches } from "./watches.ts";
 
 export interface UnwatchDeps extends MeantDeps, KindDeps {
   index: MatchIndex;
@@ -38,7 +36,7 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
   return {
     name: "unwatch",
     options: [
-      { name: "match", required: false, suggests: true },
+      { name: "match", required: false, suggests: true, takesWatch: true },
       { name: "undo", required: false, suggests: false, form: /^undo$/, hidden: true },
       { name: "out", required: false, suggests: false, form: /^out$/, hidden: true },
       { name: "answer", required: false, suggests: false, form: /^yes$/, hidden: true },
@@ -49,12 +47,12 @@ export function createUnwatchCommand(deps: UnwatchDeps): Command {
     async run(ask) {
       const words = ask.args["match"];
       if (ask.args["message"] !== undefined) return unwatchOfMessage(deps, ask, ask.args["message"]);
-      if (words === undefined) return whichReply(deps, ask, await allWatchesOf(deps.database, [ask.call.address]));
+      if (words === undefined) return askWatch(deps, ask, { key: "unwatch-which", command: "unwatch" });
       if (everythingForm.test(words)) return clearAll(deps, ask, isSure(ask));
       if (ask.args["out"] ?? ask.args["undo"]) return leaveOutOrReadmit(deps, ask);
       const meant = await watchMeant(ask, deps, { words, command: "unwatch" });
       if ("instead" in meant) return meant.instead;
-      if ("several" in meant) return whichReply(deps, ask, meant.several);
+      if ("several" in meant) return askWatch(deps, ask, { key: "unwatch-which", command: "unwatch", watches: meant.several });
       const watch = "watch" in meant ? meant.watch : null;
       if (watch && watch.kind !== "match") return unwatchWhole(deps, ask, watch);
       const known = "known" in meant ? meant.known : watch && (await deps.index.byId(watch.matchId));
@@ -69,7 +67,7 @@ async function unwatchOfMessage(deps: UnwatchDeps, ask: Ask, message: string): P
   const told = await watchesTold(deps.database, ask, message);
   const [only, ...others] = told;
   if (!only || others.length > 0)
-    return unwatchWhichReply(ask.text, await titledWatches(deps.index, told), { message: messageNamed(message) });
+    return unwatchWhichReply(ask.text, await titledWatches(deps.index, told), messageNamed(message));
   if (only.kind === "bets") return unwatchWhole(deps, ask, only);
   const known = await deps.index.byId(only.matchId);
   if (!known) throw new Refusal("refuse-old-button", {}, []);
@@ -85,11 +83,6 @@ async function leaveOutOrReadmit(deps: UnwatchDeps, ask: Ask): Promise<Draft> {
 /** Only a button says yes. */
 function isSure({ call, args }: Ask): boolean {
   return call.source === "button" && args["answer"] === "yes";
-}
-
-async function whichReply({ index }: UnwatchDeps, { text }: Ask, watches: readonly Watch[]): Promise<Draft> {
-  if (watches.length > 0) return unwatchWhichReply(text, await titledWatches(index, watches));
-  return watchesReply(text, { watches: pageOf([], undefined, 1), others: [], suggestions: suggestionsFor(index) });
 }
 
 /** Ends a watch that is about more than one match. */

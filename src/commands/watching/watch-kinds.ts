@@ -26,11 +26,13 @@ import { booksForWords } from "../input/book-words.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
 import { typedRule } from "../input/rule-typed.ts";
 import { readRuleWords } from "../input/rule-words.ts";
+import { demandRuleOffered, type OfferedDeps } from "../offered.ts";
 import { demandInformation } from "../rights.ts";
 import { type BetTermsDeps, betTermsSaid, changedFilter, knowPresent, presentNow } from "./bet-terms.ts";
 import { numberUnknown } from "./watch-meant.ts";
 
-export interface KindDeps extends BetTermsDeps {
+export interface KindDeps extends BetTermsDeps, OfferedDeps {
+  api: BetTermsDeps["api"] & OfferedDeps["api"];
   database: Database;
   boards: Boards;
   index: BetTermsDeps["index"] & Pick<MatchIndex, "byId">;
@@ -184,8 +186,9 @@ interface Changing {
 }
 
 /** The rule with what the words say, and as it was in all else. */
-async function changedRule({ api }: KindDeps, ask: Ask, { present, words, known, sport, quotes }: Changing): Promise<Rule> {
+async function changedRule(deps: KindDeps, ask: Ask, { present, words, known, sport, quotes }: Changing): Promise<Rule> {
   const { settings, text } = ask;
+  const { api } = deps;
   const said = readRuleWords(words);
   const rule = ruleMeant([{ says: "keep", typed: "" }, ...said], {
     settings,
@@ -196,6 +199,7 @@ async function changedRule({ api }: KindDeps, ask: Ask, { present, words, known,
     books: await booksForWords(said, { quotes, api }),
     example: text.say("command-edit.example"),
   });
+  demandRuleOffered(deps, rule);
   demandInformation(ask, rule);
   return rule;
 }

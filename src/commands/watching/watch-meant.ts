@@ -67,8 +67,7 @@ export async function watchMeant(ask: Ask, deps: MeantDeps, { words, command, re
 
 /** The chat's watch of the number that the argument `watch` gives. Throws the refusal that leads to the list when there is none. */
 export async function watchNumbered(ask: Ask, { database }: Pick<MeantDeps, "database">): Promise<Watch> {
-  const ref = ask.args["watch"];
-  if (ref === undefined) throw new Refusal("watch-number-missing", {}, [[listButton(ask.text)]]);
+  const ref = ask.args["watch"] ?? "";
   const watch = await watchByRef(database, { chat: ask.call.address, ref });
   if (!watch) throw numberUnknown(ask, ref);
   return watch;

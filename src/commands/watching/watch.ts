@@ -34,6 +34,7 @@ import { sportsOf } from "../input/match-filter.ts";
 import { nameOf } from "../input/name-and-more.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
 import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWords } from "../input/rule-words.ts";
+import { demandOffered, demandRuleOffered } from "../offered.ts";
 import { demandBets, demandInformation, demandOwn } from "../rights.ts";
 import { betTermsSaid, buttonWords, countFitting, knowPresent, presentNow, wordsAboutBets } from "./bet-terms.ts";
 import { knowChat } from "./know-chat.ts";
@@ -151,7 +152,7 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const present = all.findLast((one) => parseRule(one.rule)?.kind === "movement") ?? all[0] ?? null;
   // A watch is worth adding even while the odds service is down: the first board then becomes the starting point.
   const quoted = await boards
-    .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })
+    .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false), toBegin: true })
     .catch(() => null);
   const { sport } = known.match;
   const rule = await ruleFor(deps, ask, { match: known.match, sport, words, present, view: quoted });
@@ -221,6 +222,7 @@ async function watchWide(
 
 /** `/watch value bets [filters] [improving by 1]`: be told when one appears, improves, and is gone. */
 async function watchBets(deps: WatchDeps, ask: Ask, words: string): Promise<Draft> {
+  demandOffered(deps, "value_bets");
   demandBets(ask);
   const { call, text, now } = ask;
   const { database } = deps;
@@ -257,7 +259,8 @@ interface Wanted {
   view: BoardView | null;
 }
 
-async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, sport, words, present, view }: Wanted): Promise<Rule> {
+async function ruleFor(deps: WatchDeps, ask: Ask, { match, sport, words, present, view }: Wanted): Promise<Rule> {
+  const { api, finder } = deps;
   const quotes = view?.board.quotes ?? [];
   const rule = ruleMeant(words, {
     settings: ask.settings,
@@ -268,6 +271,7 @@ async function ruleFor({ api, finder }: WatchDeps, ask: Ask, { match, sport, wor
     books: await booksForWords(words, { quotes, api }),
     example: exampleOfWatch(ask, finder),
   });
+  demandRuleOffered(deps, rule);
   demandInformation(ask, rule);
   return rule;
 }

@@ -3,11 +3,11 @@ import type { Draft } from "../../chat/reply.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { standingsOf } from "../../detection/standings.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
-import { heldBlocks } from "../../replies/parts/held.ts";
+import { heldBlocks, heldButtons } from "../../replies/parts/held.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { type Done, watchDetailsReply } from "../../replies/watching/watch-details.ts";
 import type { MatchView, Titled } from "../../replies/watching/watch-view.ts";
-import { watchesFile, watchesReply } from "../../replies/watching/watches.ts";
+import { askWatchReply, watchesFile, watchesReply } from "../../replies/watching/watches.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import type { Database } from "../../storage/database.ts";
 import { cardsOf } from "../../watches/cards.ts";
@@ -48,7 +48,8 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const suggestions = views.length === 0 ? suggestionsFor(index) : [];
       const hasCards = isFirst && (await cardsOf(database, [chat])).length > 0;
       const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions, hasCards });
-      return { ...reply, blocks: [...reply.blocks, ...heldBlocks(text, held)] };
+      const buttons = [...heldButtons(text, held, call), ...reply.buttons];
+      return { ...reply, blocks: [...reply.blocks, ...heldBlocks(text, held)], buttons };
     },
   };
 }
@@ -107,7 +108,27 @@ function bySoonest(a: { known: Pick<KnownMatch, "match"> }, b: { known: Pick<Kno
   return (a.known.match.startsAt ?? Number.POSITIVE_INFINITY) - (b.known.match.startsAt ?? Number.POSITIVE_INFINITY);
 }
 
+interface WatchAsked {
+  key?: string;
+  command: string;
+  /** What comes after the watch in the call. */
+  rest?: string;
+  /** Those that may be meant; else all of the chat. */
+  watches?: readonly Watch[];
+}
+
+/** Asks which watch a command is about; where nothing is watched, what could be. */
+export async function askWatch(
+  { database, index }: { database: Database; index: Pick<MatchIndex, "byId" | "list"> },
+  { call, text }: Ask,
+  { key = "ask-watch", watches, ...asked }: WatchAsked,
+): Promise<Draft> {
+  const offered = watches ?? (await allWatchesOf(database, [call.address]));
+  if (offered.length > 0) return askWatchReply(text, { key, watches: await titledWatches(index, offered), ...asked });
+  return watchesReply(text, { watches: pageOf([], undefined, 1), others: [], suggestions: suggestionsFor(index) });
+}
+
 /** Matches to begin with. */
-export function suggestionsFor(index: Pick<MatchIndex, "list">): readonly KnownMatch[] {
+function suggestionsFor(index: Pick<MatchIndex, "list">): readonly KnownMatch[] {
   return index.list({ status: "scheduled" }).slice(0, 3);
 }

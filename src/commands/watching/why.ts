@@ -32,9 +32,12 @@ export function createWhyCommand({ database, index }: LogDeps): Command {
     manages: false,
     async run({ call, args, text }) {
       const words = args["decision"];
-      const [only, ...others] = await rowsOf(index, await decisionsMeant(call.address, words));
+      const { address, linkedFrom } = call;
+      const [only, ...others] = await rowsOf(index, await decisionsMeant(linkedFrom ?? address, words));
       if (!only) throw unknown(words === undefined ? "why-none" : "why-unknown", text.say("log-heading"));
-      return others.length > 0 ? whyWhichReply(text, [only, ...others]) : whyReply(text, factsOf(only));
+      // The reader of a channel has a log of their own, which says nothing of this.
+      const hasLog = linkedFrom === undefined;
+      return others.length > 0 ? whyWhichReply(text, [only, ...others]) : whyReply(text, { ...factsOf(only), hasLog });
     },
   };
 }

@@ -35,6 +35,9 @@ export const betKind: FactKind<ToldBet, ShownBet> = {
   },
   read: (part) => z.array(toldBet).parse(part),
   keyOf: ({ id }) => `b${id}`,
+  newsOf: ({ frozen: { market, selection, line, bookmaker, news } }) => [
+    JSON.stringify([market, selection, line, bookmaker, news]),
+  ],
   saidBy: ({ id, news, figures }) => [id, news, figures],
   claim,
   async rewrite(session, { id, told }) {

@@ -6,13 +6,13 @@ import type { Session } from "../../storage/database.ts";
 import { copyIdOf, copyKindName, copySaid, toldCopy } from "../copied.ts";
 import type { FactKind, Judged, Looking } from "../fact-kind.ts";
 import { weights } from "../gate.ts";
-import { type SentMessage, sentMessages } from "../messages.ts";
+import { type EndedMessage, endedMessages, sentMessages } from "../messages.ts";
 
 type ToldCopy = z.output<typeof toldCopy>;
 
 /** A message that was sent elsewhere, with what each kind shows of it. */
 export interface ShownCopy {
-  original: SentMessage;
+  original: EndedMessage;
   parts: ReadonlyMap<string, readonly unknown[]>;
 }
 
@@ -45,7 +45,7 @@ export function createCopyKind(kinds: readonly FactKind[]): FactKind<ToldCopy, S
   }
 
   async function judgeAll(session: Session, told: readonly ToldCopy[], looking: Looking): Promise<Judged<ToldCopy, ShownCopy>[]> {
-    const originals = await sentMessages(
+    const originals = await endedMessages(
       session,
       told.map(({ message }) => message),
     );
@@ -60,7 +60,7 @@ export function createCopyKind(kinds: readonly FactKind[]): FactKind<ToldCopy, S
     return judged;
   }
 
-  async function partsOf(session: Session, original: SentMessage, looking: Looking): Promise<ShownCopy["parts"]> {
+  async function partsOf(session: Session, original: EndedMessage, looking: Looking): Promise<ShownCopy["parts"]> {
     const parts = new Map<string, readonly unknown[]>();
     for (const { name, read, judgeAgain } of kinds) {
       const told = read(original.parts[name] ?? []);

@@ -1,6 +1,7 @@
 import { sql } from "kysely";
 import { z } from "zod";
 import { detailsOf } from "../../chats/acts.ts";
+import { chatOf } from "../../chats/chats.ts";
 import { readQuiet } from "../../chats/settings.ts";
 import { type NewDecision, sentAgain } from "../../facts/decisions.ts";
 import type { Fact } from "../../facts/facts.ts";
@@ -12,7 +13,7 @@ import { type Weight, weights } from "../gate.ts";
 
 const toldMoment = z.object({
   key: z.string(),
-  matchId: z.number().nullable().default(null),
+  matchId: z.number().nullable(),
   body: momentSchema,
   since: z.number(),
   quiet: z.string().nullable(),
@@ -45,6 +46,7 @@ export const momentKind: FactKind<ToldMoment, Happening> = {
   judgeAgain: judge,
   read: (part) => z.array(toldMoment).parse(part),
   keyOf: ({ key }) => key,
+  newsOf: ({ frozen }) => [frozen.key],
   saidBy: ({ key }) => key,
   settle: async (_session, endings, now) => endings.flatMap((ending) => decisionsOf(ending, now)),
   section: momentSection,
@@ -65,15 +67,30 @@ async function judge(
     session,
     told.flatMap(({ body }) => (body.kind === "notice" ? [body.act] : [])),
   );
+  const barred = await barredOf(session, told);
   return told.map((frozen): Judged<ToldMoment, Happening> => {
     const { body, since, quiet } = frozen;
     const looked = { frozen, since, quiet: readQuiet(quiet), revision: null };
     const match = matches.get(matchOf(body) ?? 0) ?? null;
     const said = body.kind === "notice" ? (notices.get(body.act) ?? null) : null;
     if (said === null && body.kind === "notice") return { ...looked, tells: false, reason: "nothing_left", passed: false };
+    // It has passed before anybody was told.
+    if (body.kind === "chat_barred" && barred.get(body.chat) !== body.since)
+      return { ...looked, tells: false, reason: "nothing_left", passed: false };
     if (!match && "matchId" in body) return { ...looked, tells: false, reason: "nothing_left", passed: false };
-    return { ...looked, tells: true, shown: { moment: body, match, said }, weight: weightOf(body) };
+    return { ...looked, tells: true, shown: { moment: body, match, said, since }, weight: weightOf(body) };
   });
+}
+
+/** Since when the chats of these moments have not let us write; those that do are left out. */
+async function barredOf(session: Session, told: readonly ToldMoment[]): Promise<Map<string, number>> {
+  const chats = [...new Set(told.flatMap(({ body }) => (body.kind === "chat_barred" ? [body.chat] : [])))];
+  const barred = new Map<string, number>();
+  for (const address of chats) {
+    const since = (await chatOf(session, address))?.barred?.since;
+    if (since !== undefined) barred.set(address, since);
+  }
+  return barred;
 }
 
 function weightOf(moment: MomentBody): Weight {
@@ -83,6 +100,7 @@ function weightOf(moment: MomentBody): Weight {
 
 function weightBy({ kind }: MomentBody): Weight {
   if (kind === "reminder") return weights.reminder;
+  if (kind === "started" || kind === "called_off" || kind === "missing") return weights.ending;
   return kind === "asked" || kind === "admitted" || kind === "notice" ? weights.operators : weights.moment;
 }
 

@@ -2,7 +2,7 @@ import { sql } from "kysely";
 import { type Moment, staleAfterMs } from "../../boards/freshness.ts";
 import { readQuiet } from "../../chats/settings.ts";
 import { type AlertMatch, type FactToJudge, type JudgedMovement, judgeFacts } from "../../detection/alert-facts.ts";
-import type { NewDecision } from "../../facts/decisions.ts";
+import { maybeToldBoards, type NewDecision } from "../../facts/decisions.ts";
 import { type Fact, type FactCondition, isHeard } from "../../facts/facts.ts";
 import { type FrozenFact, frozenFacts } from "../../facts/frozen.ts";
 import { movementSection } from "../../replies/alerts/alert.ts";
@@ -11,9 +11,9 @@ import { isAboutBets } from "../../rules/rule.ts";
 import { timesReached } from "../../rules/threshold.ts";
 import type { Session } from "../../storage/database.ts";
 import { moveBaselines, type ToldBaseline } from "../../watches/baselines.ts";
-import type { Ending, FactKind, Judged } from "../fact-kind.ts";
+import { type Ending, type FactKind, type Judged, type Looking, toldInThread } from "../fact-kind.ts";
 import { type Weight, weights } from "../gate.ts";
-import { toldOnce } from "./told-once.ts";
+import { newsIn, toldOnce } from "./told-once.ts";
 
 /**
  * What moved or happened by a watch's rule. It is judged again by the newest board, so what came back is not told; the baseline
@@ -27,7 +27,8 @@ export const movementKind: FactKind<FrozenFact, AlertMatch> = {
     const present = await presentOf(session, facts);
     const found = facts.flatMap((fact) => present.get(fact.id) ?? []);
     const judged = await judgeFacts(session, { facts: found, lookup });
-    const judgedOf = new Map(found.map((fact, index) => [fact.watchId, judged[index]]));
+    const doubted = await judgeDoubted(session, { facts, present, judged: new Map(zipped(found, judged)), lookup });
+    const judgedOf = new Map(found.map((fact, index) => [fact.watchId, doubted.get(fact.watchId) ?? judged[index]]));
     return facts.map(({ watchId }) => {
       const one = watchId === null ? undefined : judgedOf.get(watchId);
       return one ? ruled(one) : null;
@@ -38,6 +39,7 @@ export const movementKind: FactKind<FrozenFact, AlertMatch> = {
   },
   read: (part) => frozenFacts.parse(part),
   keyOf: ({ watchId }) => `m${watchId}`,
+  newsOf: ({ shown }) => newsIn(shown),
   saidBy: ({ watchId, matchId, baseline, revision }) => [watchId, matchId, baseline, revision],
   async settle(session, endings, now) {
     await moveBaselines(session, endings.flatMap(movesOf), now);
@@ -58,6 +60,40 @@ function hasFreshBoard({ now, speed }: Moment): FactCondition {
             when n.status = 'live' or (n.status in ('scheduled', 'unknown') and n.starts_at <= ${now}) then ${oldest(true)}
             else ${oldest(false)}
           end)`;
+}
+
+interface Doubted {
+  facts: readonly Fact[];
+  present: ReadonlyMap<number, FactToJudge>;
+  judged: ReadonlyMap<FactToJudge, JudgedMovement>;
+  lookup: Looking["lookup"];
+}
+
+/**
+ * What may have been told counts as told until a message says what holds: where a line has come back to its baseline, it may
+ * have moved from what the chat has read. Only what then tells something is given, by watch.
+ */
+async function judgeDoubted(session: Session, { facts, present, judged, lookup }: Doubted): Promise<Map<number, JudgedMovement>> {
+  const found = new Map<number, JudgedMovement>();
+  for (const { id, chat, begun } of facts) {
+    const one = present.get(id);
+    const result = one && judged.get(one);
+    if (!one || begun === 0 || result?.fact !== null || result.reason !== "came_back") continue;
+    const { watchId, matchId, baseline, baselineAt: since } = one;
+    const read = await maybeToldBoards(session, { chat, watchId, matchId, since });
+    const others = read.filter((revision) => revision !== baseline && revision !== one.revision);
+    const again = others.map((revision) => ({ ...one, baseline: revision, baselineAt: one.since, standsAt: baseline }));
+    const told = (await judgeFacts(session, { facts: again, lookup })).find(({ fact }) => fact !== null);
+    if (told) found.set(watchId, told);
+  }
+  return found;
+}
+
+function zipped<A, B>(some: readonly A[], others: readonly B[]): [A, B][] {
+  return some.flatMap((one, index): [A, B][] => {
+    const other = others[index];
+    return other === undefined ? [] : [[one, other]];
+  });
 }
 
 /** The watches of these facts with their baselines, and the newest board of each match. */
@@ -95,7 +131,7 @@ function ruled({ frozen, ...found }: JudgedMovement): Judged<FrozenFact, AlertMa
   return { ...looked, tells: false, reason: found.reason, passed: found.reason === "came_back" };
 }
 
-const weightOfEvent = { target: weights.crossed, posted: weights.posted, gap: weights.gap } as const;
+const weightOfEvent: Readonly<Record<string, Weight>> = { target: weights.crossed, posted: weights.posted, gap: weights.gap };
 
 function weightOf(match: AlertMatch): Weight {
   const weight = weightBy(match);
@@ -103,7 +139,7 @@ function weightOf(match: AlertMatch): Weight {
 }
 
 function weightBy({ rule, movement: { moves } }: AlertMatch): Weight {
-  if (rule.kind !== "movement") return weightOfEvent[rule.kind];
+  if (rule.kind !== "movement") return weightOfEvent[rule.kind] ?? weights.crossed;
   const times = Math.max(...moves.map(({ probability }) => timesReached(rule.threshold, probability)));
   const points = Math.max(...moves.map(({ probability: { from, to } }) => 100 * Math.abs(to - from)));
   return weights.movement({ times, points });
@@ -113,14 +149,14 @@ function weightBy({ rule, movement: { moves } }: AlertMatch): Weight {
 const unwanted: ReadonlySet<string> = new Set(["no_board", "information_only", "refused", "not_approved"]);
 
 function movesOf({ told, outcome, reason }: Ending<FrozenFact>): ToldBaseline[] {
-  const becauseOf = { sent: "told", failed: "dropped" } as const;
   // What is never accepted would be tried for ever; without its board a baseline will never tell a movement again, and what
   // a chat did not want is no news later.
   const isLost = outcome === "dropped" && reason !== null && unwanted.has(reason);
-  const because = outcome === "sent" || outcome === "failed" ? becauseOf[outcome] : isLost ? "dropped" : null;
+  const isTold = outcome === "sent" || (outcome === "dropped" && reason === toldInThread);
+  const because = isTold ? "told" : outcome === "failed" || isLost ? "dropped" : null;
   if (because === null) return [];
-  return told.map(({ watchId, matchId, baseline, revision }) => {
-    return { watchId, matchId, from: baseline, to: revision, reason: because };
+  return told.map(({ watchId, matchId, baseline, standsAt = baseline, revision }) => {
+    return { watchId, matchId, from: standsAt, to: revision, reason: because };
   });
 }
 

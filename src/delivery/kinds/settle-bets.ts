@@ -7,7 +7,7 @@ import type { Session } from "../../storage/database.ts";
 import { countMissed } from "../../watches/bet-watches.ts";
 import { explained, type Unexplained } from "../../watches/explain-bets.ts";
 import { betsById, betsOfMessage, deleteBets, keepKnown, type WatchedBet } from "../../watches/watched-bets.ts";
-import type { Ending } from "../fact-kind.ts";
+import { type Ending, toldInThread } from "../fact-kind.ts";
 import { sentMessages } from "../messages.ts";
 
 /** Writes down what a chat knows of value bets, once it is known what became of a message or a fact about them. */
@@ -49,7 +49,7 @@ async function told(session: Session, ending: Ending<ToldBet>, now: number): Pro
 
 /** There was nothing to say, or no message to say it in: from now on it counts as said. */
 async function dropped(session: Session, { told: bets, reason }: Ending<ToldBet>): Promise<NewDecision[]> {
-  const isRefused = reason === "refused" || reason === "not_approved";
+  const countsAsSaid = reason === "refused" || reason === "not_approved" || reason === toldInThread;
   const present = await betsById(
     session,
     bets.map(({ id }) => id),
@@ -57,7 +57,7 @@ async function dropped(session: Session, { told: bets, reason }: Ending<ToldBet>
   for (const { id, known } of present.values()) {
     const saysGone = known.gone !== null;
     const messages = known.messages.map((one) => ({ id: one.id, saysGone }));
-    await keepKnown(session, id, { ...(isRefused ? asKnown(known) : known), messages });
+    await keepKnown(session, id, { ...(countsAsSaid ? asKnown(known) : known), messages });
   }
   return [];
 }

@@ -13,6 +13,11 @@ export function toldOnce(alerts: readonly AlertMatch[]): AlertMatch[] {
   return [...byMatch.values()].flatMap((of) => (of.length === 1 ? of : tighterFirst(of)));
 }
 
+/** What an alert tells, by the names of its offers. */
+export function newsIn({ movement, event }: Pick<AlertMatch, "movement" | "event">): string[] {
+  return [...movement.moves.map(nameOf), ...(event ? [nameOfEvent(event)] : [])];
+}
+
 function tighterFirst(alerts: readonly AlertMatch[]): AlertMatch[] {
   const told: string[] = [];
   const left: AlertMatch[] = [];
@@ -21,7 +26,7 @@ function tighterFirst(alerts: readonly AlertMatch[]): AlertMatch[] {
     const moves = movement.moves.filter((move) => !told.includes(nameOf(move)));
     const isNews = event !== null && !told.includes(nameOfEvent(event));
     if (moves.length === 0 && !isNews) continue;
-    told.push(...moves.map(nameOf), ...(event ? [nameOfEvent(event)] : []));
+    told.push(...newsIn({ movement: { moves }, event }));
     left.push({ ...alert, movement: { moves }, namesRule: true });
   }
   return left;
@@ -29,9 +34,8 @@ function tighterFirst(alerts: readonly AlertMatch[]): AlertMatch[] {
 
 /** A limit is tighter than a way, and of either kind the one that is harder to reach. */
 function tightness({ rule }: AlertMatch): number {
-  if (rule.kind === "posted") return 0;
-  if (rule.kind !== "target") return leastOf(rule.threshold) / 1e9;
-  return 1 + (rule.side === "at_least" ? rule.price : 1 / rule.price);
+  if ("threshold" in rule) return leastOf(rule.threshold) / 1e9;
+  return "side" in rule ? 1 + (rule.side === "at_least" ? rule.price : 1 / rule.price) : 0;
 }
 
 function nameOf({ market, selection, line }: Pick<SelectionMove, "market" | "selection" | "line">): string {

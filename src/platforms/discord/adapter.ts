@@ -7,9 +7,9 @@ import { createFiles } from "./files.ts";
 import { createInteractions, type InteractionsPlace } from "./interactions.ts";
 import { createInvalidRequests } from "./invalid-requests.ts";
 import type { PaceLimits } from "./pace.ts";
-import { requestsBy, straightReplies } from "./requests.ts";
+import { requestsBy, straightReplies, userAgent } from "./requests.ts";
 import { createSender } from "./sender.ts";
-import { createShard } from "./shard.ts";
+import { createShard, type ShardInlet } from "./shard.ts";
 import { createUnderWay } from "./under-way.ts";
 
 export interface DiscordOptions {
@@ -44,7 +44,7 @@ export function createDiscord({
   pace,
 }: DiscordOptions): Platform {
   const invalid = createInvalidRequests(clock);
-  const agent = createAgent(proxy);
+  const agent = createAgent(proxy, { userAgent });
   const makeRequest = requestsBy(agent);
   const sender = createSender({ token, apiUrl, makeRequest, log, clock, invalid, pace });
   const attachedFrom = createFiles({ agent, apiUrl, log });
@@ -53,7 +53,7 @@ export function createDiscord({
   const sends = createUnderWay(clock);
   const inlets = createInlets();
 
-  function createInlets(): Inlet[] {
+  function createInlets(): (Inlet | ShardInlet)[] {
     const common = { token, apiUrl, makeRequest, log, clock, invalid, calls, catalogs: deps };
     if (interactions) return [createInteractions({ ...common, place: interactions })];
     const gateway = { ...common, proxy, chats: deps.chats, untilTurn: deps.untilTurn };
@@ -73,9 +73,14 @@ export function createDiscord({
     isCutOff: () => inlets.some((inlet) => inlet.isCutOff?.() ?? false),
     send: (message, signal) => sends.during(sender.send(message, signal)),
     probe: () => sender.probe(),
+    longPauseUntil: () => sender.longPauseUntil(),
     open: (opening, signal) => sends.during(sender.open(opening, signal)),
     close: (address) => sender.close(address),
     leave: (address) => sender.leave(address),
+    async titleOf(chat) {
+      const known = inlets.flatMap((inlet) => ("titleOf" in inlet ? (inlet.titleOf(chat) ?? []) : []));
+      return known[0] ?? (await sender.titleOf(chat));
+    },
     async stop(how) {
       await Promise.all([sends.close(), ...inlets.map((inlet) => inlet.stop(how))]);
     },

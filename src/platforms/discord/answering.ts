@@ -6,15 +6,17 @@ import {
   InteractionResponseType,
   MessageFlags,
 } from "discord.js";
+import { isPlatformFailing } from "../../chat/delivered.ts";
 import type { Answered } from "../../chat/platform.ts";
 import type { Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import { type DiscordMessage, filesOf, messageBelow, messageFromReply } from "./message.ts";
+import { failureFromError, outcomeFromFailure } from "./outcome.ts";
 import type { StraightReplies } from "./requests.ts";
 import { type PressInteraction, placeOf } from "./update.ts";
 
 /** Discord gives up on an interaction after 3 seconds; this leaves the rest for the way there. */
-export const deferAfterMs = 1_800;
+const deferAfterMs = 1_800;
 
 interface HowToAnswer {
   clock: Clock;
@@ -36,8 +38,29 @@ export async function answerAnew(
   if (ready) await give(interaction, ready, { personal: ready.personal || privately, straight });
   else await interaction.deferReply(privately ? { flags: MessageFlags.Ephemeral } : {});
   const first = ready ?? (await answer);
-  if (!ready) await finish(interaction, first, privately);
-  if (first.later) await finish(interaction, await first.later, privately);
+  if (!ready) await finish(interaction, first, { clock, privately });
+  if (first.later) await finish(interaction, await first.later, { clock, privately });
+}
+
+/** How long to wait before an answer that was announced is given again, each time that something else than Discord has answered. */
+const againAfterMs = [1_000, 4_000, 16_000];
+
+/**
+ * Gives an answer that was announced: nobody asks again for what Discord says is coming. It is given again while the edge refuses it,
+ * and an edit also where nobody knows whether it was made.
+ */
+async function insist(give: () => Promise<unknown>, { clock, isEdit }: { clock: Clock; isEdit: boolean }): Promise<void> {
+  for (const pauseMs of againAfterMs) {
+    try {
+      await give();
+      return;
+    } catch (error) {
+      const outcome = outcomeFromFailure(failureFromError(error));
+      if (!isPlatformFailing(outcome) || (outcome.kind === "unknown" && !isEdit)) throw error;
+      await clock.sleep(pauseMs);
+    }
+  }
+  await give();
 }
 
 /** With files, or where Discord did not take it at once, it goes the library's way, which tries again and tells why. */
@@ -72,15 +95,13 @@ function newBody(reply: Reply, personal: boolean): string {
 async function finish(
   interaction: ChatInputCommandInteraction | PressInteraction,
   reply: Reply,
-  privately: boolean,
+  { clock, privately }: { clock: Clock; privately: boolean },
 ): Promise<void> {
-  if (privately || !reply.personal || placeOf(interaction) === "private") {
-    await interaction.editReply(edit(messageFromReply(reply), reply));
-    return;
-  }
+  if (privately || !reply.personal || placeOf(interaction) === "private")
+    return insist(() => interaction.editReply(edit(messageFromReply(reply), reply)), { clock, isEdit: true });
   // Everybody has seen that an answer is coming, and what was announced so can not become personal any more.
-  await interaction.deleteReply();
-  await interaction.followUp(newMessage(reply));
+  await insist(() => interaction.deleteReply(), { clock, isEdit: false });
+  await insist(() => interaction.followUp(newMessage(reply)), { clock, isEdit: false });
 }
 
 /** Whether the message that a button is on is seen by one person alone. */
@@ -112,11 +133,11 @@ export async function answerInPlace(
   const ready = await within(answer, deferAfterMs, clock);
   if (!ready) await interaction.deferUpdate();
   const first = ready ?? (await answer);
-  await putInPlace(interaction, first, { ready: ready !== null, below });
+  await putInPlace(interaction, first, { clock, ready: ready !== null, below });
   // By then the message says when its answer comes, so that whatever comes belongs there.
   if (!first.later) return;
   const later = await first.later;
-  await interaction.editReply(edit(inPlace(interaction, later, below), later));
+  await insist(() => interaction.editReply(edit(inPlace(interaction, later, below), later)), { clock, isEdit: true });
 }
 
 /** The whole message as it is from then on. */
@@ -128,16 +149,18 @@ function inPlace({ message }: PressInteraction, reply: Reply, below: boolean): D
 async function putInPlace(
   interaction: PressInteraction,
   reply: Reply,
-  { ready, below }: { ready: boolean; below: boolean },
+  { clock, ready, below }: InPlace & { ready: boolean },
 ): Promise<void> {
   // Nor should a refusal that leads nowhere take the place of what somebody reads alone.
   const isMine = (isEphemeral(interaction) || placeOf(interaction) === "private") && reply.buttons.length > 0;
   if (reply.personal && !isMine) {
-    await (ready ? interaction.reply(newMessage(reply)) : interaction.followUp(newMessage(reply)));
+    if (ready) await interaction.reply(newMessage(reply));
+    else await insist(() => interaction.followUp(newMessage(reply)), { clock, isEdit: false });
     return;
   }
   const message = edit(inPlace(interaction, reply, below), reply);
-  await (ready ? interaction.update(message) : interaction.editReply(message));
+  if (ready) await interaction.update(message);
+  else await insist(() => interaction.editReply(message), { clock, isEdit: true });
 }
 
 /** The answer if it comes in time, else null. Rejects when it does. */

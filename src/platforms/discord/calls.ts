@@ -1,7 +1,9 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Guild, Interaction } from "discord.js";
 import { formatAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
-import type { Answered, PlatformDeps, Reaction } from "../../chat/platform.ts";
+import { deliveredFrom, delivering } from "../../chat/delivered.ts";
+import type { Answered, Delivered, PlatformDeps, Reaction } from "../../chat/platform.ts";
+import type { Press } from "../../chat/press.ts";
 import type { Button, Reply } from "../../chat/reply.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
@@ -9,7 +11,8 @@ import { answerAnew, answerInPlace, isAsker, isEphemeral } from "./answering.ts"
 import type { createFiles } from "./files.ts";
 import { channelsToSpeakIn } from "./gateway.ts";
 import { createInOrder } from "./in-order.ts";
-import { failureFields, failureFromError, isInteractionOver } from "./outcome.ts";
+import { failureFields, failureFromError, isInteractionOver, outcomeFromFailure } from "./outcome.ts";
+import { mayWrite } from "./permissions.ts";
 import type { StraightReplies } from "./requests.ts";
 import type { Sender } from "./sender.ts";
 import { respondWithSuggestions } from "./suggestions.ts";
@@ -30,6 +33,17 @@ interface CallsDeps {
   straight: StraightReplies;
   log: Log;
   clock: Clock;
+}
+
+interface Pressed {
+  call: Call;
+  press: Press;
+  how: HowAsked;
+}
+
+interface HowAsked {
+  stopping: AbortSignal;
+  delivered: Promise<Delivered>;
 }
 
 /** What people do with the bot, however it comes in. Nothing here rejects. */
@@ -86,8 +100,17 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
   async function onCommand(interaction: ChatInputCommandInteraction, stopping: AbortSignal): Promise<void> {
     const call = callFromCommand(interaction, attachedFrom);
     if (!call) return;
-    const privately = isAskedPrivately(interaction) || isForAsker(call);
-    await answerAnew(interaction, answer(call, stopping), { clock, privately, straight });
+    const privately = isAskedPrivately(interaction) || isForAsker(call) || !mayWrite(interaction);
+    await told((delivered) => answerAnew(interaction, answer(call, { stopping, delivered }), { clock, privately, straight }));
+  }
+
+  /** Answers, and tells what Discord made of the answer. Rejects as `give` does. */
+  async function told(give: (delivered: Promise<Delivered>) => Promise<void>): Promise<void> {
+    const giveAll = async (delivered: Promise<Delivered>): Promise<Delivered> => {
+      await give(delivered);
+      return { kind: "taken" };
+    };
+    await delivering(giveAll, (error) => deliveredFrom(outcomeFromFailure(failureFromError(error))));
   }
 
   /** Whether nobody else in a group is to see the answer. */
@@ -100,11 +123,17 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     const press = pressOf(interaction);
     const call = press && callFromPress(interaction, press);
     // Not a button of ours, or none of today's: the press is taken without a word.
-    if (!call) return void (await interaction.deferUpdate());
+    if (!press || !call) return void (await interaction.deferUpdate());
+    await told((delivered) => answerPress(interaction, { call, press, how: { stopping, delivered } }));
+  }
+
+  async function answerPress(interaction: PressInteraction, { call, press, how }: Pressed): Promise<void> {
     if (press.own && call.place === "group")
-      return answerAnew(interaction, answerOwn(call, stopping), { clock, privately: true, straight });
-    const isOthers = press.replace && !isAsker(interaction) && !(await call.mayManage());
-    const answered = answer(call, stopping);
+      return answerAnew(interaction, answerOwn(call, how), { clock, privately: true, straight });
+    // Whoever may not write there changes nothing that others read.
+    const isReader = !mayWrite(interaction) && !isEphemeral(interaction);
+    const isOthers = isReader || (press.replace && !isAsker(interaction) && !(await call.mayManage()));
+    const answered = answer(call, how);
     if (press.replace && !isOthers) return answerInPlace(interaction, answered, { clock, below: press.below === true });
     // What follows from an answer that one person sees is for that person too.
     const privately = isOthers || isEphemeral(interaction) || isForAsker(call);
@@ -112,19 +141,19 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
   }
 
   /** As if it had been pressed in the presser's direct messages. Nothing can be sent there while they cannot be opened. */
-  async function answerOwn({ isGuest: _, server: __, ...call }: Call, stopping: AbortSignal): Promise<Answered> {
+  async function answerOwn({ isGuest: _, server: __, ...call }: Call, how: HowAsked): Promise<Answered> {
     const opened = await sender.privateOf(call.reader.id);
     // Never the channel itself: in private they may do everything.
     const address = opened ?? formatAddress({ platform: "discord", chat: `@${call.reader.id}`, thread: null });
     const own = { ...call, address, place: "private", own: true, canPost: opened !== null } as const;
-    return actingForOwn(await answer({ ...own, mayManage: async () => true }, stopping));
+    return actingForOwn(await answer({ ...own, mayManage: async () => true }, how));
   }
 
   /** The calls of one chat are answered in the order they came. */
-  function answer(call: Call, stopping: AbortSignal): Promise<Answered> {
+  function answer(call: Call, { stopping, delivered }: HowAsked): Promise<Answered> {
     const { server } = call;
     const hasRole = server === undefined ? {} : { hasRole: (id: string) => sender.hasRole({ id, server }) };
-    return inOrder.run(call.address, () => deps.answer({ ...call, ...hasRole }, stopping));
+    return inOrder.run(call.address, () => deps.answer({ ...call, ...hasRole }, stopping, delivered));
   }
 
   /** Who added the bot is not told, so it speaks the server's language. */
@@ -133,7 +162,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
       const reply = await deps.answer(callFromGuild(guild, id));
       const deliveryId = `hello-${guild.id}${nth}`.slice(-25);
       const outcome = await sender.send({ address: addressOf(id), reply, deliveryId, replaces: null, silent: true });
-      if (outcome.kind !== "gone") return;
+      if (outcome.kind !== "gone" && outcome.kind !== "barred") return;
     }
   }
 
@@ -149,13 +178,14 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     const address = channelId === null ? null : addressOf(channelId);
     const fields = { interaction: id, address, ...failureFields(failure) };
     if (isInteractionOver(failure)) log.info(fields, "an answer came too late for discord");
-    else if (failure.kind === "bug") log.error(fields, "a discord interaction could not be answered");
+    else if (failure.kind === "bug") log.error(fields, "could not answer a discord interaction");
     else log.warn(fields, "discord did not take an answer");
   }
 
   return {
     answer: (interaction, stopping) => handle(interaction, stopping).catch((error) => tellFailure(interaction, error)),
     react,
-    introduce: (guild) => sayHello(guild).catch((error) => log.warn(failureFields(failureFromError(error)), "said no hello")),
+    introduce: (guild) =>
+      sayHello(guild).catch((error) => log.warn(failureFields(failureFromError(error)), "could not say hello to a server")),
   };
 }

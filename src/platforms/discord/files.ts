@@ -34,7 +34,7 @@ export function createFiles({
     name,
     read: (mostBytes) =>
       read({ size, url }, mostBytes).catch((error: unknown) => {
-        log.warn(errorFields(error), "a file that somebody attached could not be read");
+        log.warn(errorFields(error), "could not read a file that somebody attached");
         return { kind: "failed" };
       }),
   });

@@ -4,9 +4,14 @@ import {
   Client,
   type ClientOptions,
   Events,
+  type GatewayChannelUpdateDispatchData,
   GatewayDispatchEvents,
   type GatewayGuildDeleteDispatchData,
+  type GatewayGuildMemberUpdateDispatchData,
+  type GatewayGuildRoleUpdateDispatchData,
   GatewayIntentBits,
+  type GatewayThreadListSyncDispatchData,
+  type GatewayThreadUpdateDispatchData,
   type Guild,
   type Interaction,
   Options,
@@ -14,17 +19,19 @@ import {
   type ThreadChannel,
   type WebSocketOptions,
 } from "discord.js";
-import type { ChatEvents, PlatformDeps, Reaction } from "../../chat/platform.ts";
+import type { ChatEvents, LostChat, PlatformDeps, Reaction } from "../../chat/platform.ts";
 import { backOffMs, type Clock } from "../../clock.ts";
 import { errorFields, type Log } from "../../log.ts";
 import { type HttpsProxy, leadHttpsThrough } from "../../proxy.ts";
+import { WrongSetting } from "../../settings/wrong.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
 import { failureFields, failureFromError } from "./outcome.ts";
 import { followReactions } from "./reactions.ts";
+import { keepToken } from "./requests.ts";
 import { addressOf } from "./update.ts";
 
 /** Discord refuses the token or the set-up; trying again would not help. */
-export class DiscordRefused extends Error {
+export class DiscordRefused extends WrongSetting {
   override readonly name = "DiscordRefused";
 }
 
@@ -102,7 +109,7 @@ async function login(options: GatewayOptions, signal: AbortSignal): Promise<Clie
     return result;
   } catch (error) {
     const refused = refusalOf(error, closed.code());
-    if (!refused) options.log.warn(failureFields(failureFromError(error)), "cannot connect to discord, trying again");
+    if (!refused) options.log.warn(failureFields(failureFromError(error)), "could not connect to discord, trying again");
     await client.destroy();
     return refused;
   } finally {
@@ -158,6 +165,7 @@ export function createBareClient(
     jsonTransformer: (value) => value,
   });
   invalid.watch(client.rest);
+  keepToken(client.rest);
   return client;
 }
 
@@ -215,9 +223,9 @@ interface Closed {
 /** Listens to all that would end the process if nobody did. */
 function watchConnection(client: Client, log: Log): Closed {
   let closeCode: number | null = null;
-  client.on(Events.Error, (error) => log.error(failureFields(failureFromError(error)), "discord client error"));
+  client.on(Events.Error, (error) => log.error(failureFields(failureFromError(error)), "discord's client failed"));
   client.on(Events.ShardError, (error, shard) =>
-    log.warn({ shard, ...failureFields(failureFromError(error)) }, "connection error at discord's gateway"),
+    log.warn({ shard, ...failureFields(failureFromError(error)) }, "the connection to discord's gateway failed"),
   );
   client.on(Events.ShardReconnecting, (shard) => log.info({ shard }, "reconnecting to discord's gateway"));
   client.on(Events.ShardResume, (shard, replayed) => log.info({ shard, replayed }, "resumed at discord's gateway"));
@@ -251,22 +259,62 @@ export function refusalOf(error: unknown, closeCode: number | null): DiscordRefu
   return reason === undefined ? null : new DiscordRefused(reason);
 }
 
-/** Tells when channels go or come back. A server that is only unavailable for a while does not count as gone. */
+/**
+ * Tells when channels go or come back, and when the bot may have other rights there. A server that is only unavailable for a
+ * while does not count as gone.
+ */
 function followChats(client: Client, chats: ChatEvents, log: Log): void {
   const tell = async (told: Promise<void>[]) => {
     for (const result of await Promise.allSettled(told)) {
-      if (result.status === "rejected") log.error(errorFields(result.reason), "a change of a discord chat could not be noted");
+      if (result.status === "rejected") log.error(errorFields(result.reason), "could not note a change of a discord chat");
     }
   };
-  const gone = (ids: string[], reason: string) => tell(ids.map((id) => chats.gone(addressOf(id), reason)));
-  client.on(Events.ChannelDelete, (channel: Channel) => void gone([channel.id], "channel deleted"));
-  client.on(Events.ThreadDelete, (thread: ThreadChannel) => void gone([thread.id], "thread deleted"));
+  const gone = (lost: readonly Named[], why: Omit<LostChat, "title">) =>
+    tell(lost.map((channel) => chats.gone(addressOf(channel.id), { ...why, title: titleOf(channel) })));
+  const deleted = (channel: Named, reason: string) => void gone([channel], { loss: "deleted", reason });
+  client.on(Events.ChannelDelete, (channel: Channel) => deleted(channel, "channel deleted"));
+  client.on(Events.ThreadDelete, (thread: ThreadChannel) => deleted(thread, "thread deleted"));
   // By the time of `Events.GuildDelete` the server's channels are forgotten already; the packet itself comes before that.
   client.ws.on(GatewayDispatchEvents.GuildDelete, ({ id, unavailable }: GatewayGuildDeleteDispatchData) => {
     const guild = client.guilds.cache.get(id);
-    if (guild && !unavailable) void gone(channelsOf(guild), "removed from the server");
+    const removed = { loss: "removed", reason: "removed from the server" } as const;
+    if (guild && !unavailable) void gone([...guild.channels.cache.values()], removed);
   });
   client.on(Events.GuildCreate, (guild: Guild) => void tell(channelsOf(guild).map((id) => chats.back(addressOf(id)))));
+  followRights(client, (ids) => void tell([chats.rightsChanged(ids.map(addressOf))]));
+}
+
+/**
+ * What may give a right back: a change of a channel, of a thread, of a role, or of the bot itself as a member. Packets are read as
+ * they come, since threads that were shut at the start are not in the cache, nor is the bot as a member.
+ */
+function followRights(client: Client, changed: (channels: string[]) => void): void {
+  const inServer = (id: string): void => {
+    const guild = client.guilds.cache.get(id);
+    if (guild) changed(channelsOf(guild));
+  };
+  client.ws.on(GatewayDispatchEvents.ChannelUpdate, ({ id }: GatewayChannelUpdateDispatchData) =>
+    changed([id, ...threadsOf(client, id)]),
+  );
+  client.ws.on(GatewayDispatchEvents.ThreadUpdate, ({ id }: GatewayThreadUpdateDispatchData) => changed([id]));
+  client.ws.on(GatewayDispatchEvents.ThreadListSync, ({ threads }: GatewayThreadListSyncDispatchData) =>
+    changed(threads.map(({ id }) => id)),
+  );
+  client.ws.on(GatewayDispatchEvents.GuildRoleUpdate, ({ guild_id: id }: GatewayGuildRoleUpdateDispatchData) => inServer(id));
+  client.ws.on(GatewayDispatchEvents.GuildMemberUpdate, ({ guild_id: id, user }: GatewayGuildMemberUpdateDispatchData) => {
+    if (user.id === client.user?.id) inServer(id);
+  });
+}
+
+type Named = Pick<Channel, "id"> & { name?: string | null };
+
+/** What a channel is called, as Discord writes it; null where it has no name. */
+export function titleOf({ name }: Named): string | null {
+  return name ? `#${name}` : null;
+}
+
+function threadsOf(client: Client, channel: string): string[] {
+  return [...client.channels.cache.values()].flatMap((one) => (one.isThread() && one.parentId === channel ? [one.id] : []));
 }
 
 function channelsOf(guild: Guild): string[] {

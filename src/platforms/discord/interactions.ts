@@ -91,7 +91,7 @@ export function createInteractions({
       return new DiscordRefused("DISCORD_PUBLIC_KEY is not the key of this bot's application: copy it from the developer portal");
     } catch (error) {
       const refused = refusalOf(error, null);
-      if (!refused) log.warn(failureFields(failureFromError(error)), "cannot reach discord, trying again");
+      if (!refused) log.warn(failureFields(failureFromError(error)), "could not reach discord, trying again");
       return refused;
     }
   }

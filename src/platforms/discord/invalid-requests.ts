@@ -2,7 +2,7 @@ import type { REST } from "discord.js";
 import type { Clock } from "../../clock.ts";
 
 /** Discord bans an address after 10 000 invalid requests in ten minutes; half of them are left for whatever shares the address. */
-export const mostInvalid = 5_000;
+const mostInvalid = 5_000;
 const windowMs = 10 * 60_000;
 
 /** Counts the requests that Discord holds against us. */

@@ -1,3 +1,4 @@
+import { endedWith, isolated, roomToEnd } from "../../chat/isolated.ts";
 import type { Span } from "../../chat/reply.ts";
 
 // Written between two characters it keeps Discord from reading them as one thing, and nobody sees it.
@@ -12,20 +13,20 @@ const loneSurrogate = /\p{Cs}/gu;
 /** The longest run of text that is shown whole; no honest name or sentence comes near it. */
 const longestRun = 1000;
 
-/** A text as it may be shown at all: one line, without control and direction characters, of a sane length. */
+/** A text as it may be shown at all: one line, without control and direction characters but ours, of a sane length. */
 export function cleanText(text: string): string {
   const cleaned = text
     .replace(loneSurrogate, "")
     .replace(/[ \t\n\v\f\r\u2028\u2029]+/g, " ")
     .replace(unseen, "");
-  return shorten(cleaned, longestRun);
+  return isolated(shorten(cleaned, longestRun));
 }
 
 /** At most `limit` code units, an ellipsis in place of what is missing, never half a character. */
 export function shorten(text: string, limit: number): string {
   if (text.length <= limit) return text;
-  const kept = text.slice(0, limit - 1).replace(/[\ud800-\udbff]$/u, "");
-  return `${kept}…`;
+  const kept = text.slice(0, limit - roomToEnd(text)).replace(/[\ud800-\udbff]$/u, "");
+  return endedWith(kept, "…");
 }
 
 /** A text that Discord shows as it is: no style, list, heading, mention, time, emoji or link comes out of it. */

@@ -13,7 +13,7 @@ import type { Block, Reply } from "../../chat/reply.ts";
 import { markedRow } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
 import { type Row, rowsFromButtons } from "./buttons.ts";
-import { codeBlockText, escapeText, markdownFromSpans } from "./markdown.ts";
+import { cleanText, codeBlockText, escapeText, markdownFromSpans, shorten } from "./markdown.ts";
 import { countOf, leadingLists, sectionsFromBlocks, withoutCovered } from "./sections.ts";
 
 /** A message as Discord takes it; every way of sending adds its own fields. */
@@ -116,7 +116,7 @@ function picturesIn(blocks: readonly Block[]): { name: string; data: Uint8Array;
 
 function picturePart({ blocks }: Pick<Reply, "blocks">): APIMediaGalleryComponent[] {
   const items = picturesIn(blocks).map(({ name, alt }) => {
-    return { media: { url: `attachment://${name}` }, description: alt.slice(0, longestAlt) };
+    return { media: { url: `attachment://${name}` }, description: shorten(cleanText(alt), longestAlt) };
   });
   return items.length > 0 ? [{ type: ComponentType.MediaGallery, items }] : [];
 }

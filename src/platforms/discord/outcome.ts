@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from "discord.js";
-import type { Outcome } from "../../chat/platform.ts";
+import type { Lack, Outcome } from "../../chat/platform.ts";
+import { connectionTrouble, troubleWords } from "../../proxy.ts";
 
 /** Why a request failed, as plain data: the library's own errors hold the request and are never passed on. */
 export type Failure =
@@ -7,9 +8,22 @@ export type Failure =
   | { kind: "limited"; retryAfterMs: number }
   /** Discord broke down over it; it may have been done or not. */
   | { kind: "broken"; status: number }
-  /** `code` is Node's or undici's, such as ECONNREFUSED; an unanswered request has ABORTED. */
-  | { kind: "network"; code: string }
+  /** `code` is Node's or undici's, such as ECONNREFUSED; an unanswered request has ABORTED. `reason`: in words, where it has a name. */
+  | { kind: "network"; code: string; reason?: string }
   | { kind: "bug"; message: string };
+
+type Refusal = Extract<Failure, { kind: "refused" }>;
+
+/** What answered is not Discord's API: a page of something in between. */
+export class NotDiscord extends Error {
+  override readonly name = "NotDiscord";
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`an answer with status ${status} that is none of Discord's`);
+    this.status = status;
+  }
+}
 
 /** Reads an error that the library threw. */
 export function failureFromError(error: unknown): Failure {
@@ -17,10 +31,13 @@ export function failureFromError(error: unknown): Failure {
   if (error instanceof DiscordAPIError) {
     return { kind: "refused", status: error.status, code: Number(error.code) || 0, message: error.message.slice(0, 300) };
   }
+  if (error instanceof NotDiscord) return { kind: "refused", status: error.status, code: 0, message: error.message };
   if (error instanceof HTTPError) return { kind: "broken", status: error.status };
   if (!(error instanceof Error)) return { kind: "bug", message: typeof error };
+  const trouble = connectionTrouble(error);
+  if (trouble) return { kind: "network", code: networkCode(error) ?? "network", reason: troubleWords(trouble) };
   if (error.name === "AbortError" || error.name === "TimeoutError") return { kind: "network", code: "ABORTED" };
-  // The answer was cut off, or not Discord's.
+  // The answer was cut off.
   if (error instanceof SyntaxError) return { kind: "network", code: "BAD_JSON" };
   const code = networkCode(error);
   return code === null ? { kind: "bug", message: `${error.name}: ${error.message}`.slice(0, 300) } : { kind: "network", code };
@@ -31,21 +48,34 @@ function networkCode(error: Error): string | null {
   return error.cause instanceof Error ? networkCode(error.cause) : null;
 }
 
-/** Nobody can be reached there any more, or not by us: every further try would count towards a ban. */
+/** The chat is no more, or the person: every further try would count towards a ban. */
 const goneCodes = new Map([
   [10003, "unknown channel"],
   [10004, "unknown guild"],
   [10013, "unknown user"],
-  [20009, "explicit content filter of the recipient"],
-  [50001, "missing access"],
-  [50008, "nothing can be said in this channel"],
-  [50007, "cannot send messages to this user"],
   [50033, "invalid recipient"],
-  [50009, "verification level too high"],
-  [50013, "missing permissions"],
-  [50083, "the thread is archived"],
-  [160_005, "the thread is locked"],
-  [50278, "no server in common with this user"],
+]);
+
+/** We may not write there at present. Rights come back, threads are unlocked, people open their direct messages again. */
+const barredCodes = new Map<number, [lack: Lack, reason: string]>([
+  [20009, ["write", "explicit content filter of the recipient"]],
+  [40058, ["kind", "a forum wants a thread"]],
+  [50001, ["view", "missing access"]],
+  [50007, ["write", "cannot send messages to this user"]],
+  [50008, ["kind", "nothing can be said in this channel"]],
+  [50009, ["write", "verification level too high"]],
+  [50013, ["write", "missing permissions"]],
+  [50024, ["kind", "not in this kind of channel"]],
+  [50083, ["locked", "the thread is archived"]],
+  [50278, ["write", "no server in common with this user"]],
+  [160_005, ["locked", "the thread is locked"]],
+  [220_001, ["kind", "a forum wants a thread"]],
+]);
+
+/** What Discord says of this one message, edit or answer: it stays as it is however often it is tried. */
+const refusedCodes = new Set([
+  ...[10008, 10014, 10015, 10062, 30046, 40005, 40060, 40094, 50005, 50006, 50021, 50027, 50035, 50045, 50068, 50080, 50081],
+  ...[50109, 200_000, 200_001, 240_000],
 ]);
 
 /** "Slow down" in other words than a 429, and the waits to answer it with. */
@@ -55,8 +85,12 @@ const slowDownCodes = new Map([
   [20028, 10_000],
   [20029, 10_000],
   [40003, 60_000],
-  [130_000, 5_000],
 ]);
+
+/** How long a message waits that met an answer about something else; until then the platform is tried with one message. */
+const strangeMs = 5_000;
+/** How long messages wait while the token is refused: that can be an error of Discord's, or a person has to act. */
+const tokenMs = 60_000;
 
 /** The connection was never made, so nothing can have arrived. */
 const notConnected = new Set([
@@ -90,12 +124,18 @@ export function outcomeFromFailure(failure: Failure): Outcome {
   }
 }
 
-function outcomeFromRefusal({ status, code, message }: Extract<Failure, { kind: "refused" }>): Outcome {
+/** A message is refused only by a code that speaks of this message or this chat. Whatever else comes means later. */
+function outcomeFromRefusal(refusal: Refusal): Outcome {
+  const { status, code, message } = refusal;
   const gone = goneCodes.get(code);
-  if (gone !== undefined) return { kind: "gone", reason: `${gone} (${code})` };
+  if (gone !== undefined) return { kind: "gone", loss: "unknown", reason: `${gone} (${code})` };
+  const barred = barredCodes.get(code);
+  if (barred !== undefined) return { kind: "barred", lack: barred[0], reason: `${barred[1]} (${code})` };
   const afterMs = slowDownCodes.get(code);
   if (afterMs !== undefined) return { kind: "later", afterMs };
-  return { kind: "rejected", reason: `discord refused it: ${status} ${code} ${message}` };
+  const reason = `discord refused it: ${status} ${code} ${message}`.trimEnd();
+  if (refusedCodes.has(code) || status === 413) return { kind: "rejected", reason };
+  return { kind: "later", afterMs: isTokenRefused(refusal) ? tokenMs : strangeMs, strange: true, reason };
 }
 
 /** Whether Discord does not take a message as it is made. */

@@ -17,6 +17,16 @@ export function maySpeak({ appPermissions, channel }: Interaction): boolean {
   return appPermissions.has(ViewChannel) && appPermissions.any(needed[`${isThread}`]);
 }
 
+/**
+ * Whether who asked may write there themselves. Of a server that is known every channel is, but no thread; where nobody knows, both
+ * rights are needed.
+ */
+export function mayWrite({ memberPermissions, channel, guild }: Interaction): boolean {
+  const isThread = channel?.isThread() ?? (guild ? true : undefined);
+  const needed = { true: [SendMessagesInThreads], false: [SendMessages], undefined: [SendMessages, SendMessagesInThreads] };
+  return memberPermissions?.has(needed[`${isThread}`]) ?? true;
+}
+
 const { Administrator, ManageGuild, ManageChannels } = PermissionFlagsBits;
 
 /** What lets a person change settings and watches of a channel, by the permissions that they have there. */

@@ -1,12 +1,17 @@
 import { STATUS_CODES } from "node:http";
-import { DiscordAPIError, type RESTOptions } from "discord.js";
+import { DefaultUserAgent, DefaultUserAgentAppendix, DiscordAPIError, type REST, type RESTOptions } from "discord.js";
 import type { Dispatcher } from "undici";
+import { isPlatformFailing } from "../../chat/delivered.ts";
 import type { Clock } from "../../clock.ts";
 import { postJson } from "../../post.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
+import { failureFromError, NotDiscord, outcomeFromFailure } from "./outcome.ts";
 
 type MakeRequest = RESTOptions["makeRequest"];
 type Body = NonNullable<Dispatcher.DispatchOptions["body"]> | null;
+
+/** What discord.js says of itself with every request. Discord's edge refuses a request without it (403, code 40333). */
+export const userAgent = `${DefaultUserAgent} ${DefaultUserAgentAppendix}`.trim();
 
 /**
  * Sends requests to Discord. discord.js brings a copy of undici of its own, which knows neither our agents nor all of our
@@ -25,20 +30,36 @@ export function requestsBy(agent: Dispatcher): MakeRequest {
       ...(signal ? { signal } : {}),
     });
     const { statusCode: status, body: answer } = response;
+    const headersRead = readable(response.headers);
+    if (isPage(status, headersRead.get("content-type"))) {
+      await answer.dump();
+      throw new NotDiscord(status);
+    }
     return {
       status,
       statusText: STATUS_CODES[status],
       ok: status >= 200 && status < 300,
-      headers: readable(response.headers),
+      headers: headersRead,
       body: answer,
       get bodyUsed() {
         return answer.bodyUsed;
       },
-      json: () => answer.json(),
+      json: async () => jsonOf(status, await answer.text()),
       text: () => answer.text(),
       arrayBuffer: () => answer.arrayBuffer(),
     };
   }) as unknown as MakeRequest;
+}
+
+/** Whether something in between says that all is well, which the library would take for Discord's word. */
+function isPage(status: number, type: string | null): boolean {
+  return status < 400 && status !== 204 && !type?.startsWith("application/json");
+}
+
+/** Half an answer may tell of what was done; what begins like no JSON is not Discord's. */
+function jsonOf(status: number, text: string): unknown {
+  if (!/^\s*[{[]/.test(text)) throw new NotDiscord(status);
+  return JSON.parse(text);
 }
 
 // Not by what Node has for fetch: to name it loads all of that, which takes 9 MB.
@@ -63,8 +84,17 @@ async function writtenForm(form: FormData): Promise<{ body: Uint8Array; headers:
 }
 
 /**
+ * Keeps the token of a client. After one 401 the library would forget it, so that nothing went out or came in any more until a new
+ * start; Discord has answered 401 for a while when its own parts were down.
+ */
+export function keepToken(rest: REST): void {
+  const set = rest.setToken.bind(rest);
+  rest.setToken = (token: string | null) => (token === null ? rest : set(token));
+}
+
+/**
  * Answers an interaction with a body that is written already, by one request that waits for nothing: such answers count towards
- * no limit. Rejects with the library's own error where Discord refuses it; false where it may be tried again.
+ * no limit. Rejects with the library's own error where Discord refuses this answer; false where it may be tried again.
  */
 export type StraightReplies = (interaction: { id: string; token: string }, body: string) => Promise<boolean>;
 
@@ -88,8 +118,11 @@ export function straightReplies({ agent, apiUrl, clock, invalid }: StraightDeps)
     if (!answer) return false;
     const { status } = answer;
     invalid.count(status);
-    if (status >= 400 && status < 500 && status !== 429) throw refusalFrom(answer);
-    return status < 300;
+    if (status < 300) return status === 204 || answer.body.startsWith("{");
+    if (status >= 500 || status === 429) return false;
+    const refusal = refusalFrom(answer);
+    if (isPlatformFailing(outcomeFromFailure(failureFromError(refusal)))) return false;
+    throw refusal;
   };
 }
 

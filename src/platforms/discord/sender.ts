@@ -10,7 +10,7 @@ import {
   SnowflakeUtil,
 } from "discord.js";
 import { formatAddress, parseAddress, personNamed } from "../../chat/address.ts";
-import type { Outcome, Outgoing, ReactionShown } from "../../chat/platform.ts";
+import { longestSendMs, type Outcome, type Outgoing, type ReactionShown } from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
@@ -32,9 +32,11 @@ import {
   isThreadGone,
   isTokenRefused,
   isUnanswered,
+  NotDiscord,
   outcomeFromFailure,
 } from "./outcome.ts";
 import { createPace, type PaceLimits } from "./pace.ts";
+import { keepToken } from "./requests.ts";
 import { createThreads, type Threads } from "./threads.ts";
 import { addressOf } from "./update.ts";
 
@@ -44,10 +46,14 @@ export interface Sender {
   send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
   /** Whether Discord answers at all. Never throws. */
   probe(): Promise<boolean>;
+  /** Until when nothing is sent at all, where that is long; see the platform. */
+  longPauseUntil(): number;
   /** The address of somebody's direct messages; null where they cannot be opened now. Never throws. */
   privateOf(person: string): Promise<string | null>;
   /** Leaves the server of a channel; `private` where it is in none. Never throws. */
   leave(address: string): Promise<"left" | "private" | "failed">;
+  /** What a channel or thread is called; null where Discord does not say. Never throws. */
+  titleOf(address: string): Promise<string | null>;
   /** Whether a server has a role now; true where Discord does not say. Never throws. */
   hasRole(role: { id: string; server: string }): Promise<boolean>;
   /** Puts our own reaction under a message, or takes it away. Never throws. */
@@ -69,21 +75,26 @@ export interface SenderOptions {
   pace?: PaceLimits | undefined;
 }
 
-interface Attempt {
-  /** What a message is made into before it leaves. */
-  look<M extends Pick<DiscordMessage, "components">>(made: M): M;
+/** What ends a wait, and when all that is done for a message ends (ms UTC). */
+export interface Timed {
   signal: AbortSignal | undefined;
+  endsAt: number;
 }
 
-const answerTimeoutMs = 10_000;
+interface Attempt extends Timed {
+  /** What a message is made into before it leaves. */
+  look<M extends Pick<DiscordMessage, "components">>(made: M): M;
+}
+
+/** Mentions are looked up for a message that waits. */
+const mentionsTimeoutMs = 2_000;
 const probeTimeoutMs = 5_000;
+/** A shorter pause is nothing out of the ordinary. */
+const longPauseMs = 30_000;
 /** So long a change waits in line for room that nobody else wants. */
 const sparePatienceMs = 2_000;
 /** Older messages may be edited a few times only. */
 const freelyEditedMs = 3_600_000;
-/** How long messages wait while the token is refused: a person has to act. */
-const tokenPauseMs = 10 * 60_000;
-
 /**
  * A sender with a REST client of its own, so that an answer to a person never queues behind a broadcast. It repeats nothing by
  * itself: whoever calls it does, with the same delivery id, which Discord knows for some minutes and answers with the message
@@ -97,71 +108,83 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     version: "10",
     retries: 0,
     // A backstop only; `answer` below gives up earlier and by the clock.
-    timeout: answerTimeoutMs * 2,
+    timeout: longestSendMs * 2,
     // `turns` keeps the limit, and `noteLimit` what a global 429 asks for, by our clock.
     globalRequestsPerSecond: Number.POSITIVE_INFINITY,
     rejectOnRateLimit: () => true,
   }).setToken(token);
+  keepToken(rest);
   invalid.watch(rest);
-  const mentions = createMentions({ rest, answer, clock });
-  let tokenRefused = false;
+  const mentions = createMentions({ rest, answer: (request) => answer(request, mentionsTimeoutMs), clock });
+  /** Until when nothing is sent because the token was refused; 0 while Discord takes it. */
+  let tokenRefusedUntil = 0;
   /** Until when Discord wants nothing at all of a bot but answers to people. */
   let limitedUntil = 0;
+  let longPauseUntil = 0;
+  rest.on("response", (_request, { status, headers }) => {
+    // The edge has its own limits. It speaks in pages, and means everybody, which the library would take for one channel's.
+    if (status !== 429 || headers.get("content-type")?.startsWith("application/json")) return;
+    limitAll(1_000 * (Number(headers.get("retry-after")) || 1));
+  });
 
   async function send(message: Outgoing, signal?: AbortSignal): Promise<Outcome> {
+    const trying: Attempt = { look: (made) => made, signal, endsAt: clock.now() + longestSendMs };
     try {
-      return await attempt(message, { look: (made) => made, signal });
+      return await attempt(message, trying);
     } catch (error) {
       const failure = failureFromError(error);
-      return isFormRefused(failure) ? sendAsText(message, signal) : settle(message, failure);
+      return isFormRefused(failure) ? sendAsText(message, trying) : settle(message, failure);
     }
   }
 
   /** Once more, for what Discord does not take as it is made: it may be the container, or what is in it. */
-  async function sendAsText(message: Outgoing, signal: AbortSignal | undefined): Promise<Outcome> {
+  async function sendAsText(message: Outgoing, trying: Attempt): Promise<Outcome> {
     const { address, deliveryId } = message;
     log.warn({ address, deliveryId }, "discord does not take a message as it is made: it goes as one text");
     try {
-      return await attempt(message, { look: withoutContainer, signal });
+      return await attempt(message, { ...trying, look: withoutContainer });
     } catch (error) {
       return settle(message, failureFromError(error));
     }
   }
 
-  async function attempt(message: Outgoing, { look, signal }: Attempt): Promise<Outcome> {
-    const channelId = await channelFor(message.address, signal);
+  async function attempt(message: Outgoing, { look, signal, endsAt }: Attempt): Promise<Outcome> {
+    const channelId = await channelFor(message.address, { signal, endsAt });
     if (typeof channelId !== "string") return channelId;
     const body = look(messageFromReply(message.reply));
     const files = filesOf(message.reply);
     const { replaces, idle = false } = message;
     if (replaces !== null) {
-      const edited = await edit(channelId, replaces, { body, files, signal, idle });
+      const edited = await edit(channelId, replaces, { body, files, signal, endsAt, idle });
       if (edited) return edited;
       if (idle) return { kind: "rejected", reason: "the message to change is gone" };
     }
-    const waiting = await hold(signal);
-    if (waiting) return waiting;
     const named = look(bodyOfOutgoing(message, await mentions.of(message.pings)));
-    return sent(await answer((until) => rest.post(Routes.channelMessages(channelId), { body: named, files, signal: until })));
+    const waiting = await hold({ signal, endsAt });
+    if (waiting) return waiting;
+    const post = (until: AbortSignal) => rest.post(Routes.channelMessages(channelId), { body: named, files, signal: until });
+    return sent(await answer(post, endsAt - clock.now()));
   }
 
   /** The channel of an address; a person's direct messages are opened, which gives the same channel every time. */
-  async function channelFor(address: string, signal: AbortSignal | undefined): Promise<string | Outcome> {
+  async function channelFor(address: string, timed: Timed): Promise<string | Outcome> {
     const { channel, person } = placeOf(address);
     if (person === null) return channel ?? { kind: "rejected", reason: "not a channel of discord" };
-    const waiting = await hold(signal);
+    const waiting = await hold(timed);
     if (waiting) return waiting;
     const body = { recipient_id: person };
-    const opened = (await answer((until) => rest.post(Routes.userChannels(), { body, signal: until }))) as Partial<APIChannel>;
+    const open = (until: AbortSignal) => rest.post(Routes.userChannels(), { body, signal: until });
+    const opened = (await answer(open, timed.endsAt - clock.now())) as Partial<APIChannel>;
     return opened.id ?? { kind: "unknown", reason: "the answer was no channel" };
   }
 
   async function privateOf(person: string): Promise<string | null> {
     try {
-      const channel = await channelFor(formatAddress({ platform: "discord", chat: `@${person}`, thread: null }), undefined);
+      const address = formatAddress({ platform: "discord", chat: `@${person}`, thread: null });
+      const channel = await channelFor(address, { signal: undefined, endsAt: clock.now() + longestSendMs });
       return typeof channel === "string" ? addressOf(channel) : null;
     } catch (error) {
-      log.warn(failureFields(failureFromError(error)), "direct messages could not be opened");
+      log.warn(failureFields(failureFromError(error)), "could not open direct messages");
       return null;
     }
   }
@@ -170,15 +193,14 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
   async function edit(
     channelId: string,
     messageId: string,
-    { body, files, signal, idle }: { body: object; files: RawFile[]; signal: AbortSignal | undefined; idle: boolean },
+    { body, files, signal, endsAt, idle }: { body: object; files: RawFile[]; idle: boolean } & Timed,
   ): Promise<Outcome | null> {
     if (!isSnowflake(messageId)) return null;
-    const waiting = (idle ? await spared(signal) : null) ?? (await hold(signal, idle));
+    const waiting = (idle ? await spared(signal) : null) ?? (await hold({ signal, endsAt }, idle));
     if (waiting) return waiting;
+    const patch = (until: AbortSignal) => rest.patch(Routes.channelMessage(channelId, messageId), { body, files, signal: until });
     try {
-      return sent(
-        await answer((until) => rest.patch(Routes.channelMessage(channelId, messageId), { body, files, signal: until })),
-      );
+      return sent(await answer(patch, endsAt - clock.now()));
     } catch (error) {
       const failure = failureFromError(error);
       const isOld = clock.now() - SnowflakeUtil.timestampFrom(messageId) > freelyEditedMs;
@@ -189,11 +211,13 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
   }
 
   /** Waits for the pace; an outcome when the message may not go at all now. */
-  async function hold(signal: AbortSignal | undefined, hasTurn = false): Promise<Outcome | null> {
-    if (tokenRefused) return { kind: "later", afterMs: tokenPauseMs };
+  async function hold({ signal, endsAt }: Timed, hasTurn = false): Promise<Outcome | null> {
+    const tokenMs = tokenRefusedUntil - clock.now();
+    if (tokenMs > 0) return { kind: "later", afterMs: tokenMs, strange: true, reason: "discord refuses the token" };
     const pauseMs = Math.max(invalid.pauseMs(), limitedUntil - clock.now());
     if (pauseMs > 0) return { kind: "later", afterMs: Math.ceil(pauseMs) };
-    return hasTurn || (await turns.turn(signal)) ? null : { kind: "later", afterMs: 0 };
+    const isOurTurn = hasTurn || (await turns.turn(signal));
+    return isOurTurn && clock.now() < endsAt ? null : { kind: "later", afterMs: 0 };
   }
 
   /** Waits a little for a turn that nobody else wants; an outcome when there is none. */
@@ -209,7 +233,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
 
   async function probe(): Promise<boolean> {
     // Every refusal counts towards a ban, and it is known that there would be one.
-    if (tokenRefused || invalid.pauseMs() > 0 || limitedUntil > clock.now()) return true;
+    if (tokenRefusedUntil > clock.now() || invalid.pauseMs() > 0 || limitedUntil > clock.now()) return true;
     try {
       await answer((until) => rest.get(Routes.user("@me"), { signal: until }), probeTimeoutMs);
       return true;
@@ -228,41 +252,65 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
       await answer((until) => rest.delete(Routes.userGuild(server), { signal: until }));
       return "left";
     } catch (error) {
-      log.warn(failureFields(failureFromError(error)), "a server could not be left");
+      log.warn(failureFields(failureFromError(error)), "could not leave a server");
       return "failed";
+    }
+  }
+
+  /** For what is not part of a message. */
+  function noHurry(): Timed {
+    return { signal: undefined, endsAt: Number.POSITIVE_INFINITY };
+  }
+
+  async function titleOf(address: string): Promise<string | null> {
+    const { channel } = placeOf(address);
+    if (channel === null) return null;
+    try {
+      const found = (await answer((until) => rest.get(Routes.channel(channel), { signal: until }))) as { name?: unknown };
+      return typeof found.name === "string" ? `#${found.name}` : null;
+    } catch (error) {
+      log.debug(failureFields(failureFromError(error)), "could not ask for the name of a channel");
+      return null;
     }
   }
 
   async function react({ address, messageId, shown, isThere }: Parameters<Sender["react"]>[0]): Promise<void> {
     const { channel } = placeOf(address);
-    if (channel === null || !isSnowflake(messageId) || (await hold(undefined))) return;
+    if (channel === null || !isSnowflake(messageId) || (await hold(noHurry()))) return;
     const route = Routes.channelMessageOwnReaction(channel, messageId, encodeURIComponent(shown));
     try {
       await answer((until) => (isThere ? rest.put(route, { signal: until }) : rest.delete(route, { signal: until })));
     } catch (error) {
-      log.debug(failureFields(failureFromError(error)), "a reaction could not be answered");
+      log.debug(failureFields(failureFromError(error)), "could not answer a reaction");
     }
   }
 
-  async function answer(request: (until: AbortSignal) => Promise<unknown>, timeoutMs = answerTimeoutMs): Promise<unknown> {
+  async function answer(request: (until: AbortSignal) => Promise<unknown>, timeoutMs = longestSendMs): Promise<unknown> {
     const deadline = new AbortController();
-    const answered = new AbortController();
-    void clock.sleep(timeoutMs, answered.signal).then(() => deadline.abort());
+    const over = new AbortController();
+    void clock.sleep(timeoutMs, over.signal).then(() => deadline.abort());
     try {
-      return await request(deadline.signal);
+      const answered = await request(deadline.signal);
+      tokenRefusedUntil = 0;
+      return answered;
     } catch (error) {
       noteLimit(error);
       throw error;
     } finally {
-      answered.abort();
+      over.abort();
     }
   }
 
   /** The library would go by the machine's clock, and let everything stand in line for it. */
   function noteLimit(error: unknown): void {
     if (!(error instanceof RateLimitError) || !error.global) return;
-    limitedUntil = Math.max(limitedUntil, clock.now() + Math.max(error.retryAfter, error.timeToReset));
     rest.globalReset = 0;
+    limitAll(Math.max(error.retryAfter, error.timeToReset));
+  }
+
+  function limitAll(forMs: number): void {
+    limitedUntil = Math.max(limitedUntil, clock.now() + forMs);
+    if (forMs > longPauseMs) longPauseUntil = limitedUntil;
     log.warn({ forMs: limitedUntil - clock.now() }, "discord limits all that the bot does: alerts wait");
   }
 
@@ -271,14 +319,25 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     const outcome = outcomeFromFailure(failure);
     const fields = { address, deliveryId, ...failureFields(failure) };
     if (isTokenRefused(failure)) {
-      tokenRefused = true;
-      log.error(fields, "discord refuses the token: no alerts are sent until it is replaced");
-    } else if (failure.kind === "bug") log.error(fields, "a message for discord could not be made or sent");
-    else if (outcome.kind === "rejected" || outcome.kind === "unknown") log.warn(fields, "discord did not take a message");
+      if (tokenRefusedUntil === 0)
+        log.error(fields, "discord refuses the token: alerts wait until it takes it, or another one is set");
+      tokenRefusedUntil = clock.now() + (outcome.kind === "later" ? outcome.afterMs : 0);
+    } else if (failure.kind === "bug") log.error(fields, "could not make or send a message for discord");
+    else if (outcome.kind !== "later" || outcome.strange) log.warn(fields, "discord did not take a message");
     return outcome;
   }
 
-  return { send, probe, privateOf, leave, react, hasRole: mentions.hasRole, ...createThreads({ rest, answer, hold, log }) };
+  return {
+    send,
+    probe,
+    longPauseUntil: () => Math.max(longPauseUntil, clock.now() + invalid.pauseMs()),
+    privateOf,
+    leave,
+    react,
+    titleOf,
+    hasRole: mentions.hasRole,
+    ...createThreads({ rest, answer, hold, clock, log }),
+  };
 }
 
 /** A new message as Discord takes it; by its nonce it knows the message again. */
@@ -291,10 +350,10 @@ export function bodyOfOutgoing(
   return { ...message, nonce: deliveryId, enforce_nonce: true, flags: flags | loudness };
 }
 
-/** A proxy's page instead of a message says nothing about what Discord did. */
+/** What answers with something else than a message is not Discord. */
 function sent(answer: unknown): Outcome {
   const { id } = answer as Partial<APIMessage>;
-  return typeof id === "string" ? { kind: "sent", messageId: id } : { kind: "unknown", reason: "the answer was no message" };
+  return typeof id === "string" ? { kind: "sent", messageId: id } : outcomeFromFailure(failureFromError(new NotDiscord(200)));
 }
 
 function placeOf(text: string): { channel: string | null; person: string | null } {

@@ -1,7 +1,8 @@
 import { type Client, type Guild, type Interaction, Status } from "discord.js";
+import { parseAddress } from "../../chat/address.ts";
 import type { Inlet, Reaction } from "../../chat/platform.ts";
 import type { Calls } from "./calls.ts";
-import { connect, type GatewayOptions, type Shard } from "./gateway.ts";
+import { connect, type GatewayOptions, type Shard, titleOf } from "./gateway.ts";
 import { type Catalogs, keepRegistered } from "./register.ts";
 import { createUnderWay } from "./under-way.ts";
 
@@ -10,8 +11,14 @@ interface ShardDeps extends Omit<GatewayOptions, "shard" | "onInteraction" | "on
   catalogs: Catalogs;
 }
 
+/** A part of all servers, and what it knows of them. */
+export interface ShardInlet extends Inlet {
+  /** What a channel or thread is called, hidden ones too; null where it is none of its own. */
+  titleOf(address: string): string | null;
+}
+
 /** Takes what comes in through Discord's gateway: all of it, or what comes by one shard. */
-export function createShard({ calls, catalogs, ...gateway }: ShardDeps, shard: Shard | null): Inlet {
+export function createShard({ calls, catalogs, ...gateway }: ShardDeps, shard: Shard | null): ShardInlet {
   const { log, clock } = gateway;
   const underWay = createUnderWay(clock);
   let client: Client<true> | null = null;
@@ -47,6 +54,10 @@ export function createShard({ calls, catalogs, ...gateway }: ShardDeps, shard: S
     stop() {
       stopped ??= stop();
       return stopped;
+    },
+    titleOf(address) {
+      const channel = client?.channels.cache.get(parseAddress(address).chat);
+      return channel ? titleOf(channel) : null;
     },
     isCutOff: () => client?.ws.shards.some(({ status }) => status !== Status.Ready) ?? false,
   };

@@ -20,10 +20,21 @@ export async function respondWithSuggestions(interaction: AutocompleteInteractio
   await interaction.respond(choicesFromSuggestions(suggestions));
 }
 
-/** Suggestions as Discord's choices: at most 25, labels cut to 100. One whose value is too long is left out, since half an id means something else. */
-export function choicesFromSuggestions(suggestions: readonly Suggestion[]): { name: string; value: string }[] {
-  return suggestions
-    .filter(({ value }) => value !== "" && value.length <= longestChoice)
-    .slice(0, mostChoices)
-    .map(({ label, value }) => ({ name: shorten(cleanText(label).trim(), longestChoice) || value, value }));
+/**
+ * Suggestions as Discord's choices: at most 25, labels cut to 100. One whose value is too long is left out, since half an id means
+ * something else. Of equal names Discord takes the first, whichever is chosen: each further one ends with its value.
+ */
+function choicesFromSuggestions(suggestions: readonly Suggestion[]): { name: string; value: string }[] {
+  const names = new Set<string>();
+  const offered = suggestions.filter(({ value }) => value !== "" && value.length <= longestChoice).slice(0, mostChoices);
+  return offered.flatMap(({ label, value }) => {
+    const plain = cleanText(label).trim();
+    const own = shorten(plain, longestChoice) || value;
+    const name = names.has(own)
+      ? `${shorten(plain, Math.max(1, longestChoice - value.length - 3))} · ${value}`.slice(0, longestChoice)
+      : own;
+    if (names.has(name)) return [];
+    names.add(name);
+    return [{ name, value }];
+  });
 }

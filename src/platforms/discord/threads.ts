@@ -1,7 +1,8 @@
-import { type APIChannel, ChannelType, type REST, Routes, ThreadAutoArchiveDuration } from "discord.js";
+import { type APIChannel, ChannelFlags, ChannelType, type REST, Routes, ThreadAutoArchiveDuration } from "discord.js";
 import { parseAddress } from "../../chat/address.ts";
-import type { Opened, Opening, Outcome, ThreadTrouble } from "../../chat/platform.ts";
+import { longestSendMs, type Opened, type Opening, type Outcome, type ThreadTrouble } from "../../chat/platform.ts";
 import { cutToLength } from "../../chat/text-width.ts";
+import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { messageFromReply } from "./message.ts";
 import { type Failure, failureFields, failureFromError, outcomeFromFailure } from "./outcome.ts";
@@ -10,9 +11,10 @@ import { addressOf } from "./update.ts";
 interface ThreadsDeps {
   rest: REST;
   /** Gives a request up when its answer takes too long. */
-  answer(request: (until: AbortSignal) => Promise<unknown>): Promise<unknown>;
+  answer(request: (until: AbortSignal) => Promise<unknown>, timeoutMs?: number): Promise<unknown>;
   /** Waits for the pace; an outcome when nothing may go at all now. */
-  hold(signal?: AbortSignal): Promise<Outcome | null>;
+  hold(timed: { signal: AbortSignal | undefined; endsAt: number }): Promise<Outcome | null>;
+  clock: Clock;
   log: Log;
 }
 
@@ -24,18 +26,22 @@ export interface Threads {
 const longestName = 100;
 const longestTag = 20;
 const mostTags = 20;
+/** What is looked up or made on the way leaves most of the time to the thread itself. */
+const lookTimeoutMs = 2_000;
 
 /** Threads of a channel, and posts of a forum. Discord archives them by itself after a day without a message, and opens them for one. */
-export function createThreads({ rest, answer, hold, log }: ThreadsDeps): Threads {
+export function createThreads({ rest, answer, hold, clock, log }: ThreadsDeps): Threads {
   async function open({ within, title, tag, first }: Opening, signal?: AbortSignal): Promise<Opened> {
+    const endsAt = clock.now() + longestSendMs;
     try {
-      const waiting = await hold(signal);
+      const waiting = await hold({ signal, endsAt });
       if (waiting) return laterOf(waiting);
       const channel = await channelBeside(parseAddress(within).chat);
       const body = { name: cutToLength(title, longestName), auto_archive_duration: ThreadAutoArchiveDuration.OneDay };
       const more = await moreFor(channel, { tag, first });
       if (!more) return { kind: "refused", trouble: "no_threads", reason: `a channel of type ${channel.type}` };
-      const made = await answer((until) => rest.post(Routes.threads(channel.id), { body: { ...body, ...more }, signal: until }));
+      const post = (until: AbortSignal) => rest.post(Routes.threads(channel.id), { body: { ...body, ...more }, signal: until });
+      const made = await answer(post, endsAt - clock.now());
       const { id } = made as Partial<APIChannel>;
       return id === undefined
         ? { kind: "unknown", reason: "the answer was no thread" }
@@ -47,9 +53,13 @@ export function createThreads({ rest, answer, hold, log }: ThreadsDeps): Threads
 
   /** The channel that threads are opened in: that of a thread is the one around it. */
   async function channelBeside(id: string): Promise<APIChannel> {
-    const channel = (await answer((until) => rest.get(Routes.channel(id), { signal: until }))) as APIChannel;
+    const channel = await channelOf(id);
     const around = "parent_id" in channel && isThread(channel) ? channel.parent_id : null;
-    return around ? ((await answer((until) => rest.get(Routes.channel(around), { signal: until }))) as APIChannel) : channel;
+    return around ? channelOf(around) : channel;
+  }
+
+  async function channelOf(id: string): Promise<APIChannel> {
+    return (await answer((until) => rest.get(Routes.channel(id), { signal: until }), lookTimeoutMs)) as APIChannel;
   }
 
   /** What a thread needs in such a channel; null where there can be none. */
@@ -61,12 +71,19 @@ export function createThreads({ rest, answer, hold, log }: ThreadsDeps): Threads
         return { type: ChannelType.AnnouncementThread };
       case ChannelType.GuildForum:
       case ChannelType.GuildMedia: {
-        const tagId = tag === null ? null : await tagNamed(channel.id, channel.available_tags, cutToLength(tag, longestTag));
+        const tagId = await tagFor(channel, tag);
         return { message: messageFromReply(first), ...(tagId === null ? {} : { applied_tags: [tagId] }) };
       }
       default:
         return null;
     }
+  }
+
+  /** The tag of that name; in a forum that demands one, any that the bot may use rather than none. */
+  async function tagFor(forum: Pick<APIForum, "id" | "available_tags" | "flags">, tag: string | null): Promise<string | null> {
+    const named = tag === null ? null : await tagNamed(forum.id, forum.available_tags, cutToLength(tag, longestTag));
+    if (named !== null || !((forum.flags ?? 0) & ChannelFlags.RequireTag)) return named;
+    return forum.available_tags.find(({ moderated }) => !moderated)?.id ?? null;
   }
 
   /** A tag of a forum, made where there is room and we may; null without one. */
@@ -75,24 +92,24 @@ export function createThreads({ rest, answer, hold, log }: ThreadsDeps): Threads
     if (known || tags.length >= mostTags) return known?.id ?? null;
     try {
       const body = { available_tags: [...tags, { name }] };
-      const made = await answer((until) => rest.patch(Routes.channel(forum), { body, signal: until }));
+      const made = await answer((until) => rest.patch(Routes.channel(forum), { body, signal: until }), lookTimeoutMs);
       const { available_tags: all = [] } = made as { available_tags?: Tag[] };
       return all.find((tag) => isNamed(tag, name))?.id ?? null;
     } catch (error) {
-      log.debug(failureFields(failureFromError(error)), "a tag of a forum could not be made");
+      log.debug(failureFields(failureFromError(error)), "could not make a tag of a forum");
       return null;
     }
   }
 
   async function close(address: string): Promise<boolean> {
-    if (await hold()) return false;
+    if (await hold({ signal: undefined, endsAt: Number.POSITIVE_INFINITY })) return false;
     try {
       const { chat } = parseAddress(address);
       await answer((until) => rest.patch(Routes.channel(chat), { body: { archived: true }, signal: until }));
       return true;
     } catch (error) {
       const failure = failureFromError(error);
-      log.debug(failureFields(failure), "a thread could not be closed");
+      log.debug(failureFields(failure), "could not close a thread");
       // Who may not, or finds it gone, need not ask again: Discord closes it by itself.
       return failure.kind === "refused";
     }
@@ -106,6 +123,8 @@ interface Tag {
   name: string;
 }
 
+type APIForum = Extract<APIChannel, { type: ChannelType.GuildForum | ChannelType.GuildMedia }>;
+
 function isNamed(tag: Tag, name: string): boolean {
   return tag.name.toLowerCase() === name.toLowerCase();
 }
@@ -117,6 +136,7 @@ function isThread({ type }: APIChannel): boolean {
 const troubles = new Map<number, ThreadTrouble>([
   [50001, "create_threads"],
   [50013, "create_threads"],
+  [40067, "demands_tag"],
   [50024, "no_threads"],
   [160_006, "too_many"],
   [160_007, "too_many"],
@@ -124,10 +144,10 @@ const troubles = new Map<number, ThreadTrouble>([
 
 function openedFromFailure(failure: Failure): Opened {
   const outcome = outcomeFromFailure(failure);
-  if (outcome.kind === "later" || outcome.kind === "unknown") return outcome;
-  const code = failure.kind === "refused" ? failure.code : 0;
-  const reason = "reason" in outcome ? outcome.reason : outcome.kind;
-  return { kind: "refused", trouble: troubles.get(code) ?? "other", reason };
+  const trouble = failure.kind === "refused" ? troubles.get(failure.code) : undefined;
+  if (!trouble && (outcome.kind === "later" || outcome.kind === "unknown")) return outcome;
+  const reason = "reason" in outcome && outcome.reason ? outcome.reason : outcome.kind;
+  return { kind: "refused", trouble: trouble ?? "other", reason };
 }
 
 function laterOf(outcome: Outcome): Opened {

@@ -111,6 +111,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   return {
     name: "playground",
     async start() {
+      if (state === "running") return;
       if (!loopback.includes(host))
         throw new Error(`the playground has no password and listens on 127.0.0.1 only, not on ${host}`);
       http = createHttp({

@@ -15,7 +15,7 @@ import type { Streams } from "./streams.ts";
 export type Taken = { kind: "taken"; messages: Message[] } | { kind: "refused"; status: 400 | 429 };
 
 /** Everything the page needs to know before its first message. */
-export interface Setup {
+interface Setup {
   title: string;
   /** Texts of the page itself, by language. */
   texts: Readonly<Record<string, Readonly<Record<string, string>>>>;

@@ -2,7 +2,7 @@ import { z } from "zod";
 import type { Localized } from "../../chat/platform.ts";
 
 /** A match of the market beside the chat. */
-export interface MarketLine {
+interface MarketLine {
   slug: string;
   home: Localized;
   away: Localized;

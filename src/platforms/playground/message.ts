@@ -1,12 +1,13 @@
 import { contentOf } from "../../chat/file.ts";
+import { isolated } from "../../chat/isolated.ts";
 import { encodePress } from "../../chat/press.ts";
 import type { Block, Button, Cell, Reply, Span } from "../../chat/reply.ts";
 import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 
-export type ShownButton = { label: string; press: string } | { label: string; url: string };
+type ShownButton = { label: string; press: string } | { label: string; url: string };
 
 /** A picture is one SVG element without styles or scripts, of our own making; what cannot be drawn is left out. */
-export type ShownBlock =
+type ShownBlock =
   | Exclude<Block, { kind: "picture" | "list" }>
   | { kind: "list"; items: readonly (readonly Span[])[]; isMarked?: boolean }
   | { kind: "picture"; svg: string; alt: string };
@@ -67,9 +68,13 @@ export function cleanText(text: string): string {
   return text.replace(/[\t\n\r]+/g, " ").replace(unseen, "");
 }
 
+function shownText(text: string): string {
+  return isolated(cleanText(text));
+}
+
 function block(of: Block): ShownBlock[] {
   if (of.kind !== "picture") return [worded(of)];
-  return of.drawn?.kind === "svg" ? [{ kind: "picture", svg: of.drawn.text, alt: cleanText(of.alt) }] : [];
+  return of.drawn?.kind === "svg" ? [{ kind: "picture", svg: of.drawn.text, alt: shownText(of.alt) }] : [];
 }
 
 function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
@@ -84,12 +89,12 @@ function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
       return {
         kind: of.kind,
         colon: of.colon,
-        rows: of.rows.map(({ label, value }) => ({ label: cleanText(label), value: spans(value) })),
+        rows: of.rows.map(({ label, value }) => ({ label: shownText(label), value: spans(value) })),
       };
     case "table":
       return {
         kind: of.kind,
-        columns: of.columns.map(({ title, align }) => ({ title: cleanText(title), align })),
+        columns: of.columns.map(({ title, align }) => ({ title: shownText(title), align })),
         rows: of.rows.map((row) => row.map(cell)),
       };
     default:
@@ -98,11 +103,11 @@ function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
 }
 
 function cell({ text, mark, says }: Cell): Cell {
-  return { text: cleanText(text), ...(mark && { mark }), ...spoken(says) };
+  return { text: shownText(text), ...(mark && { mark }), ...spoken(says) };
 }
 
 function spoken(says: string | undefined): { says?: string } {
-  return says === undefined ? {} : { says: cleanText(says) };
+  return says === undefined ? {} : { says: shownText(says) };
 }
 
 function spans(of: readonly Span[]): Span[] {
@@ -111,7 +116,7 @@ function spans(of: readonly Span[]): Span[] {
 
 function span(of: Span): Span {
   if (of.kind === "break") return of;
-  const text = cleanText(of.text);
+  const text = shownText(of.text);
   if (of.kind === "time") return { kind: "time", at: of.at, show: of.show, text };
   if (of.kind === "link" && isWebLink(of.url)) return { kind: "link", text, url: of.url };
   if (of.kind === "text") return { kind: "text", text, ...(of.style && { style: of.style }), ...spoken(of.says) };
@@ -119,7 +124,7 @@ function span(of: Span): Span {
 }
 
 function button(of: Button): ShownButton[] {
-  const label = cleanText(of.label);
+  const label = shownText(of.label);
   if ("press" in of) return [{ label, press: encodePress(of.press) }];
   return isWebLink(of.url) ? [{ label, url: of.url }] : [];
 }

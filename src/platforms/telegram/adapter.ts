@@ -1,20 +1,29 @@
 import { sequentialize } from "@grammyjs/runner";
 import type { InlineQuery, MessageReactionUpdated, Update, UserFromGetMe } from "grammy/types";
 import { parseAddress } from "../../chat/address.ts";
-import type { Outcome, Outgoing, Platform, PlatformDeps } from "../../chat/platform.ts";
+import { delivering } from "../../chat/delivered.ts";
+import {
+  type Delivered,
+  longestSendMs,
+  type Outcome,
+  type Outgoing,
+  type Platform,
+  type PlatformDeps,
+} from "../../chat/platform.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { createAgent, type HttpsProxy } from "../../proxy.ts";
 import { type Acknowledgement, createAnswers } from "./answers.ts";
+import { createChannels } from "./channels.ts";
 import { createClients } from "./clients.ts";
 import { createPhotoIds, deliver, type RichMessages } from "./delivery.ts";
 import { createElsewhere } from "./elsewhere.ts";
 import { createFiles } from "./files.ts";
 import { inlineAnswerFrom } from "./inline.ts";
 import { createLane, defaultPace, type Pace, paidPace } from "./lane.ts";
+import type { Links } from "./links.ts";
 import { updateMenus } from "./menu.ts";
-import { messageFromReply } from "./message.ts";
-import { faultFromError, refusalFields } from "./outcome.ts";
+import { deliveredFromError, faultFromError, refusalFields } from "./outcome.ts";
 import { createPolling } from "./polling.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
 import { askRights, createRights } from "./rights.ts";
@@ -24,6 +33,7 @@ import {
   callFromInlineQuery,
   callFromUpdate,
   chatOfUpdate,
+  type Incoming,
   newsFromUpdate,
   reactionFromUpdate,
   type UpdateContext,
@@ -66,7 +76,7 @@ export function createTelegram({
   clock,
   pace,
 }: TelegramOptions): Platform {
-  const lane = createLane(clock, { ...(paid ? paidPace : defaultPace), ...pace });
+  const lane = createLane(clock, { ...(paid ? paidPace : defaultPace), ...pace }, log);
   const agent = createAgent(proxy);
   const clients = createClients({ token, apiRoot, agent, lane, clock });
   const attached = createFiles({ api: clients.people, token, apiRoot, agent, log });
@@ -75,7 +85,7 @@ export function createTelegram({
   const answers = createAnswers({ api: clients.people, photoIds, richMessages, chats: deps.chats, log, clock });
   const topics = createTopics({ api: clients.alerts, lane, log });
   const mayManage = createRights(clients.people, clock);
-  const commands = new Set(deps.catalog.map(({ name }) => name));
+  const channels = createChannels({ api: clients.probes, token, catalog: deps.catalog });
   let stopping = new AbortController();
   let inbox: Inbox | null = null;
   let stopped: Promise<void> | null = null;
@@ -83,7 +93,10 @@ export function createTelegram({
   /** What is done with an update. */
   function createHandler(me: UserFromGetMe): (update: Update) => Promise<void> {
     const elsewhere = createElsewhere(clients.people, { me: me.id, mayManage });
-    const context = { username: me.username, isInline: me.supports_inline_queries, commands, mayManage, elsewhere, attached };
+    const links = channels.linksOf(me);
+    const commands = new Set(deps.catalog.map(({ name }) => name));
+    const { username, supports_inline_queries: isInline } = me;
+    const context = { username, isInline, commands, mayManage, elsewhere, attached, links };
     const inOrderOfChat = sequentialize(chatOfUpdate);
 
     async function handle(update: Update, press: Acknowledgement | null): Promise<void> {
@@ -94,7 +107,7 @@ export function createTelegram({
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
         isOurs = asked === null || (await isFirst(`${me.id}:${update.update_id}`));
-        if (asked && isOurs) await answers.give(asked, await deps.answer(asked.call, stopping.signal), press);
+        if (asked && isOurs) await answer(asked, press, links);
       } finally {
         // Who answers it may still want to say something in a pop-up.
         if (isOurs) await press?.end();
@@ -108,12 +121,29 @@ export function createTelegram({
     };
   }
 
+  async function answer(asked: Incoming, press: Acknowledgement | null, links: Links): Promise<void> {
+    const { call, chat, inChannel } = asked;
+    if (press && inChannel) {
+      const url = links.to(call, chat);
+      if (url !== null) return void (await press.open(url));
+      // Nothing comes later than the pop-up.
+      if (!(await call.mayManage())) return answers.giveAside((delivered) => deps.answer(call, undefined, delivered), press);
+    }
+    const give = async (delivered: Promise<Delivered>) =>
+      links.inAnswer(await deps.answer(call, stopping.signal, delivered), asked);
+    await answers.give(asked, give, press);
+  }
+
   /** Nothing is brought later: by then other letters have been typed. */
   async function answerInline(query: InlineQuery, context: UpdateContext): Promise<void> {
-    const reply = await deps.answer(callFromInlineQuery(query, context));
-    const { results, other } = inlineAnswerFrom(reply, photoIds);
-    await clients.people.answerInlineQuery(query.id, results, other).catch((error: unknown) => {
-      log.debug(refusalFields(error), "what was typed in another chat could not be answered");
+    const call = callFromInlineQuery(query, context);
+    const give = async (delivered: Promise<Delivered>): Promise<Delivered> => {
+      const { results, other } = inlineAnswerFrom(await deps.answer(call, undefined, delivered), photoIds);
+      await clients.people.answerInlineQuery(query.id, results, other);
+      return { kind: "taken" };
+    };
+    await delivering(give, deliveredFromError).catch((error: unknown) => {
+      log.debug(refusalFields(error), "could not answer what was typed in another chat");
     });
   }
 
@@ -124,7 +154,7 @@ export function createTelegram({
     if (!emoji) return;
     const shown = reaction.isThere ? [{ type: "emoji" as const, emoji }] : [];
     await clients.people.setMessageReaction(told.chat.id, told.message_id, shown).catch((error: unknown) => {
-      log.debug(refusalFields(error), "a reaction could not be answered");
+      log.debug(refusalFields(error), "could not answer a reaction");
     });
   }
 
@@ -139,28 +169,37 @@ export function createTelegram({
   }
 
   async function report(news: ReturnType<typeof newsFromUpdate>): Promise<void> {
-    if (news?.kind === "gone") await deps.chats.gone(news.address, news.reason);
+    if (news?.kind === "gone") await deps.chats.gone(news.address, news);
     if (news?.kind === "back") await deps.chats.back(news.address);
+    if (news?.kind === "opened") await deps.chats.rightsChanged([news.address]);
     if (news?.kind === "moved") await deps.chats.moved(news.from, news.to);
   }
 
   async function post({ address, reply, replaces, silent, idle }: Outgoing, signal?: AbortSignal): Promise<Outcome> {
     const { platform, chat, thread } = parseAddress(address);
     if (platform !== "telegram") return { kind: "rejected", reason: `not a Telegram address: ${address}` };
-    const message = messageFromReply(reply);
-    const afterMs = await (idle ? untilSpare(Number(chat), signal) : lane.admit(Number(chat), signal));
+    const endsAt = clock.now() + longestSendMs;
+    const admitted = idle ? untilSpare(Number(chat), signal) : lane.admit(Number(chat), signal);
+    const [afterMs, message] = await Promise.all([admitted, channels.draw(reply, Number(chat))]);
     if (afterMs > 0) return { kind: "later", afterMs };
-    const edits = replaces === null ? null : Number(replaces);
-    return deliver({ api: idle ? clients.changes : clients.alerts, photoIds, richMessages }, message, {
+    const late = new AbortController();
+    const callOff = clock.after(endsAt - clock.now(), () => late.abort());
+    const target = {
       chat: Number(chat),
       thread: thread === null ? null : Number(thread),
       replyTo: null,
-      edits,
+      edits: replaces === null ? null : Number(replaces),
       silent,
       paid,
       topicOnly: thread !== null,
+      until: late.signal,
       ...(idle ? { changesOnly: true } : {}),
-    });
+    };
+    try {
+      return await deliver({ api: idle ? clients.changes : clients.alerts, photoIds, richMessages }, message, target);
+    } finally {
+      callOff();
+    }
   }
 
   /** Waits a little for room that nobody else wants; resolves to how long there will be none. */
@@ -201,7 +240,7 @@ export function createTelegram({
       log.info({ bot: me.username }, "Telegram is connected");
       // A dozen questions, for which nobody who asks something meanwhile should wait.
       await updateMenus(clients.people, deps.catalog).catch((error) => {
-        log.warn(refusalFields(error), "the menu of commands could not be set");
+        log.warn(refusalFields(error), "could not set the menu of commands");
       });
     },
     isCutOff: () => inbox?.isCutOff?.() ?? false,
@@ -209,7 +248,7 @@ export function createTelegram({
       try {
         return await post(message, signal);
       } catch (error) {
-        log.error({ ...refusalFields(error), address: message.address }, "a message could not be built");
+        log.error({ ...refusalFields(error), address: message.address }, "could not build a message");
         return { kind: "rejected", reason: "the message could not be built" };
       }
     },
@@ -218,9 +257,10 @@ export function createTelegram({
         await clients.probes.getMe();
         return true;
       } catch (error) {
-        return !["unknown", "unreached"].includes(faultFromError(error).kind);
+        return !["unknown", "unreached", "strange"].includes(faultFromError(error).kind);
       }
     },
+    longPauseUntil: lane.longPauseUntil,
     open: (opening, signal) => topics.open(opening, signal),
     close: (address) => topics.close(address),
     async leave(address) {
@@ -231,7 +271,7 @@ export function createTelegram({
         await clients.people.leaveChat(chat);
         return "left";
       } catch (error) {
-        log.warn(refusalFields(error), "a group could not be left");
+        log.warn(refusalFields(error), "could not leave a group");
         return "failed";
       }
     },
@@ -242,6 +282,10 @@ export function createTelegram({
     async isChannel(chat) {
       const found = await clients.probes.getChat(Number(parseAddress(chat).chat)).catch(() => null);
       return found && found.type === "channel";
+    },
+    async titleOf(chat) {
+      const found = await clients.probes.getChat(Number(parseAddress(chat).chat)).catch(() => null);
+      return found?.title ?? null;
     },
     // Whoever else stops it waits for the same: it may be told so while it starts, and answers already.
     stop(how) {

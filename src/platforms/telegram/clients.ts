@@ -1,6 +1,8 @@
 import { autoRetry } from "@grammyjs/auto-retry";
 import { Api, type Transformer } from "grammy";
+import type { ApiResponse } from "grammy/types";
 import type { Dispatcher } from "undici";
+import { longestSendMs } from "../../chat/platform.ts";
 import { type Clock, systemClock } from "../../clock.ts";
 import type { Lane } from "./lane.ts";
 import { fetchBy, straight } from "./requests.ts";
@@ -21,14 +23,19 @@ export interface Clients {
   closing: Api;
 }
 
-/** How long an answer may take; what takes longer is never known. */
+/** How long the answer to a person may be on its way; what takes longer is never known. */
 const timeoutSeconds = 30;
+/** The same for what goes out unasked, whose lease is short. */
+const unaskedTimeoutSeconds = longestSendMs / 1_000;
 const probeTimeoutSeconds = 5;
 /** Longer than the server holds a poll. */
 const pollTimeoutSeconds = 50;
 const closingTimeoutSeconds = 3;
 const repeatable = { maxRetryAttempts: 1, maxDelaySeconds: 5, rethrowHttpErrors: true, rethrowInternalServerErrors: true };
-const messageMethods = new Set(["sendMessage", "sendRichMessage", "editMessageText", "sendDocument", "editMessageMedia"]);
+const messageMethods = new Set([
+  ...["sendMessage", "sendRichMessage", "sendPhoto", "sendDocument"],
+  ...["editMessageText", "editMessageMedia"],
+]);
 
 interface ClientsOptions {
   token: string;
@@ -48,9 +55,9 @@ export function createClients({ token, apiRoot, agent, lane, clock }: ClientsOpt
   };
   const people = client(timeoutSeconds);
   people.config.use(reporting(lane, true), autoRetry(repeatable));
-  const alerts = client(timeoutSeconds);
+  const alerts = client(unaskedTimeoutSeconds);
   alerts.config.use(reporting(lane, false));
-  const changes = client(timeoutSeconds);
+  const changes = client(unaskedTimeoutSeconds);
   changes.config.use(sparing(lane));
   const probes = client(probeTimeoutSeconds);
   // Whatever time the bot goes by, Telegram holds a poll by its own.
@@ -64,9 +71,10 @@ function reporting(lane: Lane, unasked: boolean): Transformer {
     const chat = messageMethods.has(method) && "chat_id" in payload ? Number(payload.chat_id) : null;
     if (chat !== null && unasked) lane.spend(chat);
     const answer = await previous(method, payload, signal);
-    if (chat !== null && !answer.ok && answer.error_code === 429) {
-      lane.refused(chat, (answer.parameters?.retry_after ?? 1) * 1000);
-    }
+    if (chat === null) return answer;
+    const afterMs = limitOf(answer);
+    if (afterMs === null) lane.answered(chat);
+    else lane.refused(chat, afterMs);
     return answer;
   };
 }
@@ -75,7 +83,13 @@ function reporting(lane: Lane, unasked: boolean): Transformer {
 function sparing(lane: Pick<Lane, "spareRefused">): Transformer {
   return async (previous, method, payload, signal) => {
     const answer = await previous(method, payload, signal);
-    if (!answer.ok && answer.error_code === 429) lane.spareRefused((answer.parameters?.retry_after ?? 1) * 1000);
+    const afterMs = limitOf(answer);
+    if (afterMs !== null) lane.spareRefused(afterMs, "chat_id" in payload ? Number(payload.chat_id) : undefined);
     return answer;
   };
+}
+
+/** How long a 429 wants us to wait; null for every other answer. */
+function limitOf(answer: ApiResponse<unknown>): number | null {
+  return answer.ok || answer.error_code !== 429 ? null : (answer.parameters?.retry_after ?? 1) * 1000;
 }

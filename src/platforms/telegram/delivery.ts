@@ -21,6 +21,8 @@ export interface Target {
   topicOnly?: boolean;
   /** Where the message that it edits cannot be edited, nothing is sent instead. */
   changesOnly?: boolean;
+  /** Ends what is under way, and whatever would come after it. */
+  until?: AbortSignal;
 }
 
 interface Attempt extends Target {
@@ -77,6 +79,8 @@ export async function deliver(way: Way, message: TelegramMessage, target: Target
       }
       const simpler = simplerAttempt(attempt, fault);
       if (!simpler || (target.changesOnly && simpler.edits !== target.edits)) return outcomeFromFault(fault, target.thread);
+      // Nothing was sent so far, and there is no time for another try.
+      if (target.until?.aborted) return { kind: "later", afterMs: 0 };
       attempt = simpler;
     }
   }
@@ -90,11 +94,13 @@ function isUnknownToServer(error: unknown): boolean {
 
 /** Every step gives something up, so there is an end. */
 function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
-  if (fault.kind === "no-thread" && attempt.thread !== null) return { ...attempt, thread: null, edits: null };
+  const isShut = fault.kind === "no-thread" || (fault.kind === "topic-closed" && !attempt.topicOnly);
+  if (isShut && attempt.thread !== null) return { ...attempt, thread: null, edits: null };
   if (fault.kind === "no-message" && attempt.edits !== null) return { ...attempt, edits: null };
   // Where pictures are forbidden, words may be allowed.
   if (attempt.withPhoto && fault.kind === "no-rights") return { ...attempt, withPhoto: false };
-  if (fault.kind !== "bad-message") return null;
+  // What nobody knows may be about how the message is made.
+  if (fault.kind !== "bad-message" && !(fault.kind === "strange" && /^400 /.test(fault.reason))) return null;
   if (attempt.rich) return { ...attempt, rich: false };
   if (attempt.withPhoto && attempt.edits !== null) return { ...attempt, edits: null };
   if (attempt.withPhoto) return { ...attempt, withPhoto: false };
@@ -104,6 +110,8 @@ function simplerAttempt(attempt: Attempt, fault: Fault): Attempt | null {
 
 async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: Attempt): Promise<number> {
   const { chat, edits, thread, replyTo, silent, paid, plain } = attempt;
+  // grammY names a signal of its own, and takes those of Node.
+  const until = attempt.until as unknown as Parameters<Api["getMe"]>[0];
   const rich = attempt.rich ? message.rich : undefined;
   const text = plain ? message.plain : message.html;
   const markup = message.keyboard ? { reply_markup: message.keyboard } : {};
@@ -117,8 +125,8 @@ async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: A
   const caption = { caption: text, ...(plain ? {} : { parse_mode: "HTML" as const }) };
   if (edits !== null) {
     const edited = upload
-      ? await api.editMessageMedia(chat, edits, { ...upload, ...caption }, markup)
-      : await api.editMessageText(chat, edits, rich ?? text, rich ? markup : look);
+      ? await api.editMessageMedia(chat, edits, { ...upload, ...caption }, markup, until)
+      : await api.editMessageText(chat, edits, rich ?? text, rich ? markup : look, until);
     rememberPhoto(photoIds, photo, edited);
     return edits;
   }
@@ -128,14 +136,14 @@ async function post({ api, photoIds }: Way, message: TelegramMessage, attempt: A
     ...(silent ? { disable_notification: true } : {}),
     ...(paid ? { allow_paid_broadcast: true } : {}),
   };
-  if (rich) return (await api.sendRichMessage(chat, rich, { ...markup, ...place })).message_id;
+  if (rich) return (await api.sendRichMessage(chat, rich, { ...markup, ...place }, until)).message_id;
   const chooser = message.chooser ? { reply_markup: message.chooser } : {};
-  if (!upload) return (await api.sendMessage(chat, text, { ...look, ...chooser, ...place })).message_id;
+  if (!upload) return (await api.sendMessage(chat, text, { ...look, ...chooser, ...place }, until)).message_id;
   const beside = { ...caption, ...markup, ...place };
   const sent =
     upload.type === "photo"
-      ? await api.sendPhoto(chat, upload.media, beside)
-      : await api.sendDocument(chat, upload.media, beside);
+      ? await api.sendPhoto(chat, upload.media, beside, until)
+      : await api.sendDocument(chat, upload.media, beside, until);
   rememberPhoto(photoIds, photo, sent);
   return sent.message_id;
 }

@@ -2,7 +2,7 @@ import type { Api } from "grammy";
 import type { ChatMember } from "grammy/types";
 import { parseAddress } from "../../chat/address.ts";
 import type { Elsewhere, FoundElsewhere } from "../../chat/call.ts";
-import type { Rights } from "./rights.ts";
+import { askRights, type Rights } from "./rights.ts";
 import { addressOf } from "./update.ts";
 
 type Asking = Pick<Api, "getChat" | "getChatMember">;
@@ -27,7 +27,10 @@ export function createElsewhere(
 
   return (person) => ({
     find: (words) => find(words, person),
-    mayManage: (address) => mayManage(Number(parseAddress(address).chat), person),
+    mayManage(address, { isFresh } = { isFresh: false }) {
+      const chat = Number(parseAddress(address).chat);
+      return isFresh ? askRights(api, { chat, person }).catch(() => false) : mayManage(chat, person);
+    },
   });
 }
 

@@ -34,7 +34,7 @@ export function createFiles({ api, token, apiRoot, agent, log }: FilesDeps): (do
     read: (mostBytes) =>
       read(document, mostBytes).catch((error: unknown) => {
         const code = error instanceof Error && "code" in error ? String(error.code) : null;
-        log.warn({ code }, "a file that somebody sent could not be read");
+        log.warn({ code }, "could not read a file that somebody sent");
         return { kind: "failed" };
       }),
   });

@@ -1,4 +1,6 @@
+import { formatAddress } from "../../chat/address.ts";
 import type { Clock } from "../../clock.ts";
+import { type Log, silentLog } from "../../log.ts";
 
 /** How fast messages may leave. Telegram's true limits are not published, so these are a start that every 429 corrects. */
 export interface Pace {
@@ -39,16 +41,25 @@ export interface Lane {
    * never stands in line, goes only while there is room, and leaves half of what a group may have to others.
    */
   spare(chat: number): number;
-  /** Telegram refused such a change with a 429: only changes stay away then. */
-  spareRefused(retryAfterMs: number): void;
+  /** Telegram refused a change of this chat with a 429: its changes stay away, or all of them where nobody knows whose it was. */
+  spareRefused(retryAfterMs: number, chat?: number): void;
   /** Counts a message that goes out without asking, because a person waits for it. */
   spend(chat: number): void;
-  /** Telegram refused a message to this chat with a 429. */
+  /**
+   * Telegram refused a message to this chat with a 429. Only this chat waits, and one message to another chat finds out whether the
+   * limit is everybody's.
+   */
   refused(chat: number, retryAfterMs: number): void;
+  /** Telegram has answered a message to this chat with anything but a 429. */
+  answered(chat: number): void;
+  /** Until when Telegram wants nothing of us at all (ms UTC), where it asked for a long pause; else a time that has passed. */
+  longPauseUntil(): number;
 }
 
 interface ChatPace {
   nextAt: number;
+  /** The same for changes that nobody waits for. */
+  nextChangeAt: number;
   /** When messages left, newest last; kept for groups only. */
   sentAt: number[];
 }
@@ -63,9 +74,24 @@ const spareShare = 0.25;
 const spareWaitMs = 1_000;
 /** Timers fire late by a little; without this allowance every message would add its lateness to all that follow. */
 const latenessMs = 5;
+/** A message that finds out whose limit it is has its answer by then, or never. */
+const probeMs = 10_000;
+/** How soon the change of another chat finds it out: nobody waits for that. */
+const changeProbeMs = 5_000;
+/** How soon others ask again meanwhile. */
+const probeAgainMs = 250;
+/** What is shorter is nothing out of the ordinary. */
+const longPauseMs = 30_000;
+
+/** A 429 of one chat that may be everybody's; `probedAt` while a message to another chat finds that out. */
+interface Suspicion {
+  chat: number;
+  until: number;
+  probedAt: number | null;
+}
 
 /** Paces by GCRA without bursts overall, and by the last messages of each chat. */
-export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
+export function createLane(clock: Clock, pace: Pace = defaultPace, log: Log = silentLog): Lane {
   const chats = new Map<number, ChatPace>();
   let nextAt = 0;
   let waiting = 0;
@@ -75,7 +101,8 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
   let rateSince = clock.now();
   let sweptAt = clock.now();
   let spareAt = 0;
-  let lastRefusal: { chat: number; at: number } | null = null;
+  let suspicion: Suspicion | null = null;
+  let longPauseUntil = 0;
 
   function gapMs(now: number): number {
     const steps = Math.floor((now - rateSince) / speedUpEveryMs);
@@ -93,8 +120,12 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
     return Math.max(known.nextAt, oldest === undefined ? 0 : oldest + pace.groupWindowMs) - now;
   }
 
+  function paceOf(chat: number): ChatPace {
+    return chats.get(chat) ?? { nextAt: 0, nextChangeAt: 0, sentAt: [] };
+  }
+
   function mark(chat: number, at: number, restMs = pace.perChatMs): void {
-    const known = chats.get(chat) ?? { nextAt: 0, sentAt: [] };
+    const known = paceOf(chat);
     known.nextAt = Math.max(known.nextAt, at + restMs);
     if (isGroup(chat)) known.sentAt = [...known.sentAt, at].slice(-pace.perGroup);
     chats.set(chat, known);
@@ -106,23 +137,31 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
     const now = clock.now();
     if (now - sweptAt < sweepEveryMs) return;
     sweptAt = now;
-    for (const [chat, { nextAt: free, sentAt }] of chats) {
-      if (free <= now && (sentAt.at(-1) ?? 0) + pace.groupWindowMs <= now) chats.delete(chat);
+    for (const [chat, { nextAt: free, nextChangeAt, sentAt }] of chats) {
+      if (Math.max(free, nextChangeAt) <= now && (sentAt.at(-1) ?? 0) + pace.groupWindowMs <= now) chats.delete(chat);
     }
   }
 
-  /** Whether a 429 was about this chat alone: it was used a moment ago, or its group has had nearly all it may. */
-  function isAboutChat(chat: number, now: number): boolean {
-    if (lastRefusal && lastRefusal.chat !== chat && now - lastRefusal.at < 1_000) return false;
-    const sentAt = chats.get(chat)?.sentAt.filter((at) => at > now - pace.groupWindowMs) ?? [];
-    return sentAt.length >= pace.perGroup - 1 || (sentAt.at(-2) ?? 0) > now - pace.perChatMs;
+  /** How long a message waits while another one finds out whose limit a 429 was. */
+  function probeWaitMs(now: number): number {
+    if (!suspicion || suspicion.until <= now || suspicion.probedAt === null) return 0;
+    return now - suspicion.probedAt < probeMs ? probeAgainMs : 0;
   }
 
-  function slow(now: number, retryAfterMs: number): void {
+  /** Where nobody has found that out yet, the message that goes now does. */
+  function startProbe(now: number): void {
+    if (suspicion && suspicion.until > now) suspicion.probedAt = now;
+  }
+
+  /** Everybody waits. */
+  function pauseAll(now: number, retryAfterMs: number): void {
     // Several requests under way at a limit are all refused, and that is still one reason to slow down.
     if (pausedUntil <= now) perSecond = Math.max(1, perSecond * slowDown);
     rateSince = now;
     pausedUntil = Math.max(pausedUntil, now + retryAfterMs);
+    if (retryAfterMs <= longPauseMs) return;
+    longPauseUntil = pausedUntil;
+    log.warn({ forMs: retryAfterMs }, "telegram wants a pause of all messages: alerts wait");
   }
 
   /** Waits behind those who came before. People answered meanwhile move everybody's turn, within reason. */
@@ -145,7 +184,7 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
   return {
     async admit(chat, signal) {
       const now = clock.now();
-      const held = Math.max(pausedUntil - now, chatWaitMs(chat, now));
+      const held = Math.max(pausedUntil - now, chatWaitMs(chat, now), probeWaitMs(now));
       if (held > 0) return held;
       const aheadMs = Math.max(0, nextAt - now) + waiting * gapMs(now);
       if (aheadMs > pace.patienceMs) return aheadMs;
@@ -153,15 +192,21 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
       lastInLine = takeTurn(lastInLine, signal);
       await lastInLine;
       if (signal?.aborted) return pace.perChatMs;
-      return Math.max(0, pausedUntil - clock.now());
+      const turnAt = clock.now();
+      const stillHeld = Math.max(0, pausedUntil - turnAt, probeWaitMs(turnAt));
+      if (stillHeld === 0) startProbe(turnAt);
+      return stillHeld;
     },
     spare(chat) {
       const now = clock.now();
       const atHalf = chats.get(chat)?.sentAt.at(-Math.ceil(pace.perGroup / 2));
       const roomInGroup = atHalf === undefined ? 0 : atHalf + pace.groupWindowMs - now;
-      const held = Math.max(spareAt - now, pausedUntil - now, chatWaitMs(chat, now), roomInGroup);
+      const changeAt = Math.max(spareAt, paceOf(chat).nextChangeAt, pausedUntil);
+      const held = Math.max(changeAt - now, chatWaitMs(chat, now), roomInGroup);
       if (held > 0) return held;
-      if (waiting > 0 || nextAt > now) return spareWaitMs;
+      // Nobody waits for a change, so it finds nothing out either.
+      const isSuspected = suspicion !== null && suspicion.until > now;
+      if (waiting > 0 || nextAt > now || isSuspected) return spareWaitMs;
       const gap = gapMs(now);
       spareAt = now + gap / spareShare;
       nextAt = now + gap;
@@ -169,8 +214,13 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
       mark(chat, now, 0);
       return 0;
     },
-    spareRefused(retryAfterMs) {
-      spareAt = Math.max(spareAt, clock.now() + Math.max(retryAfterMs, spareWaitMs));
+    spareRefused(retryAfterMs, chat) {
+      const now = clock.now();
+      const until = now + Math.max(retryAfterMs, spareWaitMs);
+      const isOthersToo = [...chats].some(([other, { nextChangeAt }]) => other !== chat && nextChangeAt > now);
+      if (chat !== undefined) chats.set(chat, { ...paceOf(chat), nextChangeAt: until });
+      const isAll = chat === undefined || isOthersToo;
+      spareAt = Math.max(spareAt, isAll ? until : Math.min(until, now + changeProbeMs));
     },
     spend(chat) {
       const now = clock.now();
@@ -179,15 +229,22 @@ export function createLane(clock: Clock, pace: Pace = defaultPace): Lane {
     },
     refused(chat, retryAfterMs) {
       const now = clock.now();
-      if (isAboutChat(chat, now)) {
-        const known = chats.get(chat);
-        if (known) known.nextAt = Math.max(known.nextAt, now + retryAfterMs);
-      } else {
-        slow(now, retryAfterMs);
-      }
-      lastRefusal = { chat, at: now };
+      const known = paceOf(chat);
+      chats.set(chat, { ...known, nextAt: Math.max(known.nextAt, now + retryAfterMs) });
+      if (retryAfterMs > longPauseMs)
+        log.warn({ address: addressOf(chat), forMs: retryAfterMs }, "telegram wants a pause of one chat: its alerts wait");
+      if (suspicion && suspicion.until > now && suspicion.chat !== chat) pauseAll(now, retryAfterMs);
+      else suspicion = { chat, until: now + retryAfterMs, probedAt: null };
     },
+    answered(chat) {
+      if (suspicion?.chat !== chat) suspicion = null;
+    },
+    longPauseUntil: () => longPauseUntil,
   };
+}
+
+function addressOf(chat: number): string {
+  return formatAddress({ platform: "telegram", chat: String(chat), thread: null });
 }
 
 /** Groups and channels have negative ids. */

@@ -1,3 +1,4 @@
+import { endedWith, isolated, roomToEnd } from "../../chat/isolated.ts";
 import type { Span } from "../../chat/reply.ts";
 
 /** Text in both forms: as Telegram's HTML, and as it reads once the markup is gone. Limits count the plain one, in UTF-16 units. */
@@ -88,19 +89,20 @@ export function webAddress(url: string): string | null {
   return parsed && (parsed.protocol === "https:" || parsed.protocol === "http:") ? parsed.href : null;
 }
 
-/** Text that cannot leave its place: one line, no control or direction characters. Emoji keep their joiners. */
+/** Text that cannot leave its place: one line, no control or direction characters but ours. Emoji keep their joiners. */
 export function cleaned(text: string): string {
-  return text
+  const plain = text
     .replace(/\p{Cs}/gu, "\u{fffd}")
     .replace(/[\t\n\v\f\r\u0085\u2028\u2029]+/g, " ")
     .replace(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u206f\ufeff]/gu, "");
+  return isolated(plain);
 }
 
 /**
  * Telegram turns mentions, hashtags, cashtags, commands, addresses and links inside plain text into something to
  * tap. A zero-width space after the first sign of each leaves the text as it looks and taps as nothing.
  */
-export function withoutAutolinks(text: string): string {
+function withoutAutolinks(text: string): string {
   // Most texts have none of these signs, and looking for each by itself takes its time.
   if (!/[@#$:/.]/.test(text)) return text;
   return text
@@ -122,10 +124,11 @@ const graphemes = new Intl.Segmenter("en", { granularity: "grapheme" });
 /** The text in at most `most` UTF-16 units, cut between characters as people see them, with "…" in place of the rest. */
 export function cutTo(text: string, most: number): string {
   if (text.length <= most) return text;
+  const room = most - roomToEnd(text);
   let kept = "";
   for (const { segment } of graphemes.segment(text)) {
-    if (kept.length + segment.length > most - 1) break;
+    if (kept.length + segment.length > room) break;
     kept += segment;
   }
-  return most > 0 ? `${kept.trimEnd()}…` : "";
+  return most > 0 ? endedWith(kept.trimEnd(), "…") : "";
 }

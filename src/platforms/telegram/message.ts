@@ -12,7 +12,7 @@ import { markedRow, rowsByDay, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable, type Table } from "../../chat/table.ts";
 import { chooserFrom } from "./chooser.ts";
 import { keyboardFromButtons } from "./keyboard.ts";
-import { cleaned, escaped, type Marked, markedFromSpans } from "./markup.ts";
+import { cleaned, cutTo, escaped, type Marked, markedFromSpans } from "./markup.ts";
 import { richFromReply } from "./rich.ts";
 
 /** A reply as Telegram takes it. */
@@ -127,6 +127,11 @@ export function messageBelow(above: Above, reply: Reply): TelegramMessage | null
 export function popupFromReply(reply: Reply): string | null {
   const { plain, keyboard, file, photo } = messageFromReply(reply);
   return keyboard === null && !file && !photo && plain.length <= mostInPopup ? plain : null;
+}
+
+/** As much of a reply as a pop-up holds. */
+export function shortPopup(reply: Reply): string {
+  return cutTo(messageFromReply(reply).plain, mostInPopup);
 }
 
 /** As much of the content as leaves room for what must stand at the end. */

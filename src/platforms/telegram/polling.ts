@@ -52,7 +52,7 @@ export function createPolling({ api, closing, underWay, log, clock }: PollingDep
   async function confirm(): Promise<void> {
     if (offset === 0 || failures > 0) return;
     await closing.getUpdates({ offset, limit: 1, timeout: 0 }).catch((error) => {
-      log.debug(refusalFields(error), "the last updates could not be confirmed");
+      log.debug(refusalFields(error), "could not confirm the last updates");
     });
   }
 
@@ -61,7 +61,7 @@ export function createPolling({ api, closing, underWay, log, clock }: PollingDep
       stopping = new AbortController();
       const source = createSource<Update>({ supply: fetch });
       const sink = createConcurrentSink<Update>({ consume: underWay.handle }, async (error) => {
-        log.error(refusalFields(error), "an update could not be handled");
+        log.error(refusalFields(error), "could not handle an update");
       });
       runner = createRunner(source, sink);
       runner.start();
@@ -85,7 +85,8 @@ function afterFailureMs(error: unknown, failures: number): number {
 
 function messageFor(error: unknown): string {
   const code = error instanceof GrammyError ? error.error_code : null;
-  if (code === 409) return "another program is polling with this Telegram token, or a webhook is set: only one can get updates";
-  if (code === 401) return "Telegram does not know this token any more";
-  return "updates could not be fetched from Telegram";
+  const failed = "could not fetch updates from Telegram";
+  if (code === 409) return `${failed}: another program polls with this token, or a webhook is set, and only one can get them`;
+  if (code === 401) return `${failed}: it doesn't know this token any more`;
+  return failed;
 }

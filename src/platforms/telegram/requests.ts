@@ -1,7 +1,9 @@
 import { type ApiClientOptions, HttpError, type Transformer } from "grammy";
+import type { ApiResponse } from "grammy/types";
 import type { Dispatcher } from "undici";
 import type { Clock } from "../../clock.ts";
 import { postJson } from "../../post.ts";
+import { NotTelegram } from "./outcome.ts";
 
 type Fetch = NonNullable<ApiClientOptions["fetch"]>;
 
@@ -29,7 +31,8 @@ export function fetchBy(agent: Dispatcher): Fetch {
       ...(headers ? { headers } : {}),
       ...(signal ? { signal } : {}),
     });
-    return { status: statusCode, ok: statusCode >= 200 && statusCode < 300, json: () => answer.json() };
+    const json = async () => answerFrom({ status: statusCode, body: await answer.text() });
+    return { status: statusCode, ok: statusCode >= 200 && statusCode < 300, json };
   }) as unknown as Fetch;
 }
 
@@ -53,17 +56,40 @@ export function straight({ root, ...way }: StraightOptions): Transformer {
   const { origin, pathname } = new URL(root);
   return async (previous, method, payload, signal) => {
     const until = signal as unknown as AbortSignal | undefined;
-    if (withFiles.has(method)) return inTime((ending) => previous(method, payload, ending as unknown as typeof signal), way);
+    if (withFiles.has(method))
+      return inTime((ending) => {
+        const either = until ? AbortSignal.any([ending, until]) : ending;
+        return previous(method, payload, either as unknown as typeof signal);
+      }, way);
     try {
-      const { body } = await postJson(
-        { origin, path: `${pathname}/${method}`, body: JSON.stringify(payload) },
-        { ...way, until },
-      );
-      return JSON.parse(body);
+      const post = { origin, path: `${pathname}/${method}`, body: JSON.stringify(payload) };
+      return answerFrom(await postJson(post, { ...way, until }));
     } catch (error) {
       throw new HttpError(`Network request for '${method}' failed!`, error);
     }
   };
+}
+
+/** The answer of the Bot API. What something in between has answered is an error, whose status is of use. */
+function answerFrom({ status, body }: { status: number; body: string }): ApiResponse<never> {
+  const answer = parsed(body);
+  if (isTelegrams(answer)) return answer;
+  // Telegram may have done what it began to tell of.
+  if (/^\{"ok":true/.test(body) && answer === null) throw new Error("the answer was cut off");
+  throw new NotTelegram(status);
+}
+
+function isTelegrams(answer: unknown): answer is ApiResponse<never> {
+  if (typeof answer !== "object" || answer === null || !("ok" in answer)) return false;
+  return answer.ok === true ? "result" in answer : "error_code" in answer;
+}
+
+function parsed(body: string): unknown {
+  try {
+    return JSON.parse(body);
+  } catch {
+    return null;
+  }
 }
 
 type Way = Omit<StraightOptions, "root">;

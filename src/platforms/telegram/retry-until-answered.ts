@@ -1,5 +1,6 @@
 import { backOffMs, type Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
+import { WrongSetting } from "../../settings/wrong.ts";
 import { faultFromError, refusalFields } from "./outcome.ts";
 
 interface RetryDeps {
@@ -21,7 +22,7 @@ export async function retryUntilAnswered<T>(ask: () => Promise<T>, { log, clock,
         backOffMs(failures, { firstMs: firstWaitMs, mostMs: longestWaitMs }),
         retryableAfterMs(error),
       );
-      log.warn({ ...refusalFields(error), retryAfterMs }, "Telegram cannot be reached");
+      log.warn({ ...refusalFields(error), retryAfterMs }, "could not reach Telegram");
       await clock.sleep(retryAfterMs, signal);
       // The library's error holds the token, so it is no cause of ours.
       if (signal.aborted) throw new Error("stopped before Telegram was reached");
@@ -37,9 +38,10 @@ function retryableAfterMs(error: unknown): number {
       return fault.afterMs;
     case "unreached":
     case "unknown":
+    case "strange":
       return 0;
     case "token":
-      throw new Error(`Telegram does not accept the token: ${fault.reason}`);
+      throw new WrongSetting(`Telegram does not accept the token: ${fault.reason}; check TELEGRAM_BOT_TOKEN`);
     default:
       throw new Error(`Telegram refused to start: ${"reason" in fault ? fault.reason : fault.kind}`);
   }

@@ -58,9 +58,9 @@ export function createTopics({ api, lane, log }: TopicsDeps): Topics {
         return true;
       } catch (error) {
         const { kind } = faultFromError(error);
-        log.debug(refusalFields(error), "a topic could not be closed");
+        log.debug(refusalFields(error), "could not close a topic");
         // What is refused for good is not asked for again.
-        return !["limited", "unreached", "unknown", "token"].includes(kind);
+        return !["limited", "unreached", "unknown", "strange", "token"].includes(kind);
       }
     },
   };

@@ -5,6 +5,7 @@ import type {
   ChatMemberUpdated,
   Document,
   InlineQuery,
+  MaybeInaccessibleMessage,
   Message,
   MessageReactionUpdated,
   ReactionType,
@@ -14,8 +15,9 @@ import type {
 import { formatAddress } from "../../chat/address.ts";
 import type { Attached } from "../../chat/attached.ts";
 import type { Call, Elsewhere, Reader } from "../../chat/call.ts";
-import type { Reaction } from "../../chat/platform.ts";
+import type { LostChat, Reaction } from "../../chat/platform.ts";
 import { pressFromData } from "./keyboard.ts";
+import type { Links } from "./links.ts";
 import { type Above, aboveIn } from "./message.ts";
 
 /** What reading an update depends on. */
@@ -28,6 +30,8 @@ export interface UpdateContext {
   commands: ReadonlySet<string>;
   /** Whether a person administers a group. */
   mayManage(chat: number, person: number): Promise<boolean>;
+  /** Reads what our links in channels ask; without it there are none. */
+  links?: Pick<Links, "read">;
   /** The rights of a person in other chats. */
   elsewhere?: (person: number) => Elsewhere;
   /** A file that somebody sent, to be read where it is wanted; without it no file is taken. */
@@ -38,6 +42,8 @@ export interface UpdateContext {
 export interface Incoming {
   call: Call;
   chat: number;
+  /** Only those who may post are to be read there. */
+  inChannel: boolean;
   thread: number | null;
   /** The message that asked, or the one whose button was pressed; null where there is none. */
   messageId: number | null;
@@ -51,8 +57,10 @@ export interface Incoming {
 
 /** What an update says about a chat itself. */
 export type ChatNews =
-  | { kind: "gone"; address: string; reason: string }
+  | ({ kind: "gone"; address: string } & LostChat)
   | { kind: "back"; address: string }
+  /** A closed topic is open again. */
+  | { kind: "opened"; address: string }
   | { kind: "moved"; from: string; to: string };
 
 /** The updates that are read here; Telegram sends no others. */
@@ -103,11 +111,14 @@ export function newsFromUpdate(update: Update): ChatNews | null {
   if (message?.migrate_to_chat_id !== undefined) {
     return { kind: "moved", from: addressOf(message.chat.id, null), to: addressOf(message.migrate_to_chat_id, null) };
   }
+  if (message?.forum_topic_reopened) return { kind: "opened", address: addressOf(message.chat.id, threadOf(message)) };
+  if (message?.general_forum_topic_unhidden) return { kind: "opened", address: addressOf(message.chat.id, null) };
   if (!membership) return null;
   const address = addressOf(membership.chat.id, null);
-  const { new_chat_member: now } = membership;
+  const { chat, new_chat_member: now } = membership;
   if (isInside(now)) return { kind: "back", address };
-  return { kind: "gone", address, reason: membership.chat.type === "private" ? "blocked" : now.status };
+  const reason = chat.type === "private" ? "blocked" : now.status;
+  return { kind: "gone", address, loss: "removed", reason, title: chat.title ?? null };
 }
 
 function isInside(member: ChatMember): boolean {
@@ -132,6 +143,7 @@ function callFromMembership(changed: ChatMemberUpdated, context: UpdateContext):
       mayManage: async () => true,
     },
     chat: chat.id,
+    inChannel: false,
     thread: null,
     messageId: null,
     askedBy: null,
@@ -159,6 +171,7 @@ function callFromAppointment(
       mayManage: async () => true,
     },
     chat: from.id,
+    inChannel: false,
     thread: null,
     messageId: null,
     askedBy: null,
@@ -209,7 +222,7 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
   const { chat, from } = message;
   // Anonymous administrators and channels write through accounts that count as bots; other bots are not answered.
   if (from?.is_bot && !message.sender_chat) return null;
-  const asked = questionOf(message, context);
+  const asked = linkedIn(ownQuestionOf(message, context), { message, context });
   if (!asked) return null;
   const document = message.document ?? message.reply_to_message?.document;
   const thread = threadOf(message);
@@ -228,6 +241,7 @@ function callFromMessage(message: Message, context: UpdateContext): Incoming | n
       mayManage: rightsOf({ chat, from, sender: message.sender_chat }, context),
     },
     chat: chat.id,
+    inChannel: chat.type === "channel",
     thread,
     messageId: message.message_id,
     askedBy: null,
@@ -260,13 +274,20 @@ function callFromPress({ data, message, from }: CallbackQuery, context: UpdateCo
       mayManage: rightsOf({ chat: message.chat, from, sender: undefined }, context),
     },
     chat: message.chat.id,
+    inChannel: message.chat.type === "channel",
     thread,
     messageId: message.message_id,
     askedBy: asker ?? (message.date === 0 ? null : askerOf(message)),
     // Of a message that is too old nobody knows what it says, so that nothing takes its place.
-    replaces: press.replace && (!press.below || above !== null),
+    replaces: press.replace && (!press.below || above !== null) && (message.chat.type === "private" || hasButton(message, data)),
     above,
   };
+}
+
+/** A program may bring back what is on no button: in a group nothing that others read gives way to that. */
+function hasButton(message: MaybeInaccessibleMessage, data: string | undefined): boolean {
+  const rows = message.date === 0 ? [] : ((message as Message).reply_markup?.inline_keyboard ?? []);
+  return rows.flat().some((button) => "callback_data" in button && button.callback_data === data);
 }
 
 /** Telegram hands the bot what such an address says behind `/start`: at most 64 of A-Z a-z 0-9 _ -. */
@@ -279,8 +300,10 @@ function askerOf({ reply_to_message: asked, chat }: Message): string | null {
   return asked && !(asked.from?.is_bot && !asked.sender_chat) ? readerFrom(asked.from, asked.sender_chat ?? chat).id : null;
 }
 
+type Asked = Pick<Call, "command" | "text" | "plain">;
+
 /** What a message asks: its text, a chat that was chosen, or what is written below a file. A file alone, in private, is one to be imported. */
-function questionOf(message: Message, context: UpdateContext): ReturnType<typeof questionFromText> {
+function questionOf(message: Message, context: UpdateContext): Asked | null {
   const { text, caption, document, chat, chat_shared: shared } = message;
   if (shared) return { command: "for", text: String(shared.chat_id) };
   if (text !== undefined || !document) return text === undefined ? null : questionFromText(text, chat, context);
@@ -289,8 +312,30 @@ function questionOf(message: Message, context: UpdateContext): ReturnType<typeof
   return isOurs ? { command: "import", text: "" } : null;
 }
 
+/**
+ * The same as long as whoever sends it has written it. What was passed on, or comes by another bot, is no command of theirs: in private
+ * it may be a question about a match, and a file is what it is.
+ */
+function ownQuestionOf(message: Message, context: UpdateContext): Asked | null {
+  const { forward_origin: origin, via_bot: bot, is_automatic_forward: isAutomatic, document } = message;
+  if (bot !== undefined || isAutomatic === true) return null;
+  const asked = questionOf(message, context);
+  if (origin === undefined || (document !== undefined && message.caption === undefined)) return asked;
+  return asked?.plain ? { command: asked.command, text: asked.text } : null;
+}
+
+/** What a link of ours in a channel hands over behind `/start` is what its post asks. */
+function linkedIn(
+  asked: Asked | null,
+  { message: { chat }, context }: { message: Message; context: UpdateContext },
+): (Asked & Pick<Call, "linkedFrom">) | null {
+  const linked = asked?.command === "start" && chat.type === "private" ? context.links?.read(asked.text) : null;
+  if (!linked) return asked;
+  return { command: linked.command, text: linked.text, linkedFrom: addressOf(linked.channel, null) };
+}
+
 /** `/odds@bot words` → odds, words. Plain words are a question about odds where nobody else could be meant. */
-function questionFromText(raw: string, chat: Chat, context: UpdateContext): Pick<Call, "command" | "text" | "plain"> | null {
+function questionFromText(raw: string, chat: Chat, context: UpdateContext): Asked | null {
   // Zero-width spaces are ours: they keep names from becoming links, and come back when somebody copies a name.
   const text = raw.replaceAll("\u200b", "").trim();
   const isPrivate = chat.type === "private";

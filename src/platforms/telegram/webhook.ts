@@ -50,7 +50,7 @@ export function createWebhook({ place, token, api, underWay, log, clock }: Webho
   };
 
   function take(update: Update): void {
-    underWay.handle(update).catch((error: unknown) => log.error(refusalFields(error), "an update could not be handled"));
+    underWay.handle(update).catch((error: unknown) => log.error(refusalFields(error), "could not handle an update"));
   }
 
   return {

@@ -35,7 +35,7 @@ function noteBlocks(
   return [
     ...(away ? [text.spans("alert-away", { from: text.moment(away.from, "datetime"), to: text.moment(away.to, "time") })] : []),
     ...(held === null || held === "away" ? [] : [text.spans(`alert-held-${held}`)]),
-    ...(now - first >= oldMs && !away ? [text.spans("alert-noticed", { age: text.relative(first, now) })] : []),
+    ...(now - first >= oldMs && !away ? [text.spans("alert-noticed", { age: text.ago(first, now) })] : []),
     ...(cameBack > 0 ? [text.spans("alert-came-back", { count: cameBack })] : []),
   ].map((spans) => ({ kind: "note", spans }));
 }

@@ -5,7 +5,7 @@ import type { Manner } from "../../facts/frozen.ts";
 import type { ToldBet } from "../../facts/told-bets.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
 import { offerName } from "../parts/markets.ts";
-import { matchButton, matchTitle } from "../parts/match.ts";
+import { matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { messageRef } from "./message.ts";
 import { startSpans } from "./subject.ts";
@@ -37,17 +37,19 @@ export function betSection(text: Text, shown: readonly ShownBet[], { id, manner,
   return {
     blocks: [
       { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
-      ...listOf(bySelection(present, ownBooks).map((row) => presentSpans(text, row, now))),
+      ...listOf(bySelection(present, ownBooks), (row) => presentSpans(text, row, now)),
       ...(present.length > 0 && gone.length > 0 ? [titleOf(text, gone.length)] : []),
-      ...listOf(gone.map(({ bet, match }) => onLines([goneSpans(text, { bet, match }, "time"), plain(matchTitle(text, match))]))),
+      ...listOf(bySelection(gone, ownBooks), (row) => goneRow(text, row)),
     ],
     notes: notesOf(text, manner),
     ...leadsOn(text, id, rows),
   };
 }
 
-function listOf(items: Span[][]): Block[] {
-  return items.length === 0 ? [] : [{ kind: "list", items }];
+function listOf<R extends Row>(rows: readonly R[], spansOf: (row: R) => Span[]): Block[] {
+  if (rows.length === 0) return [];
+  const leads = rows.map(({ bet }) => ({ command: "odds", text: `#${bet.matchId}`, replace: false }));
+  return [{ kind: "list", items: rows.map(spansOf), leads }];
 }
 
 function titleOf(text: Text, count: number): Block {
@@ -87,8 +89,9 @@ function bySelection(rows: readonly Row[], ownBooks: readonly string[]): (Row & 
   const isOwn = ({ bet }: Row) => Number(isOwnBook(bet.bookmaker, ownBooks));
   const groups = new Map<string, Row & { others: number }>();
   for (const row of rows.toSorted((a, b) => isOwn(b) - isOwn(a) || b.bet.figures.edge - a.bet.figures.edge)) {
-    const { matchId, market, selection, line } = row.bet;
-    const name = JSON.stringify([matchId, market, selection, line]);
+    const { matchId, market, selection, line, gone } = row.bet;
+    // Of those that are gone, for one reason.
+    const name = JSON.stringify([matchId, market, selection, line, gone?.why]);
     const first = groups.get(name);
     if (first) first.others += 1;
     else groups.set(name, { ...row, others: 0 });
@@ -96,12 +99,16 @@ function bySelection(rows: readonly Row[], ownBooks: readonly string[]): (Row & 
   return [...groups.values()].sort((a, b) => b.bet.figures.edge - a.bet.figures.edge);
 }
 
+function goneRow(text: Text, { bet, match, others }: Row & { others: number }): Span[] {
+  return onLines([goneSpans(text, { bet, match, others }, "time"), plain(matchTitle(text, match))]);
+}
+
 function presentSpans(text: Text, { bet, match, others }: Row & { others: number }, now: number): Span[] {
   const { price, edge } = bet.figures;
   const row = text.spans("bet-alert-row", {
-    edge: bold(text.percent(edge)),
+    edge: bold(text.percent(edge, true)),
     news: bet.before === null ? "appeared" : bet.news,
-    before: bet.before === null ? "" : text.percent(bet.before.edge),
+    before: bet.before === null ? "" : text.percent(bet.before.edge, true),
     selection: offerName(text, match, bet),
     price: bold(text.price(price)),
     book: bet.bookmaker ?? text.say("odds-unnamed-book"),
@@ -122,24 +129,26 @@ function whichMatch(text: Text, match: Match, now: number): Span[] {
 interface Offered {
   bet: Pick<ToldBet, "market" | "selection" | "line" | "bookmaker" | "figures">;
   match: Match;
+  /** How many other books offered the same; none where it is left out. */
+  others?: number;
 }
 
-/** "Northgate 2.10 BookX", as it was told. */
-export function offerInWords(text: Text, { bet, match }: Offered): string {
+/** "Northgate at 2.10 (BookX)", as it was told. */
+export function offerInWords(text: Text, { bet, match, others = 0 }: Offered): string {
   const offer = { selection: offerName(text, match, bet), price: text.price(bet.figures.price) };
   if (bet.bookmaker === null) return text.say("bet-alert-offer-no-book", offer);
-  return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker });
+  return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker, others });
 }
 
 /** Why and when a bet was gone; nothing for one that is there. */
 export function goneSpans(
   text: Text,
-  { bet, match }: Offered & { bet: Pick<ToldBet, "gone"> },
+  { bet, match, others = 0 }: Offered & { bet: Pick<ToldBet, "gone"> },
   show: "time" | "datetime" = "datetime",
 ): Span[] {
   if (!bet.gone) return [];
   const { at, why, price } = bet.gone;
-  const args = { offer: offerInWords(text, { bet, match }), time: text.moment(at, show) };
+  const args = { offer: offerInWords(text, { bet, match, others }), time: text.moment(at, show) };
   if (price === null) return text.spans(`bet-gone-${why}`, args);
   return text.spans(why === "below" ? "bet-gone-below-now" : "bet-gone-left-now", { ...args, now: bold(text.price(price)) });
 }
@@ -151,7 +160,10 @@ function leadsOn(text: Text, messageId: string, rows: readonly Row[]): Pick<Sect
   const ref = watch === undefined || others.length > 0 ? "" : betWatchRef(watch);
   return {
     buttons: [
-      ...shown.map(([id, match]) => [matchButton(text, { id, match })]),
+      ...matchButtons(
+        text,
+        shown.map(([id, match]) => ({ id, match })),
+      ).map((button) => [button]),
       [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
     ],
     // Where it is of several matches, it asks which of exactly these.

@@ -39,7 +39,7 @@ function cardBlocks(text: Text, { card, match, now }: CardFacts): Block[] {
   if (!line) return [head, { kind: "paragraph", spans: text.spans("card-no-odds") }];
   const moved = text.spans("card-since", { since: text.moment(since, "datetime") });
   const age =
-    end === null ? text.spans("card-age", { age: text.relative(line.refreshedAt, now) }) : text.spans("card-last", { why: end });
+    end === null ? text.spans("card-age", { age: text.ago(line.refreshedAt, now) }) : text.spans("card-last", { why: end });
   return [
     head,
     { kind: "list", items: line.selections.map((one) => selectionSpans(text, match, { line, one })) },

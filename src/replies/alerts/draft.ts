@@ -2,6 +2,7 @@ import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Answered, DraftState } from "../../delivery/drafts.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
 import { code } from "../operators/parts.ts";
+import { draftsWord } from "../parts/held.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { belowButton } from "./message.ts";
 
@@ -56,6 +57,24 @@ export function unseenSection(text: Text): Section {
 export function draftAnswerReply(text: Text, came: Answered): Draft {
   const key = came.kind === "publishes" ? "draft-approved" : `draft-${came.kind === "before" ? came.state : came.kind}`;
   return { blocks: [{ kind: "paragraph", spans: text.spans(key) }], buttons: [], personal: true, fleeting: true };
+}
+
+/** A draft that waits, as it would be told now, and whether there are more. */
+export interface WaitingDraft {
+  id: number;
+  section: Section;
+  hasMore: boolean;
+}
+
+/** Shows a draft that waits again, with its buttons. */
+export function waitingDraftReply(text: Text, draft: WaitingDraft | null): Draft {
+  if (!draft) return { blocks: [{ kind: "paragraph", spans: text.spans("draft-none") }], buttons: [], personal: true };
+  const next = { label: text.say("page-next"), press: { command: "for", text: `${draftsWord} ${draft.id}`, replace: false } };
+  return {
+    blocks: draft.section.blocks,
+    buttons: [...draft.section.buttons, ...(draft.hasMore ? [[next]] : [])],
+    personal: true,
+  };
 }
 
 /** Whoever presses may not publish there, or nobody says now that they may; what they were asked can still be answered. */

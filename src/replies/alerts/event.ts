@@ -8,7 +8,6 @@ import type { Board } from "../../odds/quote.ts";
 import type { GapNews } from "../../rules/gap.ts";
 import type { TargetRule } from "../../rules/rule.ts";
 import type { LimitCrossed } from "../../rules/rule-events.ts";
-import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { gapInShort } from "../parts/rule.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
@@ -19,14 +18,13 @@ import { briefOffer, namesSide, startSpans } from "./subject.ts";
 export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] | null {
   const { event, rule, match } = alert;
   const start = startSpans(text, match, now);
-  if (event?.kind === "posted") return inOneLine([postedSpans(text, alert), start]);
   if (event?.kind === "gap") return gapSpans(text, alert, event, start);
-  if (event?.kind !== "crossed" || rule.kind !== "target") return null;
+  if (event && event.kind !== "crossed") return inOneLine([happenedSpans(text, alert, event.kind), start]);
+  if (!event || rule.kind !== "target") return null;
   const books = rule.agreeing > 0 ? [text.spans("rule-offering", { books: rule.agreeing, whose: rule.reducer.by })] : [];
-  const { spans, subject } = limitSpans(text, alert, { event, rule });
-  // A whole side tells which match it is.
-  const isClear = namesSide(event) && subject === offerName(text, match, event);
-  const title = isClear ? [] : [plain(matchTitle(text, match))];
+  const spans = limitSpans(text, alert, { event, rule });
+  // A side tells which match it is.
+  const title = namesSide(event) ? [] : [plain(matchTitle(text, match))];
   return inOneLine([spans, ...books, ...asideSpans(text, alert), ...title, start]);
 }
 
@@ -39,7 +37,7 @@ function gapSpans(text: Text, { match }: AlertMatch, { changes }: GapNews, start
     const was = before ? gapInShort(text, before) : "";
     const chances = { model: text.percent(change.model), market: text.percent(change.market) };
     return text.spans(isOpen ? "alert-gap" : "alert-gap-closed", {
-      subject: bold(briefOffer(text, match, offer, `🧠 : ${gapInShort(text, change)}`)),
+      subject: bold(briefOffer(text, match, offer)),
       gap,
       was,
       ...chances,
@@ -52,14 +50,13 @@ function limitSpans(
   text: Text,
   { match, board }: AlertMatch,
   { event, rule }: { event: LimitCrossed; rule: TargetRule },
-): { spans: Span[]; subject: string } {
+): Span[] {
   const isFair = rule.reducer.by === "consensus";
   const fair = isFair ? null : fairChance(board, event);
   const show = isFair ? (price: number) => text.fairPrice(1 / price) : text.price;
   const [limit, price] = [text.price(fromMicros(rule.price)), show(event.price)];
-  const subject = briefOffer(text, match, event, `🎯 ≥ ${limit}: ${price} `);
-  const spans = text.spans("alert-limit", {
-    subject: bold(subject),
+  return text.spans("alert-limit", {
+    subject: bold(briefOffer(text, match, event)),
     side: rule.side,
     limit,
     price: bold(price),
@@ -70,7 +67,6 @@ function limitSpans(
     fair: fair === null ? "" : text.fairPrice(fair),
     beside: fair === null ? "none" : "fair",
   });
-  return { spans, subject };
 }
 
 function fairChance({ quotes }: Board, event: LimitCrossed): number | null {
@@ -78,15 +74,15 @@ function fairChance({ quotes }: Board, event: LimitCrossed): number | null {
   return found?.probability ?? null;
 }
 
-/** The first odds: the best price of each selection of the market that the rule is about, or of the main one. */
-function postedSpans(text: Text, { match, rule, board: { quotes } }: AlertMatch): Span[] {
+/** What happened, and the best price of each selection of the market that the rule is about, or of the main one. */
+function happenedSpans(text: Text, { match, rule, board: { quotes } }: AlertMatch, what: string): Span[] {
   const offers = offeredMarkets(quotes);
-  const wanted = rule.kind === "posted" && rule.part ? marketOf({ ...rule.part, selection: rule.part.selection ?? "" }) : null;
+  const wanted = rule.part ? marketOf({ ...rule.part, selection: rule.part.selection ?? "" }) : null;
   const offer = offers.find(({ market, line }) => market === wanted?.market && line === wanted.line) ?? offers[0];
   const prices = offer
     ? offeredSelections(quotes, offer).flatMap((selection) => bestQuote(quotes, { ...offer, selection })?.price ?? [])
     : [];
-  return text.spans("alert-posted", {
+  return text.spans(`alert-${what}`, {
     title: bold(matchTitle(text, match)),
     prices: bold(prices.map((price) => text.price(price)).join(" · ")),
   });

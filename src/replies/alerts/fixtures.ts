@@ -2,7 +2,7 @@ import type { Match } from "../../api/model.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
 import { leagueName } from "../../matches/names.ts";
-import { besideMatch, matchButton, matchTitle } from "../parts/match.ts";
+import { besideMatch, matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
 /** The matches of a day that a chat follows. */
@@ -30,7 +30,7 @@ export function fixturesSection(text: Text, shown: readonly ShownFixtures[]): Se
     blocks: shown.flatMap((one) => blocksOf(text, one)),
     notes: matches.some(({ prices }) => prices.length > 0) ? [{ kind: "note", spans: text.spans("matches-prices") }] : [],
     buttons: [
-      ...matches.map((known) => [matchButton(text, known)]),
+      ...matchButtons(text, matches).map((button) => [button]),
       [
         ...shown.flatMap(({ date, more }) => (more > 0 ? [allButton(text, date)] : [])),
         { label: text.say("settings-name-fixtures"), press: { command: "settings", text: "fixtures", replace: false } },

@@ -5,8 +5,9 @@ import { pingButton } from "../chat/ping.ts";
 import { inOneLine, type Text } from "../parts/text.ts";
 import { scoreButton } from "../watching/score.ts";
 import { capButtons, capSpans, lessAllButton } from "./cap.ts";
+import { threadTroubleSpans } from "./thread.ts";
 
-type Told = Pick<Telling, "id" | "manner"> & {
+type Told = Pick<Telling, "id" | "manner" | "threadTrouble"> & {
   /** Whether its chat can mention who asks for it; nobody where it is left out. */
   hasPings?: boolean;
 };
@@ -22,11 +23,12 @@ export function messageReply(text: Text, telling: Told, sections: readonly Secti
 }
 
 /** Why it comes now, in one line; what several sections say alike is said once. */
-function noteBlocks(text: Text, { manner }: Pick<Telling, "manner">, sections: readonly Section[]): Block[] {
+function noteBlocks(text: Text, { manner, threadTrouble }: Told, sections: readonly Section[]): Block[] {
   const said = sections
     .flatMap(({ notes }) => notes)
     .flatMap((note): (readonly Span[])[] => ("spans" in note ? [note.spans] : []));
-  const notes = new Map([...said, ...capSpans(text, manner.cap)].map((spans) => [JSON.stringify(spans), spans]));
+  const whyHere = threadTrouble === undefined ? [] : [threadTroubleSpans(text, threadTrouble)];
+  const notes = new Map([...said, ...capSpans(text, manner.cap), ...whyHere].map((spans) => [JSON.stringify(spans), spans]));
   return notes.size === 0 ? [] : [{ kind: "note", spans: inOneLine([...notes.values()]) }];
 }
 

@@ -16,17 +16,49 @@ export interface Happening {
   match: Match | null;
   /** The words of what operators tell every chat; null or left out where it is something else. */
   said?: string | null;
+  /** When it was to be told (ms UTC). */
+  since?: number;
 }
 
 /** What a message says of what happens once: one after the other. */
-export function momentSection(text: Text, happenings: readonly Happening[], { now }: Pick<Telling, "now">): Section {
+export function momentSection(
+  text: Text,
+  told: readonly Happening[],
+  { now, manner }: Pick<Telling, "now"> & Partial<Pick<Telling, "manner">>,
+): Section {
+  const happenings = withoutSilenceOfOver(told);
   return {
     blocks: happenings.flatMap((one) => happeningBlocks(text, one, now)),
-    notes: [],
+    notes: lateNotes(text, happenings, { now, held: manner?.held ?? null }),
     buttons: happenings.flatMap((one) => buttonRow(text, one, happenings.length > 1)),
     mute: null,
     less: null,
   };
+}
+
+/** Alerts of a match that has started, or won't, wait for no odds: that it was silent says nothing any more. */
+function withoutSilenceOfOver(told: readonly Happening[]): Happening[] {
+  const over = new Set(told.flatMap(({ moment }) => (isOver(moment) ? [moment.matchId] : [])));
+  return told.filter(({ moment }) => moment.kind !== "silent" || !over.has(moment.matchId));
+}
+
+function isOver(moment: MomentBody): moment is Extract<MomentBody, { kind: "started" | "called_off" }> {
+  return moment.kind === "started" || moment.kind === "called_off";
+}
+
+/** Why it comes so late, and how late that is. */
+function lateNotes(
+  text: Text,
+  happenings: readonly Happening[],
+  { now, held }: { now: number; held: Telling["manner"]["held"] },
+): Block[] {
+  const first = Math.min(...happenings.map(({ since = now }) => since));
+  if (now - first < oldMs) return [];
+  const notes = [
+    ...(held === null || held === "away" ? [] : [text.spans(`alert-held-${held}`)]),
+    text.spans("alert-noticed", { age: text.ago(first, now) }),
+  ];
+  return notes.map((spans) => ({ kind: "note", spans }));
 }
 
 /** What operators tell every chat, as they typed it. */
@@ -35,10 +67,19 @@ export function noticeBlocks(text: Text, said: string): Block[] {
   return [paragraph([bold(text.say("event-notice"))]), paragraph(onLines(lines))];
 }
 
+/** What is said of a match without more than its name. */
+const ofMatch = { called_off: "event-called-off", missing: "event-missing", other_teams: "event-other-teams" } as const;
+
 function happeningBlocks(text: Text, { moment, match, said }: Happening, now: number): Block[] {
   if (moment.kind === "chat_gone") {
-    const { watches, until } = moment;
-    return [paragraph(text.spans("event-chat-gone", { watches, until: text.moment(until, "date") }))];
+    const { title, loss, watches, until } = moment;
+    const about = { named: `${title !== null}`, chat: bold(title ?? ""), watches, until: text.moment(until, "date") };
+    if (loss === "deleted") return [paragraph(text.spans("event-chat-deleted", about))];
+    return [paragraph(text.spans("event-chat-gone", { ...about, loss }))];
+  }
+  if (moment.kind === "chat_barred") {
+    const { title, lack } = moment;
+    return [paragraph(text.spans("event-chat-barred", { named: `${title !== null}`, chat: bold(title ?? ""), lack }))];
   }
   if (moment.kind === "topic_gone") return [paragraph(text.spans("event-topic-gone"))];
   if (moment.kind === "notice") return noticeBlocks(text, said ?? "");
@@ -61,11 +102,18 @@ function happeningBlocks(text: Text, { moment, match, said }: Happening, now: nu
       );
     case "silent":
       return [paragraph(text.spans("event-silent", { title, since: text.moment(moment.since, "datetime") }))];
-    case "called_off":
-      return [paragraph(text.spans("event-called-off", { title }))];
-    case "missing":
-      return [paragraph(text.spans("event-missing", { title }))];
+    case "moved":
+      return [paragraph(movedSpans(text, title, moment))];
+    default:
+      return [paragraph(text.spans(ofMatch[moment.kind], { title }))];
   }
+}
+
+function movedSpans(text: Text, title: Span, { from, to }: Extract<MomentBody, { kind: "moved" }>): Span[] {
+  if (to === null) return text.spans("event-postponed", { title });
+  const start = text.moment(to, "datetime");
+  if (from === null || from === to) return text.spans("event-back-on", { title, start });
+  return text.spans("event-moved", { title, start, before: text.moment(from, "datetime") });
 }
 
 /** Prices that are older say so. */
@@ -85,7 +133,7 @@ function lineBlocks(text: Text, { match, line, of, now }: LineFacts, happened: S
   const since: Span | "" = openedAt === null ? "" : text.moment(openedAt, "date");
   const about = [
     text.spans("event-line", { of, from: openedAt === null ? "none" : "first", since }),
-    ...(now - refreshedAt >= oldMs ? [text.spans("event-line-age", { age: text.relative(refreshedAt, now) })] : []),
+    ...(now - refreshedAt >= oldMs ? [text.spans("event-line-age", { age: text.ago(refreshedAt, now) })] : []),
   ];
   return [
     paragraph(onLines([happened, inOneLine(about)])),

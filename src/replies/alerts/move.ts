@@ -33,13 +33,12 @@ function mirrors(a: SelectionMove, b: SelectionMove): boolean {
 
 /**
  * From where to where, in prices that somebody offers: "▼ Northgate: 2.12 → 1.95 best at Cedar". Without a subject it is the
- * selection, short enough for a phone's first line to end behind the new price.
+ * selection by its whole name.
  */
 export function waySpans(text: Text, moved: Moved, subject: string | null = null): Span[] {
   const { from, to } = moved.move.probability;
-  const { of, ...prices } = pricesTold(text, moved);
-  const shown = subject ?? briefOffer(text, moved.alert.match, moved.move, `▼ : → ${prices.from} ${prices.to.text}`);
-  return text.spans("alert-way", { way: to > from ? "shorter" : "longer", subject: bold(shown), of, ...prices });
+  const shown = subject ?? briefOffer(text, moved.alert.match, moved.move);
+  return text.spans("alert-way", { way: to > from ? "shorter" : "longer", subject: bold(shown), ...pricesTold(text, moved) });
 }
 
 interface PricesTold {

@@ -1,4 +1,4 @@
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
 import type { AlertMatch } from "../../detection/alert-facts.ts";
 import { type MarketKey, marketOf } from "../../odds/markets.ts";
 import { matchTitle } from "../parts/match.ts";
@@ -88,7 +88,11 @@ function listBlocks(text: Text, facts: MovementFacts): Block[] {
   const key = facts.isDigest ? "alert-heading-digest" : "alert-heading-many";
   return [
     { kind: "heading", spans: text.spans(key, { count: moved.length }) },
-    { kind: "list", items: moved.flatMap((alert) => lineSpans(text, alert, facts)) },
+    {
+      kind: "list",
+      items: moved.flatMap((alert) => lineSpans(text, alert, facts)),
+      leads: moved.map((alert) => oddsButton(text, alert).press),
+    },
   ];
 }
 
@@ -107,7 +111,7 @@ function lineSpans(text: Text, alert: AlertMatch, { ownBooks, now }: MovementFac
   return [inOneLine([way, ...special, briefStart(text, alert.match, now)])];
 }
 
-function oddsButton(text: Text, { matchId }: AlertMatch): Button {
+function oddsButton(text: Text, { matchId }: AlertMatch): PressButton {
   return { label: text.say("watch-odds"), press: { command: "odds", text: `#${matchId}`, replace: false } };
 }
 

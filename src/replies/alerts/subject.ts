@@ -1,7 +1,5 @@
 import type { Match } from "../../api/model.ts";
 import type { Span } from "../../chat/reply.ts";
-import { tableWidth } from "../../chat/table.ts";
-import { cutToWidth, textWidth } from "../../chat/text-width.ts";
 import type { Market } from "../../odds/quote.ts";
 import { offerName, selectionName } from "../parts/markets.ts";
 import { kickOff, matchTitle } from "../parts/match.ts";
@@ -22,26 +20,10 @@ export function namesSide({ market, selection }: Pick<Offer, "market" | "selecti
   return market === "winner" && (selection === "home" || selection === "away");
 }
 
-/** A selection beside the rest of its line, shortened where a phone would break that line. */
-export function briefOffer(text: Text, match: Match, offer: Offer, rest: string): string {
+/** A selection beside the rest of its line, whole: half a name could be another's, and half a question has no answer. */
+export function briefOffer(text: Text, match: Match, offer: Offer): string {
   // A side with its line says by itself that it is a handicap.
-  const name = offer.market === "handicap" ? selectionName(text, match, offer) : offerName(text, match, offer);
-  return shortened(name, tableWidth - textWidth(rest));
-}
-
-/** A word is not shortened to fewer columns, its full stop included, so that it can be guessed. */
-const narrowestWord = 4;
-
-/** A name in at most so many columns: its longest word gives up letters before others do, and no number any digits. */
-function shortened(name: string, most: number): string {
-  const words = name.split(" ").map((word) => ({ word, width: textWidth(word), isFirm: /\d/.test(word) }));
-  const shown = () => words.map(({ word, width }) => cutToWidth(word, width)).join(" ");
-  while (textWidth(shown()) > most) {
-    const [longest] = words.filter(({ isFirm }) => !isFirm).toSorted((a, b) => b.width - a.width);
-    if (!longest || longest.width <= narrowestWord) break;
-    longest.width -= 1;
-  }
-  return cutToWidth(shown(), most);
+  return offer.market === "handicap" ? selectionName(text, match, offer) : offerName(text, match, offer);
 }
 
 /** What is told about, for a line that stands alone: a team, or a match with its selection. */

@@ -1,5 +1,6 @@
 import type { Match } from "../../api/model.ts";
-import type { Draft } from "../../chat/reply.ts";
+import type { ThreadTrouble } from "../../chat/platform.ts";
+import type { Draft, Span } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { matchButton, matchTitle, whenBlock } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
@@ -28,4 +29,9 @@ export function threadReply(text: Text, { id, match, isLeague }: { id: number; m
     buttons: isLeague ? [] : [[{ ...matchButton(text, { id, match }), label: text.say("watch-odds") }]],
     personal: false,
   };
+}
+
+/** Why alerts stay in the chat itself. */
+export function threadTroubleSpans(text: Text, trouble: ThreadTrouble): Span[] {
+  return text.spans(`thread-trouble-${trouble.replace("_", "-")}`);
 }

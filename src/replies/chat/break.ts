@@ -1,5 +1,5 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import { adviceUrl, ageAndHelpSpans, type Whereabouts } from "../parts/help-lines.ts";
+import { adviceUrl, ageAndHelpSpans, helpLine, type Whereabouts } from "../parts/help-lines.ts";
 import { inRows } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
 
@@ -8,8 +8,25 @@ const offered = ["1d", "7d", "30d", "180d"] as const;
 
 /** Asks how long. */
 export function breakChoicesReply(text: Text): Draft {
-  const choices = offered.map((words) => button(text.say(`break-${words}`), words));
-  return { blocks: [paragraph(text.spans("break-what"))], buttons: inRows(choices, 2), personal: true };
+  return { blocks: [paragraph(text.spans("break-what"))], buttons: choiceButtons(text), personal: true };
+}
+
+/** To somebody who can't stop gambling: who helps, and a break at a press. */
+export function troubleReply(text: Text, where: Whereabouts): Draft {
+  return {
+    blocks: [paragraph(text.spans("break-trouble", { line: helpLine(text, where) })), paragraph(text.spans("break-what"))],
+    buttons: [...choiceButtons(text), [{ label: text.say("about-gambling-help"), url: adviceUrl }]],
+    personal: true,
+    // In a group it is nobody else's business.
+    secret: text.say("break-in-private"),
+  };
+}
+
+function choiceButtons(text: Text): Button[][] {
+  return inRows(
+    offered.map((words) => button(text.say(`break-${words}`), words)),
+    2,
+  );
 }
 
 /** Says exactly until when (ms UTC), and that nothing ends it, before it begins. */

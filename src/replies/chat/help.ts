@@ -47,16 +47,18 @@ export interface HelpFacts {
 
 interface HelpCommand {
   name: string;
+  /** Where the command says itself which topic tells of it. */
+  topic?: HelpTopic | undefined;
   hasExample: boolean;
 }
 
-/** What each topic is about, in the order in which it is told; what is named nowhere belongs to the last one. */
+/** What each topic is about, in the order in which it is told. Commands may name their topic themselves; others belong to the last one. */
 const topics = {
   matches: ["matches", "live", "match", "search", "teams", "team", "leagues", "fighters", "fighter"],
   odds: ["odds", "best", "history", "movers", "predictions", "bookmakers", "bonuses"],
   watches: ["watch", "preview", "watches", "card", "unwatch", "edit", "pause", "resume", "undo", "for"],
   alerts: ["mute", "unmute", "snooze", "less", "log", "why", "score"],
-  money: ["valuebets", "arbs", "fair", "stake", "kelly", "bet", "journal"],
+  money: ["valuebets", "arbs", "fair"],
   chat: ["settings"],
 } as const satisfies Readonly<Record<string, readonly string[]>>;
 
@@ -71,8 +73,8 @@ const inPrivate = new Set(["break", "link", "unlink", "for"]);
 const pageSize = 12;
 
 /** The topic that tells of a command. */
-export function topicOf(command: string): HelpTopic {
-  return helpTopics.find((topic) => (topics[topic] as readonly string[]).includes(command)) ?? "chat";
+export function topicOf({ name, topic: own }: Pick<HelpCommand, "name" | "topic">): HelpTopic {
+  return own ?? helpTopics.find((topic) => (topics[topic] as readonly string[]).includes(name)) ?? "chat";
 }
 
 /** A short first page, or the commands of one topic; every page leads to all topics, and every command has an example that works as it stands. */
@@ -123,7 +125,7 @@ function topicButtons(text: Text, shown: HelpTopic | null): Button[][] {
 
 function commandsOf(commands: readonly HelpCommand[], topic: HelpTopic): HelpCommand[] {
   const named = inOrder(commands, topics[topic]);
-  return [...named, ...commands.filter((command) => topicOf(command.name) === topic && !named.includes(command))];
+  return [...named, ...commands.filter((command) => topicOf(command) === topic && !named.includes(command))];
 }
 
 function inOrder(commands: readonly HelpCommand[], names: readonly string[]): HelpCommand[] {

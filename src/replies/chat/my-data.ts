@@ -1,8 +1,8 @@
 import type { PlatformName } from "../../chat/address.ts";
-import type { Block, Draft } from "../../chat/reply.ts";
+import type { Block, Button, Draft } from "../../chat/reply.ts";
+import { button, note } from "../parts/blocks.ts";
 import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
-import { partButton } from "./link.ts";
 
 export interface MyDataFacts {
   /** One row of what is kept each. */
@@ -55,22 +55,24 @@ export interface ForgetFacts {
   watches: number;
   /** Watches in other chats that no longer say who added them. */
   elsewhere: number;
-  /** Bets in the journal; left out for none. */
-  bets?: number;
+  /** What features keep about the asker, with the text that warns of it. */
+  kept?: readonly { warning: string; count: number }[];
   place: "private" | "group";
   /** The platform on which the chat has another address, for which it goes as well; left out or null for none. */
   sharedWith?: PlatformName | null;
 }
 
 /** Asks before everything is deleted. */
-export function forgetAskReply(text: Text, { watches, elsewhere, bets = 0, place, sharedWith = null }: ForgetFacts): Draft {
-  const journal: Block[] = bets > 0 ? [{ kind: "paragraph", spans: text.spans("forgetme-journal", { count: bets }) }] : [];
+export function forgetAskReply(text: Text, { watches, elsewhere, kept = [], place, sharedWith = null }: ForgetFacts): Draft {
+  const warnings = kept
+    .filter(({ count }) => count > 0)
+    .map(({ warning, count }): Block => ({ kind: "paragraph", spans: text.spans(warning, { count }) }));
   const others: Block[] = elsewhere > 0 ? [{ kind: "note", spans: text.spans("forgetme-elsewhere", { count: elsewhere }) }] : [];
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(place === "group" ? "forgetme-ask-group" : "forgetme-ask", { count: watches }) },
       ...(sharedWith ? [{ kind: "paragraph" as const, spans: text.spans("forgetme-shared", { platform: sharedWith }) }] : []),
-      ...journal,
+      ...warnings,
       ...others,
     ],
     buttons: [
@@ -85,11 +87,32 @@ export function forgetAskReply(text: Text, { watches, elsewhere, bets = 0, place
   };
 }
 
-/** Says what came of it. A break goes on until its end (ms UTC). */
-export function forgotReply(text: Text, forgot: boolean, breakUntil: number | null = null): Draft {
+/** Leads to where lists that two platforms share are parted. */
+export function partButton(text: Text): Button {
+  return button(text.say("link-part"), "unlink");
+}
+
+/** What goes on after somebody is forgotten, and until when (ms UTC); null for what does not. */
+interface Remains {
+  breakUntil: number | null;
+  backupsUntil: number | null;
+}
+
+/** Says what came of it. */
+export function forgotReply(
+  text: Text,
+  forgot: boolean,
+  { breakUntil, backupsUntil }: Remains = { breakUntil: null, backupsUntil: null },
+): Draft {
   const spans =
     forgot && breakUntil !== null
       ? text.spans("forgetme-break", { until: text.moment(breakUntil, "datetime") })
       : text.spans(forgot ? "forgetme-done" : "forgetme-kept");
-  return { blocks: [{ kind: "paragraph", spans }], buttons: breakUntil === null ? matchesButton(text) : [], personal: true };
+  const backups =
+    backupsUntil === null ? [] : [note(text.spans("forgetme-backups", { until: text.moment(backupsUntil, "date") }))];
+  return {
+    blocks: [{ kind: "paragraph", spans }, ...backups],
+    buttons: breakUntil === null ? matchesButton(text) : [],
+    personal: true,
+  };
 }

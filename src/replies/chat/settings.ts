@@ -3,6 +3,8 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { PriceFormat } from "../../odds/formats.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { meanings } from "../../typed-words.ts";
+import { threadTroubleSpans } from "../alerts/thread.ts";
+import { button } from "../parts/blocks.ts";
 import { factsBlock, labelled } from "../parts/facts.ts";
 import { numbersOf } from "../parts/numbers.ts";
 import { inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
@@ -12,7 +14,6 @@ import { bold, plain, referenceLanguage, type Text } from "../parts/text.ts";
 import { zoneByClock, zoneName, zoneWithTime } from "../parts/zone-names.ts";
 import { breakButton } from "./break.ts";
 import { forButton } from "./for.ts";
-import { linkButton } from "./link.ts";
 
 /** What can be set, in the order it is shown. */
 export const settingNames = meanings.settings;
@@ -103,13 +104,15 @@ export function settingsReply(text: Text, facts: SettingsFacts): Draft {
       ),
       ...(goneRole === null ? [] : [paragraph(text.spans("settings-ping-gone", { role: bold(`@${goneRole}`) }))]),
       ...(mutedRole === null ? [] : [paragraph(text.spans("settings-ping-silent", { role: bold(`@${mutedRole}`) }))]),
-      ...(threadTrouble === null ? [] : [paragraph(text.spans(`thread-trouble-${threadTrouble.replace("_", "-")}`))]),
+      ...(threadTrouble === null ? [] : [paragraph(threadTroubleSpans(text, threadTrouble))]),
     ],
     buttons: [
       ...inRows(buttons, 2),
       ...(settings.digestAt === null ? [] : [[{ label: text.say("digest-now-button"), press: press("digest", " now") }]]),
       ...(steers ? [[forButton(text)]] : []),
-      ...(place === "private" ? [[...(linkable ? [linkButton(text)] : []), breakButton(text)]] : []),
+      ...(place === "private"
+        ? [[...(linkable ? [button(text.say("link-button"), "link", "", { replace: false })] : []), breakButton(text)]]
+        : []),
       keptButtons(text),
     ],
     personal: false,

@@ -1,10 +1,14 @@
 import type { EndpointHealth } from "../../api/health.ts";
+import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
+import type { Barred } from "../../chats/chats.ts";
 import type { Held } from "../../delivery/held.ts";
 import type { FailingPlatform } from "../../delivery/outages.ts";
 import type { Coverage } from "../../watches/coverage.ts";
 import { factsBlock } from "../parts/facts.ts";
+import { untilSpan } from "../parts/failure.ts";
 import { heldBlocks } from "../parts/held.ts";
+import { momentSince } from "../parts/numbers.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
@@ -19,12 +23,16 @@ export interface StatusFacts {
   books: number | null;
   /** What the alerts of the asking chat wait for. */
   held: readonly Held[];
+  /** Chats that do not let us write: the asking one, or those of the asking person. */
+  barred: readonly (Pick<Barred, "since" | "title"> & { isHere?: true })[];
   /** Null while the database is away. */
   coverage: Coverage | null;
   storage: StorageHealth;
   health: readonly EndpointHealth[];
   /** Platforms that take no messages at present: for whoever asks, the own one. */
   platforms: readonly FailingPlatform[];
+  /** Until when the platform wants no message at all (ms UTC); null while it wants them. */
+  platformPause?: { platform: PlatformName; until: number | null };
   /** Requests a minute, and until when none goes out (ms UTC); null before the first one. */
   pace: { rate: number; blockedUntil: number } | null;
   /** Since when the bot's disk has been full (ms UTC); null while there is room. */
@@ -34,7 +42,7 @@ export interface StatusFacts {
 
 /** Endpoints in the order to show them; the two of single things count with their lists. */
 const shownEndpoints = [
-  ["odds"],
+  ["boards"],
   ["matches", "match"],
   ["history"],
   ["predictions"],
@@ -45,6 +53,9 @@ const shownEndpoints = [
   ["bookmakers"],
   ["bonuses"],
 ] as const satisfies readonly (readonly [EndpointHealth["endpoint"], ...EndpointHealth["endpoint"][]])[];
+
+/** More chats that do not let us write would hide the rest. */
+const mostBarred = 5;
 
 /** What is covered, how old the data is, and what is late or failing. */
 export function statusReply(text: Text, facts: StatusFacts): Draft {
@@ -96,30 +107,56 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, pac
 /** Each platform that takes no messages: since when, and how much waits. */
 export function failingItems(text: Text, platforms: readonly FailingPlatform[], now: number): Span[][] {
   return platforms.map(({ platform, since, waiting }) =>
-    text.spans("status-platform-failing", { platform, since: text.relative(since, now), waiting }),
+    text.spans("status-platform-failing", { platform, since: text.ago(since, now), waiting }),
   );
 }
 
-function troublesOf(text: Text, { health, platforms, pace, coverage, storage, fullSince, now }: StatusFacts): Span[][] {
-  const failing = health.flatMap(({ endpoint, failingSince, failure }) => {
-    if (failingSince === null || failure === null) return [];
-    return [
-      text.spans(`status-failing-${failure}`, { data: endpointName(text, endpoint), since: text.relative(failingSince, now) }),
-    ];
+/** Each chat that does not let us write, and since when. */
+function barredItems(text: Text, barred: StatusFacts["barred"], now: number): Span[][] {
+  return barred.slice(0, mostBarred).map(({ title, since, isHere }) => {
+    const noticed = { since: text.ago(since, now) };
+    if (isHere) return text.spans("status-barred", noticed);
+    return text.spans("status-barred-there", { ...noticed, named: `${title !== null}`, chat: bold(title ?? "") });
   });
+}
+
+function troublesOf(
+  text: Text,
+  { health, platforms, platformPause, barred, pace, coverage, storage, fullSince, now }: StatusFacts,
+): Span[][] {
+  const failing = health.flatMap((one) => failingItem(text, one, now));
   const paused =
     pace && pace.blockedUntil > now ? [text.spans("status-paused", { until: text.relative(pace.blockedUntil, now) })] : [];
   const { old, without, watched } = coverage ?? { old: 0, without: 0, watched: 0 };
-  const full = fullSince === null ? [] : [text.spans("status-full", { since: text.relative(fullSince, now) })];
+  const full = fullSince === null ? [] : [text.spans("status-full", { since: text.ago(fullSince, now) })];
   return [
     ...storageTroubles(text, storage, now),
     ...full,
     ...failingItems(text, platforms, now),
+    ...barredItems(text, barred, now),
+    ...(platformPause?.until == null
+      ? []
+      : [
+          text.spans("status-platform-paused", {
+            platform: platformPause.platform,
+            until: text.relative(platformPause.until, now),
+          }),
+        ]),
     ...failing,
     ...paused,
     ...(old > 0 ? [text.spans("status-old", { old, watched })] : []),
     ...(without > 0 ? [text.spans("status-without", { without, watched })] : []),
   ];
+}
+
+/** What an endpoint's data lacks, and until when where that has an end. */
+function failingItem(text: Text, { endpoint, failingSince, failure, until }: EndpointHealth, now: number): Span[][] {
+  if (failingSince === null || failure === null) return [];
+  const data = endpointName(text, endpoint);
+  if (failure === "spent" && until !== undefined)
+    return [text.spans("status-failing-spent-until", { data, until: untilSpan(text, until, now) })];
+  const since = failure === "misfit" ? momentSince(text, failingSince, now) : text.ago(failingSince, now);
+  return [text.spans(`status-failing-${failure.replace("_", "-")}`, { data, since })];
 }
 
 /** When each kind of data last came. */
@@ -129,11 +166,11 @@ function agesOf(text: Text, { health, now }: StatusFacts): Span[][] {
       .filter(({ endpoint }) => endpoints.some((one) => one === endpoint))
       .flatMap(({ answeredAt }) => answeredAt ?? []);
     if (times.length === 0) return [];
-    return [text.spans("status-age", { data: endpointName(text, endpoints[0]), age: text.relative(Math.max(...times), now) })];
+    return [text.spans("status-age", { data: endpointName(text, endpoints[0]), age: text.ago(Math.max(...times), now) })];
   });
 }
 
 function endpointName(text: Text, endpoint: EndpointHealth["endpoint"]): string {
-  const [shown] = shownEndpoints.find((endpoints) => endpoints.some((one) => one === endpoint)) ?? ["odds"];
+  const [shown] = shownEndpoints.find((endpoints) => endpoints.some((one) => one === endpoint)) ?? ["boards"];
   return text.say(`status-data-${shown.replace("_", "-")}`);
 }

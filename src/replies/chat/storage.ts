@@ -5,7 +5,7 @@ import type { Text } from "../parts/text.ts";
 export interface StorageHealth {
   /** Since when it does not answer (ms UTC); null while it does. */
   awaySince: number | null;
-  /** How far the machine's clock is ahead of the database's, whose time counts (ms). */
+  /** How far the machine's clock is ahead of the time that counts: the database's, or that of the process (ms). */
   clockOffMs: number;
 }
 
@@ -16,7 +16,7 @@ const noticeableMs = 1_000;
 export function storageTroubles(text: Text, { awaySince, clockOffMs }: StorageHealth, now: number): Span[][] {
   const seconds = Math.round(Math.abs(clockOffMs) / 1000);
   return [
-    ...(awaySince === null ? [] : [text.spans("status-database-away", { since: text.relative(awaySince, now) })]),
+    ...(awaySince === null ? [] : [text.spans("status-database-away", { since: text.ago(awaySince, now) })]),
     ...(Math.abs(clockOffMs) <= noticeableMs
       ? []
       : [text.spans(clockOffMs > 0 ? "status-clock-fast" : "status-clock-slow", { seconds })]),

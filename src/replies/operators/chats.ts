@@ -60,7 +60,7 @@ function countBlocks(text: Text, counts: ChatsFacts["counts"]): Block[] {
 
 /** What an operator sees of one chat. */
 export interface ChatCard {
-  chat: Pick<Chat, "address" | "state" | "stateReason" | "stateSince" | "createdAt">;
+  chat: Pick<Chat, "address" | "state" | "stateReason" | "stateSince" | "createdAt" | "barred">;
   language: string;
   watches: number;
   /** How many matches it can watch. */
@@ -79,13 +79,14 @@ export interface ChatCard {
 /** One chat: how it does, what it may, and what can be done about it. */
 export function chatReply(text: Text, card: ChatCard): Draft {
   const { chat, now } = card;
-  const { address, state, stateReason, stateSince, createdAt } = chat;
+  const { address, state, stateSince, createdAt, barred } = chat;
+  const reason = chat.stateReason ?? barred?.reason ?? null;
   const rows = [
     row(text, "admin-row-state", [
-      ...text.spans("admin-state-since", { state: text.say(`admin-state-${state}`), since: text.relative(stateSince, now) }),
+      ...text.spans("admin-state-since", { state: text.say(`admin-state-${state}`), since: text.ago(stateSince, now) }),
     ]),
-    ...(stateReason === null ? [] : [row(text, "admin-row-reason", stateReason)]),
-    row(text, "admin-row-known", [text.relative(createdAt, now)]),
+    ...(reason === null ? [] : [row(text, "admin-row-reason", reason)]),
+    row(text, "admin-row-known", [text.ago(createdAt, now)]),
     row(text, "admin-row-language", card.language),
     row(text, "admin-row-watches", text.say("admin-of", { count: text.number(card.watches), most: text.number(card.limit) })),
     row(text, "admin-row-hourly", hourlyInWords(text, card.hourly)),

@@ -1,3 +1,4 @@
+import type { EndpointHealth } from "../../api/health.ts";
 import type { Note } from "../../api/notes.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { FailingPlatform } from "../../delivery/outages.ts";
@@ -5,6 +6,7 @@ import type { State } from "../../metrics/state.ts";
 import { failingItems } from "../chat/status.ts";
 import { storageTroubles } from "../chat/storage.ts";
 import { factsBlock } from "../parts/facts.ts";
+import { momentSince } from "../parts/numbers.ts";
 import { inOneLine, plain, type Text } from "../parts/text.ts";
 import { adminButton, code, forOperator, heading, paragraph, row } from "./parts.ts";
 
@@ -20,10 +22,14 @@ export interface BotStatus {
   backupAt: number | null;
   /** A newer version of the program that is out; null where none is known. */
   newer: string | null;
-  /** What was noted of the odds service's answers. */
+  /** How the odds service's endpoints answer. */
+  health: readonly EndpointHealth[];
+  /** What was left out of the odds service's answers. */
   notes: readonly Note[];
   /** Platforms that take no messages at present. */
   failing: readonly FailingPlatform[];
+  /** Since when it could not be noted beside the backups who asked to be forgotten (ms UTC); null while it can. */
+  unlistedSince: number | null;
   /** What the log calls the chats whose drafts reach nobody. */
   unseen: readonly string[];
 }
@@ -60,13 +66,13 @@ function rowsOf(text: Text, { state, startedAt, engine, backupAt, newer }: BotSt
       "admin-row-version",
       newer === null ? state.version : text.say("admin-version-newer", { version: state.version, newer }),
     ),
-    row(text, "admin-row-since", [text.relative(startedAt, now)]),
+    row(text, "admin-row-since", [text.ago(startedAt, now)]),
     row(text, "admin-row-platforms", platforms.join(", ")),
     row(text, "admin-row-database", engine),
     row(
       text,
       "admin-row-poller",
-      pollerRestsMs === null ? text.say("admin-poller-elsewhere") : [text.relative(now - pollerRestsMs, now)],
+      pollerRestsMs === null ? text.say("admin-poller-elsewhere") : [text.ago(now - pollerRestsMs, now)],
     ),
     ...(boards && chats
       ? [
@@ -78,7 +84,7 @@ function rowsOf(text: Text, { state, startedAt, engine, backupAt, newer }: BotSt
         ]
       : []),
     ...queueRows(text, state),
-    row(text, "admin-row-backup", backupAt === null ? text.say("admin-backup-none") : [text.relative(backupAt, now)]),
+    row(text, "admin-row-backup", backupAt === null ? text.say("admin-backup-none") : [text.ago(backupAt, now)]),
   ];
 }
 
@@ -90,19 +96,38 @@ function queueRows(text: Text, { backlog, now }: State) {
   const going = count((state) => state === "due" || state === "claimed");
   const held = count((state) => state !== "due" && state !== "claimed");
   const counts = plain(text.say("admin-queue", { going: text.number(going), held: text.number(held) }));
-  const oldest = due.length === 0 ? [] : [text.spans("admin-queue-oldest", { since: text.relative(Math.min(...due), now) })];
+  const oldest = due.length === 0 ? [] : [text.spans("admin-queue-oldest", { since: text.ago(Math.min(...due), now) })];
   return [row(text, "admin-row-queue", inOneLine([counts, ...oldest]))];
 }
 
-function troublesOf(text: Text, { state, awaySince, failing, unseen }: BotStatus): Span[][] {
+function troublesOf(text: Text, { state, awaySince, failing, unlistedSince, unseen, health }: BotStatus): Span[][] {
   const { now, clockOffMs } = state;
   return [
     ...failingItems(text, failing, now),
     ...storageTroubles(text, { awaySince, clockOffMs }, now),
     ...(state.diskFull ? [text.spans("admin-disk-full")] : []),
+    ...(unlistedSince === null ? [] : [text.spans("admin-unlisted", { since: text.relative(unlistedSince, now) })]),
     ...(unseen.length > 0 ? [text.spans("admin-unseen-drafts", { chats: code(named(text, unseen)) })] : []),
-    ...(state.oddsFailing ? [text.spans("admin-odds-failing")] : []),
+    ...oddsTrouble(text, state),
+    ...readingTroubles(text, health, now),
   ];
+}
+
+/** What the odds service sends that isn't read: an answer that is no longer what it was, or that nobody has described yet. */
+/** What keeps odds from coming: a host can mend the first two. */
+function oddsTrouble(text: Text, { oddsFailing, oddsTrouble }: BotStatus["state"]): Span[][] {
+  if (oddsTrouble !== null && oddsTrouble !== "down") return [text.spans(`admin-odds-${oddsTrouble.replaceAll("_", "-")}`)];
+  return oddsFailing ? [text.spans("admin-odds-failing")] : [];
+}
+
+function readingTroubles(text: Text, health: readonly EndpointHealth[], now: number): Span[][] {
+  const misfits = health.flatMap(({ endpoint, failingSince, misfit }) =>
+    failingSince === null || misfit === null
+      ? []
+      : [text.spans("admin-misfit", { endpoint, since: momentSince(text, failingSince, now), misfit: code(misfit) })],
+  );
+  const isUndefined = health.some(({ failure }) => failure === "no_definition");
+  return isUndefined ? [...misfits, text.spans("admin-no-definition", { button: text.say("admin-doctor-button") })] : misfits;
 }
 
 function named(text: Text, chats: readonly string[]): string {

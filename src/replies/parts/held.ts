@@ -1,4 +1,5 @@
-import type { Block, Span } from "../../chat/reply.ts";
+import type { Call } from "../../chat/call.ts";
+import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Held } from "../../delivery/held.ts";
 import { bold, type Text } from "./text.ts";
 
@@ -14,7 +15,20 @@ export function heldBlocks(text: Text, held: readonly Held[]): Block[] {
   ];
 }
 
+/** What a link to the bot carries when it opens the drafts that wait. */
+export const draftsWord = "drafts";
+
+/** Leads to the drafts among what waits: they are approved in private. */
+export function heldButtons(text: Text, held: readonly Held[], call: Pick<Call, "place" | "asked" | "linkTo">): Button[][] {
+  if (!held.some(({ because }) => because === "approval")) return [];
+  const label = text.say("draft-show");
+  const isElsewhere = call.place === "group" && call.asked === undefined;
+  if (!isElsewhere) return [[{ label, press: { command: "for", text: draftsWord, replace: false } }]];
+  return call.linkTo ? [[{ label, url: call.linkTo(draftsWord, "private") }]] : [];
+}
+
 function heldSpans(text: Text, { because, count, until }: Held): Span[] {
   if (because === "away") return text.spans("held-away", { count });
+  if (because === "barred") return text.spans("held-barred", { count, until: text.moment(until, "time") });
   return text.spans("held-row", { because, count, until: text.moment(until, "datetime") });
 }

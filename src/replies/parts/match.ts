@@ -1,6 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, PressButton, Span } from "../../chat/reply.ts";
 import { leagueName, teamName } from "../../matches/names.ts";
+import { labelsApart } from "./apart.ts";
 import { beside } from "./paging.ts";
 import type { Text } from "./text.ts";
 
@@ -9,10 +10,39 @@ export function matchTitle(text: Text, match: Match): string {
   return text.say("match-title", { home: teamName(match.home, text.language), away: teamName(match.away, text.language) });
 }
 
-/** The same with its day before it, where that is known: "Aug 15 · Home v Away". */
-export function titleWithDay(text: Text, match: Match): string {
+/** A match as it is offered to be chosen, under our number. */
+interface Offered {
+  id: number;
+  match: Match;
+}
+
+/**
+ * What these matches are called where one of them is to be chosen. Where titles are the same, the day tells them apart, then the time,
+ * then the league, and at last our number. `dated` labels have their day in any case: "Aug 15 · Home v Away".
+ */
+export function titlesApart(text: Text, matches: readonly Offered[], { dated = false } = {}): string[] {
+  const day = ({ match: { startsAt } }: Offered) => (startsAt === null ? [] : [text.day(startsAt)]);
+  const time = ({ match: { startsAt } }: Offered) => (startsAt === null ? [] : [text.moment(startsAt, "time").text]);
+  const league = ({ match }: Offered) => (match.league ? [leagueName(match.league, text.language)] : []);
+  const first = dated ? [day] : [];
+  const ways = [first, [day], [day, time], [...first, league], [day, time, league], [({ id }: Offered) => [`#${id}`]]];
+  return labelsApart(
+    matches,
+    ways.map(
+      (parts) => (one) =>
+        headed(
+          text,
+          one,
+          parts.flatMap((part) => part(one)),
+        ),
+    ),
+  );
+}
+
+/** The title of a match behind what tells it apart, which so is never what is cut. */
+function headed(text: Text, { match }: Offered, parts: readonly string[]): string {
   const title = matchTitle(text, match);
-  return match.startsAt === null ? title : text.say("find-fixture", { day: text.moment(match.startsAt, "date").text, title });
+  return parts.length === 0 ? title : text.say("find-fixture", { day: parts.join(" · "), title });
 }
 
 /** League, kick-off and, once it matters, the state of a match. */
@@ -33,8 +63,14 @@ export function kickOff(text: Text, { startsAt, status }: Match): Span {
   return text.dated(startsAt);
 }
 
+/** The buttons that lead to each of these matches. */
+export function matchButtons(text: Text, matches: readonly Offered[], command = "odds", rest = ""): PressButton[] {
+  const labels = titlesApart(text, matches);
+  return matches.map((known, index) => ({ ...matchButton(text, known, command, rest), label: labels[index] ?? "" }));
+}
+
 /** A button that leads to a match: its title, and a call of `command` with its id. */
-export function matchButton(text: Text, { id, match }: { id: number; match: Match }, command = "odds", rest = ""): PressButton {
+export function matchButton(text: Text, { id, match }: Offered, command = "odds", rest = ""): PressButton {
   const hint = whenSpans(text, match).map((span) => span.text);
   const press = { command, text: `#${id}${rest === "" ? "" : ` ${rest}`}`, replace: false };
   return { label: matchTitle(text, match), press, hint: hint.join("") };

@@ -1,8 +1,12 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
+import { labelsApart } from "./apart.ts";
+import { choiceList } from "./choices.ts";
 import { factsBlock } from "./facts.ts";
-import { besideMatch, kickOff, matchButton, matchTitle } from "./match.ts";
+import { failureNotes } from "./failure.ts";
+import { besideMatch, kickOff, matchButtons, matchTitle } from "./match.ts";
 import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 
@@ -34,7 +38,7 @@ export interface NamedListFacts {
   near: boolean;
   rows: Paged<NamedRow>;
   fetchedAt: number;
-  failed: boolean;
+  failed: Failed;
   now: number;
   /** More rows of buttons, after those of the list. */
   buttons: Draft["buttons"];
@@ -47,7 +51,7 @@ export function namedListReply(text: Text, facts: NamedListFacts): Draft {
   const said =
     words === null ? [] : [{ kind: "paragraph" as const, spans: foundSpans(text, { words, near, count: rows.total }) }];
   const empty: Block[] = words === null && rows.total === 0 ? [{ kind: "paragraph", spans: text.spans("named-empty") }] : [];
-  const trouble: Block[] = facts.failed ? [{ kind: "note", spans: text.spans("odds-failure") }] : [];
+  const trouble = failureNotes(text, facts.failed);
   const press = (page: number) => ({ command: list, text: [facts.rest, pageWord(page)].filter((part) => part !== "").join(" ") });
   return {
     blocks: [
@@ -61,19 +65,30 @@ export function namedListReply(text: Text, facts: NamedListFacts): Draft {
       },
       ...pageNote(text, rows),
       ...trouble,
-      { kind: "note", spans: text.spans("named-age", { age: text.relative(facts.fetchedAt, facts.now) }) },
+      { kind: "note", spans: text.spans("named-age", { age: text.ago(facts.fetchedAt, facts.now) }) },
     ],
     buttons: [
-      ...inRows(
-        rows.shown.map((row) => namedButton(list, row)),
-        2,
-      ),
+      ...inRows(namedButtons(list, rows.shown), 2),
       ...pageButtons(text, rows, press),
       ...(words === null ? [] : [[allButton(text, list, true)]]),
       ...facts.buttons,
     ],
     personal: false,
   };
+}
+
+/** What these are called where one of them is to be chosen: those of one name have their number as well. */
+export function namesApart(rows: readonly Pick<NamedRow, "key" | "name">[]): string[] {
+  return labelsApart(
+    rows.map(({ key, name }) => ({ id: key, name })),
+    [({ name }) => name, ({ name, id }) => `${name} · #${id}`],
+  );
+}
+
+/** The buttons that lead to each of a list. */
+function namedButtons(list: NamedList, rows: readonly Pick<NamedRow, "key" | "name">[]): PressButton[] {
+  const names = namesApart(rows);
+  return rows.map((row, index) => namedButton(list, row, names[index]));
 }
 
 /** A button that leads to one of a list. */
@@ -105,11 +120,16 @@ export interface NamedChoiceFacts {
 /** Leads on when words fit several of a list, or none. */
 export function namedChoicesReply(text: Text, { list, words, rows, fitting, more }: NamedChoiceFacts): Draft {
   const spans = fitting ? text.spans("named-many") : foundSpans(text, { words, near: rows.length > 0, count: 0 });
+  const choices = namedButtons(list, rows).map((button) => ({ spans: [bold(button.label)], button }));
   const all = { command: list, text: words, replace: false };
   const fittingButton: Button[] = more && fitsButton(all) ? [{ label: text.say("named-fitting"), press: all }] : [];
   return {
-    blocks: [{ kind: "paragraph", spans }, ...(more ? [{ kind: "note" as const, spans: text.spans("named-more") }] : [])],
-    buttons: [...rows.map((row) => [namedButton(list, row)]), [...fittingButton, allButton(text, list)]],
+    blocks: [
+      { kind: "paragraph", spans },
+      ...(rows.length > 0 ? [choiceList(text, choices)] : []),
+      ...(more ? [{ kind: "note" as const, spans: text.spans("named-more") }] : []),
+    ],
+    buttons: [...choices.map(({ button }) => [button]), [...fittingButton, allButton(text, list)]],
     personal: false,
   };
 }
@@ -124,7 +144,7 @@ export interface NamedFacts {
   /** Live ones first, then what comes. */
   matches: Paged<{ id: number; match: Match }>;
   /** Only a part of it could be fetched. */
-  failed: boolean;
+  failed: Failed;
 }
 
 /** One of a list: what is known of it, and the matches it takes part in, each with a button. */
@@ -136,10 +156,10 @@ export function namedReply(text: Text, { list, key, name, watch, details, matche
       { kind: "heading", spans: plain(name) },
       ...(rows.length > 0 ? [factsBlock(text, rows)] : []),
       ...matchBlocks(text, matches),
-      ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+      ...failureNotes(text, failed),
     ],
     buttons: [
-      ...matches.shown.map((known) => [matchButton(text, known)]),
+      ...matchButtons(text, matches.shown).map((button) => [button]),
       ...pageButtons(text, matches, press),
       ...(watch === null ? [] : [[{ label: text.say("named-watch"), press: { command: "watch", text: watch, replace: false } }]]),
       [allButton(text, list), { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }],

@@ -6,7 +6,7 @@ export interface Numbers {
   /** A price in the reader's format; decimal ones have at least two places: 2.10, 1.005. */
   price(price: number): string;
   /** A fraction as percent with one place: 0.523 is 52.3 %. */
-  percent(fraction: number): string;
+  percent(fraction: number, sign?: boolean): string;
   /** The same without the sign, for tables whose titles say it: 52.3. */
   percentFigure(fraction: number): string;
   /** A probability as the price of a fair game in the reader's format, rounded to two decimal places. */
@@ -15,6 +15,8 @@ export interface Numbers {
   share(fraction: number): string;
   /** A number with at most two places, with its sign when `signed`. */
   number(value: number, signed?: boolean): string;
+  /** An amount of money, always with two places: 20.90; with its sign when `signed`. */
+  money(amount: number, signed?: boolean): string;
   /** A difference of probabilities in points, with its sign and one place: 0.02 is +2.0. */
   points(difference: number): string;
   /** A moment for the reader's own zone; platforms that do not know it show the chosen zone and say which. */
@@ -28,6 +30,8 @@ export interface Numbers {
   display: Display;
   /** How long ago or ahead, counted by the platform where it can. */
   relative(at: number, now: number): Extract<Span, { kind: "time" }>;
+  /** How long ago: what has happened is never ahead, whatever another clock says. */
+  ago(at: number, now: number): Extract<Span, { kind: "time" }>;
 }
 
 /** How a reader likes prices, times and tables shown. */
@@ -57,6 +61,14 @@ export function keyOfDisplay({ format, timeZone, nativeTables = false }: Display
   return `${format} ${timeZone} ${nativeTables}`;
 }
 
+/** A time of day alone is today's, or last night's. */
+const halfDayMs = 12 * 60 * 60_000;
+
+/** The moment since which something goes on, with its day where that is long ago. */
+export function momentSince(text: Pick<Numbers, "moment">, at: number, now: number): Span {
+  return text.moment(at, now - at < halfDayMs ? "time" : "datetime");
+}
+
 // Making Intl's formats takes longer than writing a whole message with them. There are as many as languages and time zones.
 const made = new Map<string, Numbers>();
 
@@ -74,13 +86,18 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
     whenWanted(() => new Intl.DateTimeFormat(language, { timeZone, ...options }));
   const price = number({ minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
   const percent = number({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
+  const signedPercent = number({
+    ...{ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" },
+  });
   const percentFigure = number({ minimumFractionDigits: 1, maximumFractionDigits: 1, useGrouping: false });
   const fairPrice = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, useGrouping: false });
   const share = number({ style: "percent", maximumFractionDigits: 2 });
   const plain = number({ maximumFractionDigits: 2 });
   const signed = number({ maximumFractionDigits: 2, signDisplay: "exceptZero" });
+  const money = number({ minimumFractionDigits: 2, maximumFractionDigits: 2 });
+  const signedMoney = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
   const points = number({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
-  const relative = whenWanted(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
+  const relativeFormat = whenWanted(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
   const moments = {
     date: time({ day: "numeric", month: "short" }),
     time: time({ timeZoneName: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
@@ -99,9 +116,11 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const inDay = timeZone === plainDisplay.timeZone ? null : daysOf(language, timeZone);
   const inFormat = (value: number): string =>
     formatPrice(value, format, (number, options) => writing(language, options).format(number));
+  const relative = (at: number, now: number) =>
+    ({ kind: "time", at, show: "relative", text: relativeText(relativeFormat(), at - now) }) as const;
   return {
     price: (value) => (format === "decimal" ? price().format(value) : inFormat(value)),
-    percent: (value) => withMinus(percent().format(value)),
+    percent: (value, sign = false) => withMinus((sign ? signedPercent : percent)().format(value)),
     percentFigure: (value) => withMinus(percentFigure().format(value * 100)),
     fairPrice(probability) {
       if (format === "decimal") return fairPrice().format(1 / probability);
@@ -109,6 +128,7 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
     },
     share: (value) => share().format(value),
     number: (value, sign = false) => withMinus((sign ? signed : plain)().format(value)),
+    money: (amount, sign = false) => withMinus((sign ? signedMoney : money)().format(amount)),
     points: (difference) => withMinus(points().format(Math.round(difference * 1000) / 10)),
     moment: (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) }),
     dated: (at) => ({
@@ -121,7 +141,8 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
     clock: (at) => clock().format(at),
     day: (at) => moments.date().format(at),
     display: { format, timeZone, nativeTables },
-    relative: (at, now) => ({ kind: "time", at, show: "relative", text: relativeText(relative(), at - now) }),
+    relative,
+    ago: (at, now) => relative(Math.min(at, now), now),
   };
 }
 

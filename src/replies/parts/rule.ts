@@ -49,7 +49,7 @@ export function closingInShort(text: Text, { threshold }: Pick<GapRule, "thresho
 
 /** What a rule of movement asks for beside its threshold: "Northgate · shortens"; empty where that is all. */
 export function besideThreshold(text: Text, rule: MovementRule, match: Match | null): string {
-  return [...headOf(text, rule, match).slice(1), ...movementConditions(text, rule)].join(" · ");
+  return [...headOf(text, rule, match).slice(1), ...conditionsOf(text, rule)].join(" · ");
 }
 
 /** How far a way went, in the unit of a threshold and with its sign: of points, of percent of the price, of the price itself. */
@@ -86,47 +86,48 @@ function headOf(text: Text, rule: Rule, match: Match | null): string[] {
       return [thresholdInWords(text, rule.threshold), ...part];
     case "target":
       return [...part, text.say(`rule-${rule.side.replace("_", "-")}`, { price: text.price(fromMicros(rule.price)) })];
-    case "posted":
-      return [text.say("rule-posted"), ...part];
     case "gap":
       return [...part, text.say("rule-gap", { points: thresholdInShort(text, rule.threshold) })];
+    default:
+      return [text.say(`rule-${rule.kind}`), ...part];
   }
 }
 
 function conditionsOf(text: Text, rule: Rule): string[] {
-  switch (rule.kind) {
-    case "movement":
-      return movementConditions(text, rule);
-    case "target":
-      return targetConditions(text, rule);
-    case "gap":
-      return [];
-    case "posted":
-      return rule.book === null ? [] : reducerWords(text, { by: "book", book: rule.book });
-  }
+  if (rule.kind === "target") return targetConditions(text, rule);
+  return Object.entries(conditionWords).flatMap(([field, words]) => {
+    const value = (rule as Fields)[field as keyof Fields];
+    return value === undefined || value === null ? [] : (words as (text: Text, value: unknown) => string[])(text, value);
+  });
 }
+
+/** What rules can say beside what they are told by, whatever their kind. */
+type Fields = Partial<Omit<MovementRule, "kind"> & Pick<TargetRule, "again"> & { book: string | null }>;
+
+/** In the order shown; what goes without saying says nothing. */
+const conditionWords: { [Field in keyof Fields]: (text: Text, value: NonNullable<Fields[Field]>) => string[] } = {
+  direction: (text, direction) => (direction === "both" ? [] : [text.say(`rule-${direction}`)]),
+  reducer: (text, reducer) => (reducer.by === "consensus" ? [] : reducerWords(text, reducer)),
+  book: (text, book) => reducerWords(text, { by: "book", book }),
+  agreeing: (text, books) => (books > 0 ? [text.say("rule-agreeing", { books })] : []),
+  from: (text, price) => [text.say("rule-from", { price: text.price(fromMicros(price)) })],
+  since(text, since) {
+    if (since === "told") return [];
+    return [since === "open" ? text.say("rule-since-open") : text.say("rule-since-hours", { hours: since })];
+  },
+  prices(text, { least, most }) {
+    const price = (micros: number) => text.price(fromMicros(micros));
+    return [text.say("rule-prices", { least: price(least), most: price(most) })];
+  },
+  withinHours: (text, hours) => [text.say("rule-within", { hours })],
+  phase: (text, phase) => [text.say(`rule-${phase}`)],
+  fast: (text, fast) => (fast ? [text.say("rule-fast")] : []),
+  again: (text, again) => (again ? [text.say("rule-again")] : []),
+};
 
 function targetConditions(text: Text, { reducer, agreeing, again }: TargetRule): string[] {
   const books = agreeing > 0 ? [text.say("rule-offering", { books: agreeing, whose: reducer.by })] : reducerWords(text, reducer);
   return [...books, ...(again ? [text.say("rule-again")] : [])];
-}
-
-function movementConditions(text: Text, rule: MovementRule): string[] {
-  const price = (micros: number) => text.price(fromMicros(micros));
-  const { direction, since, from, prices, withinHours, phase, agreeing } = rule;
-  return [
-    ...(direction === "both" ? [] : [text.say(`rule-${direction}`)]),
-    ...(rule.reducer.by === "consensus" ? [] : reducerWords(text, rule.reducer)),
-    ...(agreeing > 0 ? [text.say("rule-agreeing", { books: agreeing })] : []),
-    ...(from === null ? [] : [text.say("rule-from", { price: price(from) })]),
-    ...(since === "told"
-      ? []
-      : [since === "open" ? text.say("rule-since-open") : text.say("rule-since-hours", { hours: since })]),
-    ...(prices ? [text.say("rule-prices", { least: price(prices.least), most: price(prices.most) })] : []),
-    ...(withinHours === null ? [] : [text.say("rule-within", { hours: withinHours })]),
-    ...(phase === null ? [] : [text.say(`rule-${phase}`)]),
-    ...(rule.fast ? [text.say("rule-fast")] : []),
-  ];
 }
 
 function reducerWords(text: Text, reducer: Reducer): string[] {

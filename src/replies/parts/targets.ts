@@ -3,6 +3,7 @@ import { fitsButton } from "../../chat/press.ts";
 import type { Button, Draft } from "../../chat/reply.ts";
 import { nameFor } from "../../matches/names.ts";
 import type { Target } from "../../matches/targets.ts";
+import { labelsApart } from "./apart.ts";
 import { choiceList, matchChoices } from "./choices.ts";
 import { sportName } from "./sports.ts";
 import { bold, type Text } from "./text.ts";
@@ -10,6 +11,17 @@ import { bold, type Text } from "./text.ts";
 /** What a target is called: a team, a league, a sport. */
 export function targetName(text: Text, target: Target): string {
   return target.kind === "sport" ? sportName(text, target.sport) : nameFor(target.named.names, text.language);
+}
+
+/** What targets are called where one of them is to be chosen. Leagues of one name are told apart by their sport. */
+export function targetsApart(text: Text, targets: readonly { ref: string; target: Target }[]): string[] {
+  const offered = targets.map(({ ref, target }) => ({ id: ref, name: targetName(text, target), target }));
+  return labelsApart(offered, [
+    ({ name }) => name,
+    ({ name, target }) =>
+      target.kind === "league" && target.named.sport !== null ? `${name} · ${sportName(text, target.named.sport)}` : name,
+    ({ name, id }) => `${name} · ${id}`,
+  ]);
 }
 
 export interface TargetChoiceFacts {
@@ -33,9 +45,10 @@ export function targetChoicesReply(text: Text, facts: TargetChoiceFacts): Draft 
   const { targets, matches, fitting, command, rest } = facts;
   const key = fitting ? "target-many" : targets.length > 0 ? "target-none-near" : "target-none";
   const words = [...facts.words].slice(0, 60).join("");
-  const wide = targets.flatMap(({ ref, target }) => {
+  const names = targetsApart(text, targets);
+  const wide = targets.flatMap(({ ref }, index) => {
     const press = { command, text: rest === "" ? ref : `${ref} ${rest}`, replace: false };
-    return fitsButton(press) ? [{ label: text.say("target-all", { name: targetName(text, target) }), press }] : [];
+    return fitsButton(press) ? [{ label: text.say("target-all", { name: names[index] ?? "" }), press }] : [];
   });
   const rows = [
     ...wide.map((button) => ({ spans: [bold(button.label)], button })),

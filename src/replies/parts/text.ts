@@ -10,7 +10,7 @@ import { type Display, keyOfDisplay, type Numbers, numbersOf, plainDisplay } fro
 export const referenceLanguage = "en";
 
 /** What a message's placeable may be; a span keeps its own look inside the sentence. */
-export type Argument = string | number | Span;
+type Argument = string | number | Span;
 export type Arguments = Readonly<Record<string, Argument>>;
 
 /** The texts of one language, with its numbers and times. */
@@ -36,7 +36,12 @@ export interface Texts {
   localized(key: string): Localized;
   /** Every message whose key begins so, by language and key: the texts of a page. */
   family(beginning: string): Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** The same texts for an odds service without these: a text with an attribute such as `.without-bets` is that one. */
+  without(lacks: readonly Lack[]): Texts;
 }
+
+/** What an odds service may lack that texts speak of; `terms` are those, and the rhythm, of the documented one. */
+export type Lack = "bets" | "model" | "fighters" | "books" | "terms";
 
 const localesFolder = projectFile("locales/");
 
@@ -44,10 +49,17 @@ const localesFolder = projectFile("locales/");
 export function loadTexts(folder: URL = localesFolder): Texts {
   const languages = languagesIn(folder);
   if (!languages.includes(referenceLanguage)) throw new Error(`locales/${referenceLanguage}.ftl is missing`);
-  const entriesOf = remembered((language) => openEntries(folder, language));
+  return textsOf(
+    languages,
+    remembered((language) => openEntries(folder, language)),
+    [],
+  );
+}
+
+function textsOf(languages: readonly string[], entriesOf: (language: string) => Entries, lacks: readonly Lack[]): Texts {
   const reference = entriesOf(referenceLanguage);
   const inAll = (key: string) => inEach((language) => textIn(language).say(key));
-  const textIn = remembered((language): Text => ({ ...createText(language, entriesOf(language), reference), inAll }));
+  const textIn = remembered((language): Text => ({ ...createText(language, [entriesOf(language), reference], lacks), inAll }));
   const localized = remembered((key) => eachWhenRead(languages, (language) => textIn(language).say(key)) as Localized);
   const chosen = new Map<string, Text>();
 
@@ -82,6 +94,7 @@ export function loadTexts(folder: URL = localesFolder): Texts {
       const keys = reference.keys.filter((key) => key.startsWith(beginning));
       return inEach((language) => Object.fromEntries(keys.map((key) => [key, textIn(language).say(key)])));
     },
+    without: (more) => textsOf(languages, entriesOf, more),
   };
 }
 
@@ -155,12 +168,16 @@ function openEntries(folder: URL, language: string): Entries {
   };
 }
 
-function createText(language: string, own: Entries, reference: Entries): Omit<Text, "inAll"> {
+function createText(
+  language: string,
+  [own, reference]: readonly [own: Entries, reference: Entries],
+  lacks: readonly Lack[],
+): Omit<Text, "inAll"> {
   function format(key: string, args: Record<string, FluentVariable> | null): string {
     const [id = "", attribute] = key.split(".");
     for (const source of [own, reference]) {
       const message = source.message(id);
-      const pattern = attribute === undefined ? message?.value : message?.attributes[attribute];
+      const pattern = message && suited(message, attribute, lacks);
       if (pattern) return source.format(pattern, args);
     }
     throw new Error(`no text for ${key}`);
@@ -179,6 +196,14 @@ function createText(language: string, own: Entries, reference: Entries): Omit<Te
     },
     has: (key) => own.has(key) || reference.has(key),
   };
+}
+
+/** A message or an attribute, as it is said where the odds service lacks something. */
+function suited({ value, attributes }: Message, attribute: string | undefined, lacks: readonly Lack[]) {
+  const names = lacks.map((lack) => `${attribute === undefined ? "" : `${attribute}-`}without-${lack}`);
+  const suits = names.find((name) => name in attributes);
+  if (suits !== undefined) return attributes[suits];
+  return attribute === undefined ? value : attributes[attribute];
 }
 
 // Two private-use signs carry a span's number through Fluent, which only knows text.
@@ -227,6 +252,11 @@ const dot: Span = { kind: "text", text: " · " };
 /** A bold run, for names inside sentences. */
 export function bold(text: string): Span {
   return { kind: "text", text, style: "bold" };
+}
+
+/** What people can type, as it stands. */
+export function code(text: string): Span {
+  return { kind: "text", text, style: "code" };
 }
 
 /** Plain text as the only span. */

@@ -4,7 +4,7 @@ import type { Opportunity } from "../../odds/arbitrage.ts";
 import { unnamedBook } from "../../odds/markets.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { offerName } from "../parts/markets.ts";
-import { matchButton, matchTitle } from "../parts/match.ts";
+import { matchButtons, matchTitle } from "../parts/match.ts";
 import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { bold, onLines, type Text } from "../parts/text.ts";
 import { bookName } from "./odds-table.ts";
@@ -47,7 +47,10 @@ export function arbsReply(text: Text, { rows, boards, hasOwnBooks, now }: ArbsFa
       ...own,
     ],
     buttons: [
-      ...rows.shown.map(({ known }) => [matchButton(text, known)]),
+      ...matchButtons(
+        text,
+        rows.shown.map(({ known }) => known),
+      ).map((button) => [button]),
       ...pageButtons(text, rows, (page) => ({ command: "arbs", text: pageWord(page) })),
     ],
     personal: false,
@@ -57,15 +60,22 @@ export function arbsReply(text: Text, { rows, boards, hasOwnBooks, now }: ArbsFa
 function row(
   text: Text,
   match: Match,
-  { kind, legs, profit, refreshedAt, now }: Opportunity & { refreshedAt: number; now: number },
+  { refreshedAt, now, ...opportunity }: Opportunity & { refreshedAt: number; now: number },
 ): Span[] {
-  const signed = text.percent(Math.abs(profit));
-  const key = kind === "arbitrage" ? "arbs-profit" : profit < 0 ? "arbs-middle-cost" : "arbs-middle-free";
+  const { legs, profit, least } = opportunity;
   return onLines([
     [bold(matchTitle(text, match))],
-    text.spans(key, { profit: signed }),
+    text.spans(outcomeKey(opportunity), { profit: text.percent(Math.abs(profit)), least: text.percent(least) }),
     ...legs.map((leg) => legSpans(text, match, { leg, refreshedAt, now })),
   ]);
+}
+
+/** The text that says what it brings, a push included. */
+function outcomeKey({ kind, market: { market }, profit, least }: Opportunity): string {
+  if (kind === "middle") return profit < 0 ? "arbs-middle-cost" : "arbs-middle-free";
+  if (least === profit) return "arbs-profit";
+  if (least > 0) return "arbs-profit-half";
+  return market === "draw_no_bet" ? "arbs-profit-draw" : "arbs-profit-push";
 }
 
 /** A leg's price, its book, and how old it is: by the source's own word where it has one for this price. */
@@ -74,6 +84,6 @@ function legSpans(text: Text, match: Match, { leg, refreshedAt, now }: { leg: Qu
     price: bold(text.price(leg.price)),
     book: bookName(text, leg.bookmaker ?? unnamedBook),
     offer: offerName(text, match, leg),
-    age: text.relative(Math.min(leg.at ?? refreshedAt, refreshedAt), now),
+    age: text.ago(Math.min(leg.at ?? refreshedAt, refreshedAt), now),
   });
 }

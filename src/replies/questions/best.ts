@@ -1,3 +1,4 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Bookmaker, Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
@@ -7,6 +8,7 @@ import { isOwnBook } from "../../odds/own-books.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
@@ -27,7 +29,7 @@ interface SelectionFacts {
   id: number;
   match: Match;
   board: Board | null;
-  failed: boolean;
+  failed: Failed;
   old: boolean;
   /** Every selection that is quoted, the main markets first. */
   choices: readonly SelectionChoice[];
@@ -204,10 +206,7 @@ function choiceButton(
 }
 
 function trouble(text: Text, { failed, board, old, now }: SelectionFacts): Block[] {
-  return [
-    ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
-    ...(board ? [ageNote(text, { board, old, now })] : []),
-  ];
+  return [...failureNotes(text, failed), ...(board ? [ageNote(text, { board, old, now })] : [])];
 }
 
 /** What the signs before the books' names mean. */

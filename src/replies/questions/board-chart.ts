@@ -1,3 +1,4 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { GridCell, GridFigure, Picture } from "../../chat/picture.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
@@ -6,6 +7,7 @@ import { booksOf, lineOf, type MarketKey, offeredSelections, unnamedBook } from 
 import type { Board, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
 import { factsBlock } from "../parts/facts.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { chartButton } from "../parts/paging.ts";
@@ -21,7 +23,7 @@ export interface BoardChartFacts {
   shown: MarketKey;
   ownBooks: readonly string[];
   old: boolean;
-  failed: boolean;
+  failed: Failed;
   now: number;
   theme: Picture["theme"];
 }
@@ -63,7 +65,7 @@ export function boardChartReply(text: Text, facts: BoardChartFacts): Draft {
     { kind: "paragraph", spans: plain(subject) },
     factsBlock(text, rows),
     ...meanings.map((spans) => ({ kind: "note" as const, spans })),
-    ...(facts.failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+    ...failureNotes(text, facts.failed),
     ageNote(text, { board, old, now }),
   ];
   const odds = { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } };

@@ -1,5 +1,7 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Bonus } from "../../api/model.ts";
 import type { Draft, Span } from "../../chat/reply.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { plain, type Text } from "../parts/text.ts";
 import { linked } from "./bookmakers.ts";
@@ -7,7 +9,7 @@ import { linked } from "./bookmakers.ts";
 export interface BonusesFacts {
   bonuses: Paged<Bonus>;
   fetchedAt: number;
-  failed: boolean;
+  failed: Failed;
   now: number;
 }
 
@@ -22,8 +24,8 @@ export function bonusesReply(text: Text, { bonuses, fetchedAt, failed, now }: Bo
       { kind: "list", items: bonuses.shown.map((bonus) => row(text, bonus)) },
       ...pageNote(text, bonuses),
       { kind: "note", spans: text.spans("bonuses-adults") },
-      ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
-      { kind: "note", spans: text.spans("named-age", { age: text.relative(fetchedAt, now) }) },
+      ...failureNotes(text, failed),
+      { kind: "note", spans: text.spans("named-age", { age: text.ago(fetchedAt, now) }) },
     ],
     buttons: [
       ...pageButtons(text, bonuses, press),

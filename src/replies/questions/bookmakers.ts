@@ -1,6 +1,8 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Bookmaker } from "../../api/model.ts";
 import type { Block, Cell, Draft, PressButton, Span } from "../../chat/reply.ts";
 import type { BookRecord } from "../../odds/book-record.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, onLines, plain, type Text } from "../parts/text.ts";
@@ -12,7 +14,7 @@ export interface BookmakersFacts {
   /** Best first. */
   books: Paged<ReferredBook>;
   fetchedAt: number;
-  failed: boolean;
+  failed: Failed;
   /** Whether there is `/bonuses` to lead on to. */
   bonuses: boolean;
   now: number;
@@ -32,8 +34,8 @@ export function bookmakersReply(text: Text, { books, fetchedAt, failed, bonuses,
         opens: books.shown.map((book) => beside(text, bookButton(book))),
       },
       ...pageNote(text, books),
-      ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
-      { kind: "note", spans: text.spans("bookmakers-note", { age: text.relative(fetchedAt, now) }) },
+      ...failureNotes(text, failed),
+      ...(books.shown.some(({ rating }) => rating !== null) ? [ratingNote(text, text.ago(fetchedAt, now))] : []),
     ],
     buttons: [
       ...inRows(books.shown.map(bookButton), 2),
@@ -61,7 +63,7 @@ export interface BookmakerFacts {
   bySport: readonly { sport: string | null; record: BookRecord }[];
   /** When the list was read. */
   fetchedAt: number;
-  failed: boolean;
+  failed: Failed;
   now: number;
 }
 
@@ -74,11 +76,9 @@ export function bookmakerReply(text: Text, facts: BookmakerFacts): Draft {
       { kind: "heading", spans: [listed ? linked(name, listed.url) : bold(name)] },
       { kind: "paragraph", spans: onLines([...ratingLines(text, listed), ...said]) },
       ...(bySport.length > 1 ? [sportTable(text, bySport)] : []),
-      ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+      ...failureNotes(text, failed),
       ...(all.matches > 0 ? [{ kind: "note" as const, spans: text.spans("bookmaker-explained") }] : []),
-      ...(listed
-        ? [{ kind: "note" as const, spans: text.spans("bookmakers-note", { age: text.relative(fetchedAt, now) }) }]
-        : []),
+      ...(listed && listed.rating !== null ? [ratingNote(text, text.ago(fetchedAt, now))] : []),
     ],
     buttons: [
       [
@@ -88,6 +88,10 @@ export function bookmakerReply(text: Text, facts: BookmakerFacts): Draft {
     ],
     personal: false,
   };
+}
+
+function ratingNote(text: Text, age: Span): Block {
+  return { kind: "note", spans: text.spans("bookmakers-note", { age }) };
 }
 
 function ratingLines(text: Text, listed: Bookmaker | null): Span[][] {

@@ -1,3 +1,4 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
@@ -5,6 +6,7 @@ import type { Reading } from "../../odds/history.ts";
 import type { MarketKey } from "../../odds/markets.ts";
 import { priceDifference } from "../../odds/price.ts";
 import { factsBlock } from "../parts/facts.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionColumn } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { chartButton, inRows, type Paged, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
@@ -40,7 +42,7 @@ export interface HistoryFacts {
   /** What was typed and means neither a book nor a selection. */
   unknown: string | null;
   /** The odds service could not be asked. */
-  failed: boolean;
+  failed: Failed;
   page: string | undefined;
   /** The page of markets to choose from, counted from 1; null is the first. */
   marketsPage: string | null;
@@ -149,7 +151,7 @@ function notes(text: Text, { unknown, failed }: HistoryFacts): Block[] {
     ...(unknown === null
       ? []
       : [{ kind: "note" as const, spans: text.spans("history-unknown", { words: unknown.slice(0, 40) }) }]),
-    ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+    ...failureNotes(text, failed),
   ];
 }
 

@@ -4,7 +4,7 @@ import type { Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { type FileColumn, fileReply, matchColumns } from "../parts/file.ts";
 import { selectionColumn } from "../parts/markets.ts";
-import { besideMatch, matchButton, matchTitle } from "../parts/match.ts";
+import { besideMatch, matchButtons, matchTitle } from "../parts/match.ts";
 import { inRows, type Paged, pageButtons, pageNote } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
@@ -53,7 +53,7 @@ export function matchesReply(text: Text, facts: MatchesFacts): Draft {
       ...pageNote(text, facts),
     ],
     buttons: [
-      ...shown.map((known) => [matchButton(text, known)]),
+      ...matchButtons(text, shown).map((button) => [button]),
       ...pageButtons(text, facts, (page) => filterPress(filter, { page, leagueMatch: facts.leagueMatch }), { file: true }),
       ...(filter.sport === null && filter.league === null && sports.length > 1 ? sportButtons(text, sports, filter, true) : []),
       otherLists(text, filter, true),

@@ -3,7 +3,7 @@ import type { Block, Draft } from "../../chat/reply.ts";
 import { chanceAxis, logOdds } from "../parts/axes.ts";
 import { labelled } from "../parts/facts.ts";
 import { selectionName } from "../parts/markets.ts";
-import { matchButton, matchTitle } from "../parts/match.ts";
+import { matchButtons, matchTitle } from "../parts/match.ts";
 import { chartWord } from "../parts/paging.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import type { MoversFacts } from "./movers.ts";
@@ -28,7 +28,16 @@ export function moversChartReply(
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: subtitle, figures: said }) },
     { kind: "list", items: moves.map(({ name, detail, figures }) => inOneLine([[bold(name)], plain(detail), plain(figures)])) },
   ];
-  return { blocks, buttons: rows.map(({ known }) => [matchButton(text, known, "history", chartWord)]), personal: false };
+  return {
+    blocks,
+    buttons: matchButtons(
+      text,
+      rows.map(({ known }) => known),
+      "history",
+      chartWord,
+    ).map((button) => [button]),
+    personal: false,
+  };
 }
 
 function moveOf(text: Text, { known: { match }, mover: { move } }: Row) {

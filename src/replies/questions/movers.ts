@@ -4,10 +4,10 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Mover } from "../../detection/movers.ts";
 import { leagueName } from "../../matches/names.ts";
 import { selectionName } from "../parts/markets.ts";
-import { matchButton, matchTitle } from "../parts/match.ts";
+import { matchButton, matchButtons, matchTitle } from "../parts/match.ts";
 import { beside, inRows, type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import type { ListedFilter } from "./matches.ts";
 
 export interface MoversFacts {
@@ -61,20 +61,26 @@ export function moversReply(text: Text, { rows, filter, sports, hours, recorded,
       ...about,
       {
         kind: "list",
-        items: rows.shown.map(({ known, mover }) => row(text, known.match, { mover, hours, now })),
+        items: rows.shown.map(({ known, mover }) => row(text, known.match, mover)),
         opens: rows.shown.map(({ known }) => beside(text, matchButton(text, known, "history"), "match-history")),
       },
       ...pageNote(text, rows),
       { kind: "note", spans: text.spans("movers-explained") },
+      { kind: "note", spans: inOneLine([...sinceSpans(text, rows.shown, { hours, now }), ageOf(text, rows.shown, now)]) },
     ],
     buttons: [
-      ...rows.shown.map(({ known }) => [matchButton(text, known, "history")]),
+      ...buttonsOf(text, rows).map((button) => [button]),
       ...pageButtons(text, rows, (page) => moversPress({ filter, hours, page })),
       pictureButton(text, moversPress({ filter, hours, ...(rows.page > 1 ? { page: rows.page } : {}) })),
       ...others,
     ],
     personal: false,
   };
+}
+
+function buttonsOf(text: Text, { shown }: MoversFacts["rows"]): Button[] {
+  const matches = shown.map(({ known }) => known);
+  return matchButtons(text, matches, "history");
 }
 
 export const unfilteredMovers: MoversFilter = { sport: null, league: null, books: 1, leagueMatch: 0 };
@@ -115,21 +121,28 @@ function narrowedInWords(text: Text, { sport, league, books }: MoversFilter): st
   return words.join(" · ");
 }
 
-function row(text: Text, match: Match, { mover, hours, now }: { mover: Mover; hours: number; now: number }): Span[] {
-  const { move, since } = mover;
+function row(text: Text, match: Match, { move }: Mover): Span[] {
   const { from, to } = move.probability;
-  const args = {
+  return text.spans("movers-row", {
     arrow: to > from ? "▼" : "▲",
     title: bold(matchTitle(text, match)),
     selection: selectionName(text, match, move),
     from: text.fairPrice(from),
     to: text.fairPrice(to),
-    points: text.points(to - from),
     books: move.books.length,
     same: move.agreeing.length,
-  };
-  const isShorter = since > now - hours * 3_600_000;
-  return isShorter
-    ? text.spans("movers-row-since", { ...args, since: text.relative(since, now) })
-    : text.spans("movers-row", args);
+  });
+}
+
+type Shown = MoversFacts["rows"]["shown"];
+
+/** Since when all that is shown is recorded, where that is shorter than was asked for; said once. */
+function sinceSpans(text: Text, shown: Shown, { hours, now }: { hours: number; now: number }): Span[][] {
+  const since = Math.max(...shown.map(({ mover }) => mover.since));
+  return since > now - hours * 3_600_000 ? [text.spans("movers-since", { since: text.moment(since, "datetime") })] : [];
+}
+
+/** How old the oldest of these prices are. */
+function ageOf(text: Text, shown: Shown, now: number): Span[] {
+  return text.spans("odds-age", { age: text.ago(Math.min(...shown.map(({ mover }) => mover.refreshedAt)), now) });
 }

@@ -1,3 +1,4 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
@@ -8,6 +9,7 @@ import { type MarketKey, offeredSelections, unnamedBook } from "../../odds/marke
 import type { Board, Quote } from "../../odds/quote.ts";
 import { createMemory, type Memory } from "../../odds/remembered.ts";
 import { asideSignSpans, asideSpans } from "../parts/aside.ts";
+import { failureSpans } from "../parts/failure.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle, whenBlock } from "../parts/match.ts";
 import { chartButton, inRows, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
@@ -29,8 +31,8 @@ export interface OddsFacts {
   match: Match;
   /** Null when no bookmaker quotes the match. */
   board: Board | null;
-  /** The odds service could not be asked; the board is the last that we know. */
-  failed: boolean;
+  /** Why the board is only the last that we know: the odds service could not be asked, or sends something else. */
+  failed: Failed;
   /** The board is older than two refreshes. */
   old: boolean;
   /** The board is the last one before the match began, which is over. */
@@ -240,7 +242,7 @@ function notes(text: Text, facts: OddsFacts, { margin, unusual }: SaidOfMarket["
   const { board, old, failed, watched, isClosing, now } = facts;
   const isOld = old && !isClosing;
   const lines: Span[][] = [];
-  if (failed) lines.push(text.spans("odds-failure"));
+  if (failed) lines.push(failureSpans(text, failed));
   if (board && isOld) lines.push(ageSpans(text, { board, old, now }));
   const when = isClosing ? text.spans("odds-closing") : board && !isOld ? [ageOf(text, { board, now })] : null;
   const next = nextSpans(text, facts);
@@ -271,7 +273,7 @@ function ageSpans(text: Text, { board, old, now }: Age): Span[] {
 }
 
 function ageOf(text: Text, { board, now }: Omit<Age, "old">) {
-  return text.relative(Math.min(board.refreshedAt ?? board.fetchedAt, now), now);
+  return text.ago(board.refreshedAt ?? board.fetchedAt, now);
 }
 
 /** What is over can neither be watched nor refreshed. */

@@ -1,10 +1,12 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
 import { hasBegun } from "../../matches/state.ts";
 import { type Gap, widestGap } from "../../odds/prediction-gap.ts";
 import type { Board } from "../../odds/quote.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { selectionName } from "../parts/markets.ts";
-import { kickOff, matchButton, matchTitle, whenBlock } from "../parts/match.ts";
+import { kickOff, matchButton, matchButtons, matchTitle, whenBlock } from "../parts/match.ts";
 import { beside, cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { thresholdInShort } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
@@ -12,7 +14,7 @@ import { ageNote } from "./odds.ts";
 
 interface PredictionAge {
   fetchedAt: number;
-  failed: boolean;
+  failed: Failed;
   /** Not all predictions could be read. */
   isCut: boolean;
   now: number;
@@ -65,8 +67,10 @@ function watchButton(text: Text, id: number): Button {
 }
 
 export interface PredictionsFacts extends PredictionAge {
-  /** The widest gap first, then those without a market. */
-  rows: Paged<{ known: { id: number; match: Match }; gaps: readonly Gap[] }>;
+  /** The widest gap first; those without a market only where none has one. */
+  rows: Paged<{ known: { id: number; match: Match }; gaps: readonly Gap[]; refreshedAt: number | null }>;
+  /** Whether the model has figures of others, with no fresh odds beside them. */
+  hasOthers: boolean;
 }
 
 /** The matches to come on which model and market differ most. */
@@ -89,15 +93,27 @@ export function predictionsReply(text: Text, facts: PredictionsFacts): Draft {
       ...pageNote(text, rows),
       explained(text),
       ...(rows.shown.some(({ gaps }) => widestGap(gaps) === null) ? [someWithout(text)] : []),
+      ...(facts.hasOthers ? [{ kind: "note" as const, spans: text.spans("predictions-others") }] : []),
       modelNote(text),
+      ...marketAge(text, facts),
       ...trouble(text, facts),
     ],
     buttons: [
-      ...rows.shown.map(({ known }) => [matchButton(text, known, "predictions")]),
+      ...matchButtons(
+        text,
+        rows.shown.map(({ known }) => known),
+        "predictions",
+      ).map((button) => [button]),
       ...pageButtons(text, rows, (page) => ({ command: "predictions", text: pageWord(page) })),
     ],
     personal: false,
   };
+}
+
+/** How old the oldest of the odds are that stand beside the model's figures. */
+function marketAge(text: Text, { rows, now }: PredictionsFacts): Block[] {
+  const ages = rows.shown.flatMap(({ refreshedAt }) => refreshedAt ?? []);
+  return ages.length === 0 ? [] : [{ kind: "note", spans: text.spans("odds-age", { age: text.ago(Math.min(...ages), now) }) }];
 }
 
 function row(text: Text, match: Match, gaps: readonly Gap[]): Span[] {
@@ -162,7 +178,7 @@ function noMarket(text: Text): Block {
 function trouble(text: Text, { fetchedAt, failed, isCut, now }: PredictionAge): Block[] {
   return [
     ...cutListNote(text, isCut),
-    ...(failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
-    { kind: "note", spans: text.spans("valuebets-age", { age: text.relative(Math.min(fetchedAt, now), now) }) },
+    ...failureNotes(text, failed),
+    { kind: "note", spans: text.spans("valuebets-age", { age: text.ago(fetchedAt, now) }) },
   ];
 }

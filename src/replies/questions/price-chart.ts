@@ -1,3 +1,4 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { Downtime } from "../../boards/downtime.ts";
 import type { Line, LinePoint, Mark, Picture } from "../../chat/picture.ts";
@@ -8,13 +9,14 @@ import { lineOf, type MarketKey } from "../../odds/markets.ts";
 import type { WayPoint } from "../../odds/way.ts";
 import { chanceAxis, logOdds, timeAxis } from "../parts/axes.ts";
 import { factsBlock } from "../parts/facts.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { pictureButton } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
 /** An alert that this chat was sent: when, from when on it was counted, and what it told. */
-export interface Told {
+interface Told {
   at: number;
   baselineAt: number | null;
   evidence: Evidence;
@@ -37,7 +39,7 @@ export interface PriceChartFacts {
   /** When nothing could be known, the earliest first. */
   downtimes: readonly Downtime[];
   /** The odds service could not be asked. */
-  failed: boolean;
+  failed: Failed;
   until: number;
   theme: Picture["theme"];
 }
@@ -66,7 +68,7 @@ export function priceChartReply(text: Text, facts: PriceChartFacts): Draft {
     ),
     { kind: "note", spans: text.spans("chart-since", { since: text.moment(startOf(facts), "datetime") }) },
   ];
-  if (failed) blocks.push({ kind: "note", spans: text.spans("odds-failure") });
+  blocks.push(...failureNotes(text, failed));
   return { blocks, buttons: buttonsOf(text, facts), personal: false };
 }
 

@@ -1,7 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
-import { besideMatch, kickOff, matchButton, matchTitle } from "../parts/match.ts";
-import { allButton, foundSpans, listName, type NamedList, type NamedRow, namedButton } from "../parts/named.ts";
+import { besideMatch, kickOff, matchButtons, matchTitle } from "../parts/match.ts";
+import { allButton, foundSpans, listName, type NamedList, type NamedRow, namedButton, namesApart } from "../parts/named.ts";
 import { beside } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
@@ -43,8 +43,11 @@ export function searchReply(text: Text, facts: SearchFacts): Draft {
     ...(partly ? [{ kind: "note" as const, spans: text.spans("search-partly") }] : []),
   ];
   const buttons: Button[][] = [
-    ...matches.map((known) => [matchButton(text, known)]),
-    ...named.map(({ list, rows }) => rows.map((row) => namedButton(list, row, text.say(`search-${list}`, { name: row.name })))),
+    ...matchButtons(text, matches).map((button) => [button]),
+    ...named.map(({ list, rows }) => {
+      const names = namesApart(rows);
+      return rows.map((row, index) => namedButton(list, row, text.say(`search-${list}`, { name: names[index] ?? "" })));
+    }),
   ];
   return { blocks, buttons: buttons.length > 0 ? buttons : listButtons(text), personal: false };
 }

@@ -4,7 +4,7 @@ import type { BetFilter } from "../../rules/bet-filter.ts";
 import { fractionAxis, longPriceAxis } from "../parts/axes.ts";
 import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
-import { matchButton, matchTitle } from "../parts/match.ts";
+import { matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import { filterInWords, type ValueBetsFacts } from "./value-bets.ts";
 
@@ -66,7 +66,7 @@ export function valueBetsChartReply(text: Text, { bets, filter, theme }: ValueBe
     { kind: "note", spans: text.spans("valuebets-explained") },
   ];
   const matches = new Map(shown.slice(0, named).map(({ known }) => [known.id, known]));
-  return { blocks, buttons: [...matches.values()].map((known) => [matchButton(text, known)]), personal: false };
+  return { blocks, buttons: matchButtons(text, [...matches.values()]).map((button) => [button]), personal: false };
 }
 
 function wordsOf(text: Text, { bet, known: { match } }: Offered) {

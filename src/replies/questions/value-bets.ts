@@ -1,10 +1,12 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match, ValueBet } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { type FileColumn, fileReply, matchColumns, rounded } from "../parts/file.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
-import { besideMatch, kickOff, matchButton, matchTitle } from "../parts/match.ts";
+import { besideMatch, kickOff, matchButtons, matchTitle } from "../parts/match.ts";
 import { cutListNote, type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
@@ -20,7 +22,7 @@ export interface ValueBetsFacts {
   fetchedAt: number;
   /** They are older than two refreshes. */
   old: boolean;
-  failed: boolean;
+  failed: Failed;
   /** Not all value bets could be read. */
   isCut: boolean;
   now: number;
@@ -39,11 +41,11 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
   ];
   const age: Block[] = [
     ...cutListNote(text, facts.isCut),
-    ...(facts.failed ? [{ kind: "note" as const, spans: text.spans("odds-failure") }] : []),
+    ...failureNotes(text, facts.failed),
     {
       kind: "note",
       spans: text.spans(facts.old ? "valuebets-age-old" : "valuebets-age", {
-        age: text.relative(Math.min(facts.fetchedAt, facts.now), facts.now),
+        age: text.ago(facts.fetchedAt, facts.now),
       }),
     },
   ];
@@ -66,7 +68,7 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
       ...age,
     ],
     buttons: [
-      ...[...matches.values()].map((known) => [matchButton(text, known)]),
+      ...matchButtons(text, [...matches.values()]).map((button) => [button]),
       ...pageButtons(text, bets, (page) => ({ command: "valuebets", text: `${facts.words} ${pageWord(page)}`.trimStart() }), {
         file: true,
       }),
@@ -89,7 +91,7 @@ export function valueBetsFile(text: Text, { bets, now }: { bets: readonly Offere
     { title: "selection", cell: ({ bet, known }) => selectionName(text, known.match, bet) },
     { title: "book", cell: ({ bet }) => bet.bookmaker },
     { title: "price", cell: ({ bet }) => bet.price },
-    { title: "fair", cell: ({ bet }) => rounded(bet.price / (1 + bet.edge), 3) },
+    { title: "model", cell: ({ bet }) => rounded(bet.price / (1 + bet.edge), 3) },
     { title: "edge", cell: ({ bet }) => rounded(bet.edge * 100, 2) },
   ];
   return fileReply(text, { list: "valuebets", rows: bets, columns, now });
@@ -97,7 +99,7 @@ export function valueBetsFile(text: Text, { bets, now }: { bets: readonly Offere
 
 function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"][number]): Span[] {
   return text.spans("valuebets-row", {
-    edge: bold(text.percent(bet.edge)),
+    edge: bold(text.percent(bet.edge, true)),
     selection: selectionName(text, known.match, bet),
     price: bold(text.price(bet.price)),
     book: bet.bookmaker ?? text.say("odds-unnamed-book"),
@@ -113,15 +115,15 @@ function tableOf(text: Text, shown: ValueBetsFacts["bets"]["shown"]): SpanTable 
   const column = (name: string, align: "left" | "right") => ({ title: text.say(`file-column-${name}`), align });
   return {
     columns: [
-      ...[column("edge", "right"), column("selection", "left")],
-      ...[column("price", "right"), column("fair", "right"), column("book", "left")],
+      ...[column("selection", "left"), column("price", "right"), column("book", "left")],
+      ...[column("model", "right"), column("edge", "right")],
     ],
     rows: shown.map(({ bet, others, known: { match } }) => [
-      [bold(text.percentFigure(bet.edge))],
       inOneLine([[bold(selectionName(text, match, bet))], plain(matchTitle(text, match)), [kickOff(text, match)]]),
       [bold(text.price(bet.price))],
-      plain(text.fairPrice((1 + bet.edge) / bet.price)),
       plain([bet.bookmaker ?? text.say("odds-unnamed-book"), ...(others > 0 ? [text.number(others, true)] : [])].join(" ")),
+      plain(text.fairPrice((1 + bet.edge) / bet.price)),
+      [bold(text.points(bet.edge))],
     ]),
   };
 }

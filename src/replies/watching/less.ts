@@ -3,7 +3,7 @@ import type { Threshold } from "../../rules/threshold.ts";
 import { otherActions } from "../alerts/message.ts";
 import { thresholdInWords } from "../parts/rule.ts";
 import { bold, type Text } from "../parts/text.ts";
-import { type BetView, improvementArgs, listButton, type Titled, watchTitle, wordsFor } from "./watch-view.ts";
+import { type BetView, improvementArgs, listButton, type Titled, watchTitle, watchTitles } from "./watch-view.ts";
 
 export interface LessFacts {
   watch: Titled;
@@ -14,8 +14,6 @@ export interface LessFacts {
 }
 
 const matchesShown = 15;
-/** The question gives way to what was chosen among so many. */
-const fewChoices = 8;
 
 /** Confirms another threshold, with the way back. */
 export function lessReply(text: Text, { watch, of, threshold, buttons }: LessFacts): Draft {
@@ -75,33 +73,25 @@ export function lessBetsReply(text: Text, { watch, what, undo }: LessBetsFacts):
   };
 }
 
-export interface LessWhichFacts {
-  watches: readonly (Titled & { ref: string })[];
-  /** The message that told of these; left out where they are all that the chat has. */
-  message?: string;
+/** Asks which watch of one message should tell less. */
+export function lessWhichReply(text: Text, watches: readonly (Titled & { ref: string })[], message: string): Draft {
+  const matches = watches.filter(({ kind }) => kind === "match").slice(0, matchesShown);
+  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...matches];
+  const titles = watchTitles(text, shown);
+  const each = shown.map(({ ref }, index): Button[] => {
+    return [{ label: titles[index] ?? "", press: { command: "less", text: ref, replace: true, below: true } }];
+  });
+  return {
+    blocks: [paragraph(text.spans("less-which"))],
+    buttons: [...each, otherActions(text, message, "less")],
+    personal: false,
+  };
 }
 
-/** Asks which watch should tell less. */
-export function lessWhichReply(text: Text, { watches, message }: LessWhichFacts): Draft {
-  // A long list is a menu on Discord, which is for calls that answer anew or below.
-  const place = message === undefined ? { replace: watches.length <= fewChoices } : { replace: true, below: true as const };
-  const less = (watch: Titled & { ref: string }): Button[] => {
-    return [
-      {
-        label: watchTitle(text, watch),
-        press: { command: "less", text: message === undefined ? wordsFor(watch) : watch.ref, ...place },
-      },
-    ];
-  };
-  const matches = watches.filter(({ kind }) => kind === "match").slice(0, matchesShown);
-  const each = [...watches.filter(({ kind }) => kind !== "match"), ...matches].map(less);
+/** A question about which watch, where all of them may be meant. */
+export function withAll(text: Text, asked: Draft): Draft {
   const all: Button = { label: text.say("less-all"), press: { command: "less", text: "all", replace: true } };
-  return {
-    blocks: [paragraph(text.spans(each.length > 0 ? "less-which" : "less-nothing"))],
-    buttons:
-      message === undefined ? [...(each.length > 1 ? [[all]] : []), ...each] : [...each, otherActions(text, message, "less")],
-    personal: message === undefined,
-  };
+  return { ...asked, buttons: [[all], ...asked.buttons] };
 }
 
 function paragraph(spans: Extract<Block, { kind: "paragraph" }>["spans"]): Block {

@@ -1,8 +1,8 @@
 import type { Match } from "../../api/model.ts";
-import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { otherActions } from "../alerts/message.ts";
-import { matchTitle } from "../parts/match.ts";
+import { choiceList, matchChoices } from "../parts/choices.ts";
+import { matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 interface Known {
@@ -13,8 +13,6 @@ interface Known {
 /** How long a button mutes for. */
 const lengths = ["1h", "8h", "1d"] as const;
 const matchesShown = 10;
-/** The question gives way to what was chosen among so many. */
-const fewChoices = 8;
 /** As many as fit into one menu of Discord. */
 const ofMessageShown = 20;
 
@@ -69,14 +67,16 @@ export interface MuteWhichFacts {
 /** What is muted, and what could be. */
 export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): Draft {
   const list: Block[] = muted.length > 0 ? [{ kind: "list", items: muted.map((row) => mutedSpans(text, row)) }] : [];
+  const rows = matchChoices(text, watched.slice(0, matchesShown), { command: "mute", rest: "" });
   return {
-    blocks: [...list, paragraph(text.spans("mute-which"))],
+    blocks: [...list, paragraph(text.spans("mute-which")), ...(rows.length > 0 ? [choiceList(text, rows)] : [])],
     buttons: [
       ...muted.map(({ known }) => [unmuteButton(unmuteLabel(text, known), refOf(known))]),
       lengthButtons(text, "all"),
-      ...muteButtons(text, watched.slice(0, matchesShown)),
+      ...rows.map(({ button }) => [button]),
     ],
     personal: false,
+    asks: { command: "mute", before: "", behind: "" },
   };
 }
 
@@ -84,23 +84,14 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
 export function muteSomeReply(text: Text, { matches, message }: { matches: readonly Known[]; message: string }): Draft {
   return {
     blocks: [paragraph(text.spans("mute-which"))],
-    buttons: [
-      ...muteButtons(text, matches.slice(0, ofMessageShown), { replace: true, below: true }),
-      otherActions(text, message, "mute"),
-    ],
+    buttons: [...muteButtons(text, matches.slice(0, ofMessageShown)), otherActions(text, message, "mute")],
     personal: false,
   };
 }
 
-// A long list is a menu on Discord, which is for calls that answer anew or below.
-function muteButtons(
-  text: Text,
-  matches: readonly Known[],
-  place: Pick<Press, "replace" | "below"> = { replace: matches.length <= fewChoices },
-): Button[][] {
-  return matches.map(({ id, match }) => [
-    { label: matchTitle(text, match), press: { command: "mute", text: `#${id}`, ...place } },
-  ]);
+function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
+  const buttons = matchButtons(text, matches, "mute");
+  return buttons.map(({ label, press }) => [{ label, press: { ...press, replace: true, below: true } }]);
 }
 
 function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "until">): Span[] {

@@ -1,11 +1,13 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Score } from "../../detection/score.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import type { GapNow } from "../../rules/gap.ts";
-import type { GapRule, MovementRule, Rule } from "../../rules/rule.ts";
+import type { GapRule, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
+import { failureNotes } from "../parts/failure.ts";
 import { matchTitle } from "../parts/match.ts";
 import { inRows } from "../parts/paging.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
@@ -22,11 +24,11 @@ interface PreviewShared {
   /** Of the alerts of all chats by such a rule. */
   score: Score;
   /** The odds service could not be asked. */
-  failed: boolean;
+  failed: Failed;
 }
 
 export interface PreviewFacts extends PreviewShared {
-  rule: MovementRule;
+  rule: Rule;
   /** From when on prices are known; null when none are. */
   since: number | null;
   /** How many whole days that are; null when the prices do not go back so far. */
@@ -70,7 +72,7 @@ export function previewReply(text: Text, facts: PreviewFacts): Draft {
       { kind: "paragraph", spans: countSpans(text, { ...facts, since }) },
       ...quietBlock(text, facts, facts.alerts),
       ...scoreBlock(text, facts),
-      { kind: "list", items: others.map((other) => otherSpans(text, other)) },
+      ...(others.length === 0 ? [] : [{ kind: "list" as const, items: others.map((other) => otherSpans(text, other)) }]),
       { kind: "note", spans: text.spans("preview-explained") },
       ...failureNote(text, failed),
     ],
@@ -132,8 +134,8 @@ function ruleBlock(text: Text, rule: Rule, match: Match): Block {
   return { kind: "paragraph", spans: text.spans("preview-rule", { rule: bold(ruleInWords(text, rule, match)) }) };
 }
 
-function failureNote(text: Text, failed: boolean): Block[] {
-  return failed ? [{ kind: "note", spans: text.spans("odds-failure") }] : [];
+function failureNote(text: Text, failed: Failed): Block[] {
+  return failureNotes(text, failed);
 }
 
 function buttonsOf(text: Text, id: number, others: readonly { threshold: Threshold; press: Press | null }[]): Button[][] {

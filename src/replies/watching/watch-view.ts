@@ -6,7 +6,8 @@ import type { Target } from "../../matches/targets.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import type { Rule } from "../../rules/rule.ts";
 import type { Covered } from "../../watches/expansion.ts";
-import { matchTitle } from "../parts/match.ts";
+import { labelsApart } from "../parts/apart.ts";
+import { matchTitle, titlesApart } from "../parts/match.ts";
 import type { ShownQuiet } from "../parts/quiet-words.ts";
 import { ruleInWords } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
@@ -56,11 +57,23 @@ export type Titled =
   /** The rule where several of the watches are about the match. */
   (Pick<MatchView, "kind" | "known"> & { apart?: Rule }) | Pick<WideView, "kind" | "target"> | Pick<BetView, "kind" | "filter">;
 
-/** What is watched: a match, the name of a target, or which value bets. */
-export function watchTitle(text: Text, watch: Titled): string {
+/** What these watches are called where one of them is to be chosen. */
+export function watchTitles(text: Text, watches: readonly (Titled & { ref: string })[]): string[] {
+  const matches = watches.flatMap((watch) => (watch.kind === "match" ? [watch.known] : []));
+  const titles = titlesApart(text, matches);
+  const titleOf = new Map(matches.map(({ id }, index) => [id, titles[index]]));
+  const titled = watches.map((watch) => ({
+    id: watch.ref,
+    title: watchTitle(text, watch, watch.kind === "match" ? titleOf.get(watch.known.id) : undefined),
+  }));
+  return labelsApart(titled, [({ title }) => title, ({ id, title }) => text.say("watches-open", { number: id, title })]);
+}
+
+/** What is watched: a match, the name of a target, or which value bets. `match` is what its match is called, where others may be meant. */
+export function watchTitle(text: Text, watch: Titled, match?: string): string {
   switch (watch.kind) {
     case "match": {
-      const title = matchTitle(text, watch.known.match);
+      const title = match ?? matchTitle(text, watch.known.match);
       const rule = "apart" in watch && watch.apart ? ruleInWords(text, watch.apart, watch.known.match) : null;
       return rule === null ? title : text.say("watch-title-with-rule", { title, rule });
     }
@@ -69,11 +82,6 @@ export function watchTitle(text: Text, watch: Titled): string {
     case "bets":
       return text.say("bet-watch-title", { filter: betFilterInWords(text, watch.filter) });
   }
-}
-
-/** What a call about one of these watches names it by; old messages know a match's only one by the match. */
-export function wordsFor(watch: Titled & { ref: string }): string {
-  return watch.kind === "match" && !watch.apart ? `#${watch.known.id}` : watch.ref;
 }
 
 /** "Football · from 5% · within 12 hours", or that nothing is filtered. */

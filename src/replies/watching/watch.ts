@@ -164,8 +164,10 @@ function ruleSpans(text: Text, rule: Rule, match: Match | null): Span[] {
         selection: rule.part ? partName(text, rule.part, match) : "",
         rule: thresholdInWords(text, rule.threshold),
       });
-    case "posted":
-      return text.spans("watch-posted", { measure: rule.book === null ? "any" : "book", book: rule.book ?? "" });
+    default: {
+      const { book = null } = rule;
+      return text.spans(`watch-${rule.kind}`, { measure: book === null ? "any" : "book", book: book ?? "" });
+    }
   }
 }
 
@@ -193,7 +195,7 @@ function conditionsOf(text: Text, rule: Rule, match: Match | null): Span[][] {
   if (rule.kind === "gap") return [text.spans("watch-gap-closes", { points: closingInShort(text, rule) })];
   if (rule.kind === "target") return [text.spans(rule.again ? "watch-again" : "watch-once")];
   const only = rule.part ? [text.spans("watch-only", { part: bold(partName(text, rule.part, match)) })] : [];
-  return rule.kind === "posted" ? only : [...only, ...movementConditions(text, rule)];
+  return rule.kind === "movement" ? [...only, ...movementConditions(text, rule)] : only;
 }
 
 function movementConditions(text: Text, { agreeing, since, from, prices, withinHours, phase, fast }: MovementRule): Span[][] {

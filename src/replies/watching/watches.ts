@@ -1,9 +1,11 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
+import { fitsButton } from "../../chat/press.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { otherActions } from "../alerts/message.ts";
+import { choiceList, matchChoices } from "../parts/choices.ts";
 import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
 import { offerName, selectionName } from "../parts/markets.ts";
-import { kickOff, matchButton, matchTitle } from "../parts/match.ts";
+import { kickOff, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { besideThreshold, gapInShort, ruleInWords, thresholdInShort, wayInShort } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
@@ -14,6 +16,7 @@ import {
   betFilterInWords,
   coveredSpans,
   improvementArgs,
+  listButton,
   type MatchView,
   openButton,
   stateSpans,
@@ -21,7 +24,7 @@ import {
   type WatchView,
   type WideView,
   watchTitle,
-  wordsFor,
+  watchTitles,
 } from "./watch-view.ts";
 
 export interface WatchesFacts {
@@ -42,9 +45,10 @@ export function watchesReply(text: Text, { watches, others, suggestions, hasCard
   if (watches.total + others.length === 0) {
     const none: Block = { kind: "paragraph", spans: text.spans("watches-none") };
     const imports = { label: text.say("import-button"), press: { command: "import", text: "", replace: false } };
+    const rows = matchChoices(text, suggestions, { command: "odds", rest: "" });
     return {
-      blocks: [heading, none],
-      buttons: [...suggestions.map((known) => [matchButton(text, known)]), ...cards, [imports]],
+      blocks: [heading, none, ...(rows.length > 0 ? [choiceList(text, rows)] : [])],
+      buttons: [...rows.map(({ button }) => [button]), ...cards, [imports]],
       personal: false,
     };
   }
@@ -178,29 +182,55 @@ function wideSpans(text: Text, watch: WideView): Span[] {
   return [...text.spans("wide-row", { name: bold(targetName(text, target)), rule: ruleInWords(text, rule, null) }), ...state];
 }
 
-const removableShown = 20;
+const choicesShown = 20;
 
-/** Asks which watch is meant. */
-export function unwatchWhichReply(
-  text: Text,
-  watches: readonly (Titled & { ref: string })[],
-  { message }: { message?: string } = {},
-): Draft {
-  const which: Block = { kind: "paragraph", spans: text.spans("unwatch-which") };
-  const matches = watches.filter(({ kind }) => kind === "match").slice(0, removableShown);
-  const others = watches.filter(({ kind }) => kind !== "match");
-  // Of one message exactly these are meant, whatever else the chat watches of a match, and the choice stays where it was asked.
-  const button = (watch: Titled & { ref: string }): Button => {
-    const { label, press } = removeButton(text, watch);
-    return { label, press: message !== undefined ? { ...press, text: watch.ref, replace: true, below: true } : press };
-  };
-  const each = [...others, ...matches].map((watch) => [button(watch)]);
-  const rest = message === undefined ? [] : [otherActions(text, message, "unwatch")];
-  return { blocks: [which], buttons: [...each, ...rest], personal: message === undefined };
+interface WatchQuestion {
+  /** The question's text. */
+  key: string;
+  watches: readonly (Titled & { ref: string })[];
+  /** The call that a choice completes, and what comes after the watch in it. */
+  command: string;
+  rest?: string;
 }
 
-/** Ends one watch. */
-function removeButton(text: Text, watch: Titled & { ref: string }): PressButton {
-  const label = text.say("watches-remove", { title: watchTitle(text, watch) });
-  return { label, press: { command: "unwatch", text: wordsFor(watch), replace: false } };
+/** Asks which of these watches a command is about, by their numbers. */
+export function askWatchReply(text: Text, { key, watches, command, rest = "" }: WatchQuestion): Draft {
+  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...watches.filter(({ kind }) => kind === "match")];
+  const titles = watchTitles(text, shown.slice(0, choicesShown));
+  const rows = titles.flatMap((label, index) => {
+    const watch = shown[index];
+    const press = { command, text: `${watch?.ref} ${rest}`.trim(), replace: false };
+    return watch && fitsButton(press) ? [{ spans: titleSpans(text, watch), button: { label, press }, mark: watch.ref }] : [];
+  });
+  return {
+    blocks: [{ kind: "paragraph", spans: text.spans(key) }, choiceList(text, rows)],
+    buttons: [...rows.map(({ button }) => [button]), [listButton(text)]],
+    personal: true,
+    asks: { command, before: "", behind: rest },
+  };
+}
+
+/** What is watched, and when a match starts. */
+function titleSpans(text: Text, watch: Titled): readonly Span[] {
+  const title = bold(watchTitle(text, watch));
+  return watch.kind === "match"
+    ? text.spans("find-match-row-no-league", { title, start: kickOff(text, watch.known.match) })
+    : [title];
+}
+
+/** Asks which watch of one message is to end. */
+export function unwatchWhichReply(text: Text, watches: readonly (Titled & { ref: string })[], message: string): Draft {
+  const matches = watches.filter(({ kind }) => kind === "match").slice(0, choicesShown);
+  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...matches];
+  const titles = watchTitles(text, shown);
+  // Exactly these are meant, whatever else the chat watches of a match, and the choice stays where it was asked.
+  const each = shown.map(({ ref }, index): Button[] => {
+    const press = { command: "unwatch", text: ref, replace: true, below: true as const };
+    return [{ label: text.say("watches-remove", { title: titles[index] ?? "" }), press }];
+  });
+  return {
+    blocks: [{ kind: "paragraph", spans: text.spans("unwatch-which") }],
+    buttons: [...each, otherActions(text, message, "unwatch")],
+    personal: false,
+  };
 }

@@ -3,7 +3,7 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { BetEvidence, ExplainedBet } from "../../facts/bet-explanation.ts";
 import type { Evidence } from "../../facts/explanation.ts";
 import { marketOf } from "../../odds/markets.ts";
-import type { GapRule, Rule } from "../../rules/rule.ts";
+import type { GapRule, MovementRule, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { goneSpans, offerInWords } from "../alerts/bet-alert.ts";
 import { factsBlock } from "../parts/facts.ts";
@@ -24,6 +24,8 @@ export interface WhyFacts extends DecisionRow {
   enough?: boolean;
   /** The same as `quiet` of value bets. */
   quietBets?: QuietTerms | null;
+  /** Whether the chat's log can be read where this is answered; it can where this is left out. */
+  hasLog?: boolean;
 }
 
 /** Why an alert came, or did not, from what was written down when that was decided. */
@@ -41,7 +43,7 @@ export function whyReply(text: Text, facts: WhyFacts): Draft {
         ? whyBetsBlocks(text, { evidence: decision.bets, match, quiet: facts.quietBets ?? null })
         : movementBlocks(text, facts)),
     ],
-    buttons: [[...oddsButton(text, facts), ...chartOf(facts, text), logButton(text)]],
+    buttons: [[...oddsButton(text, facts), ...chartOf(facts, text), ...(facts.hasLog === false ? [] : [logButton(text)])]],
     personal: false,
   };
 }
@@ -57,8 +59,16 @@ function movementBlocks(text: Text, facts: WhyFacts): Block[] {
     factsBlock(text, factRows(text, facts)),
     ...(evidence ? bookBlocks(text, evidence) : []),
     ...(facts.rule ? whatIf(text, facts) : []),
-    ...(facts.rule?.kind === "movement" ? [{ kind: "note" as const, spans: text.spans("why-marks") }] : []),
+    ...(facts.rule?.kind === "movement" && evidence ? doubtNotes(text, facts.rule, evidence) : []),
   ];
+}
+
+/** What makes a movement doubtful; nothing where several books went along. */
+function doubtNotes(text: Text, { reducer }: MovementRule, { books }: Evidence): Block[] {
+  const agreeing = books.filter(({ agrees }) => agrees).length;
+  if (books.length < 2 || agreeing > 1) return [];
+  if (agreeing === 1) return [{ kind: "note", spans: text.spans("why-one-book") }];
+  return reducer.by === "consensus" ? [] : [{ kind: "note", spans: text.spans("why-margin-only") }];
 }
 
 type Row = { label: string; value: readonly Span[] };
@@ -224,12 +234,12 @@ function betSpans(text: Text, bet: ExplainedBet, match: Match): Span[] {
   const fair = (1 + figures.edge) / figures.price;
   const args = {
     offer: bold(offerInWords(text, { bet, match })),
-    edge: text.percent(figures.edge),
+    edge: text.percent(figures.edge, true),
     fair: text.fairPrice(fair),
     chance: text.percent(fair),
   };
   if (!before) return text.spans("why-bet", args);
-  return text.spans("why-bet-grown", { ...args, before: text.percent(before.edge) });
+  return text.spans("why-bet-grown", { ...args, before: text.percent(before.edge, true) });
 }
 
 /** The books that the prices can be judged against, for each selection once. */

@@ -17,7 +17,7 @@ export function changesOf(boards: readonly Board[]): Change[] {
 }
 
 /** A bookmaker's whole winner's market at `at`, because something in it was new. */
-export interface BookChange {
+interface BookChange {
   at: number;
   book: Book;
   prices: readonly Price[];
@@ -25,7 +25,7 @@ export interface BookChange {
 }
 
 /** The same by bookmaker: all prices of the market whenever one of them differs from before. */
-export function bookChangesOf(boards: readonly Board[]): BookChange[] {
+function bookChangesOf(boards: readonly Board[]): BookChange[] {
   return boards.flatMap((board, index) =>
     board.books.flatMap(({ book, markets }, position) => {
       const prices = markets[0]?.prices ?? [];

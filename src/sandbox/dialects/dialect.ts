@@ -21,6 +21,7 @@ export interface MatchView {
  * same in all; everything else is free. `…Answer` is a whole answer, the others are items of a list.
  */
 export interface Dialect {
+  name: string;
   /** The words of this dialect for a match's status; `scheduled` is documented. */
   statuses: Readonly<Record<Status, string>>;
   match(view: MatchView): object;
@@ -37,4 +38,11 @@ export interface Dialect {
   bookmaker(book: Book): object;
   bonus(book: Book, bonus: Bonus): object;
   refusal(code: string, message: string): unknown;
+}
+
+/** How the sandbox speaks at the moment. */
+export interface Manner {
+  dialect: Dialect;
+  /** Whether answers say when odds were refreshed. */
+  showRefreshTime: boolean;
 }

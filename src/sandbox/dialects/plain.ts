@@ -10,6 +10,7 @@ const statuses = { scheduled: "scheduled", live: "live", finished: "finished" } 
 
 /** Bookmakers, their markets, their outcomes; numbers as numbers, fractions as fractions, ISO times, the envelope everywhere. */
 export const plain: Dialect = {
+  name: "plain",
   statuses,
   match,
   matchAnswer: (view) => enveloped({ ...match(view), ends_at: iso(view.match.endsAt) }),

@@ -143,10 +143,16 @@ export async function* partsFrom(file: string): AsyncGenerator<Part> {
 }
 
 async function* linesFrom(file: string): AsyncGenerator<string> {
-  const unzipped = createReadStream(file)
-    .on("error", (error) => unzipped.destroy(error))
-    .pipe(createGunzip());
-  for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) yield line;
+  const zipped = createReadStream(file).on("error", (error) => unzipped.destroy(error));
+  const unzipped = zipped.pipe(createGunzip());
+  // Who has read a broken line reads no further, and what is damaged behind it is nobody's error any more.
+  unzipped.on("error", () => undefined);
+  try {
+    for await (const line of createInterface({ input: unzipped, crlfDelay: Number.POSITIVE_INFINITY })) yield line;
+  } finally {
+    zipped.destroy();
+    unzipped.destroy();
+  }
 }
 
 function partFrom(value: unknown): Exclude<Part, { rows: readonly Row[] }> {

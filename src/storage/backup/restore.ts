@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import type { Log } from "../../log.ts";
-import { bringTo, type Database, openUnchanged, type Session, schemaOf } from "../database.ts";
+import { tooOld } from "../adoption.ts";
+import { type Database, openUnchanged, type Session } from "../database.ts";
 import { engineOf } from "../engine.ts";
-import { migrations } from "../migrations/index.ts";
+import { latestSchema } from "../steps.ts";
+import { isRestorable, prepare, schemaOf, upgrade } from "../upgrade.ts";
 import { BrokenBackup, type Header, type Part } from "./dump.ts";
 import type { Row } from "./shape.ts";
 
@@ -22,20 +24,21 @@ export interface Restored {
  * when it rejects, the database is as empty as it was. Rejects when it has something in it, and with `BrokenBackup`.
  */
 export async function restore(parts: AsyncIterable<Part>, url: string, { log, onProgress }: RestoreOptions): Promise<Restored> {
-  const database = openUnchanged(url, log);
+  // Steps, and references that are looked at last, take longer than any other statement may.
+  const database = openUnchanged(url, log, { answerWithinMs: 0 });
   try {
     const rest = parts[Symbol.asyncIterator]();
     const first = await rest.next();
     if (first.done || !("header" in first.value)) throw new BrokenBackup("it does not begin as a backup of Linewatch does");
     const { header } = first.value;
-    if (!(header.schema in migrations))
-      throw new BrokenBackup("it was made by a newer Linewatch: use that version or a later one");
+    if (header.schema > latestSchema) throw new BrokenBackup("it was made by a newer Linewatch: use that version or a later one");
+    if (!isRestorable(header.schema)) throw new BrokenBackup(tooOld(header.schema));
     if (!(await isEmpty(database, header.schema)))
       throw new Error("the database to restore into is not empty: name a new one, or move the old one away");
-    await bringTo(database, header.schema);
+    await prepare(database, header.schema);
     const filling = { rest: { [Symbol.asyncIterator]: () => rest }, onProgress };
     const rows = await database.transaction().execute((session) => fill(session, filling));
-    await bringTo(database, null);
+    await upgrade(database, { log });
     return { header, rows };
   } finally {
     await database.destroy();
@@ -44,9 +47,9 @@ export async function restore(parts: AsyncIterable<Part>, url: string, { log, on
 
 /** Without rows, and without tables of a later schema. */
 async function isEmpty(database: Database, schema: string): Promise<boolean> {
-  const its = await schemaOf(database);
-  if (its === null) return true;
-  if (its > schema) return false;
+  const { last } = await schemaOf(database);
+  if (last === null) return true;
+  if (last > schema) return false;
   const { rows } = await sql`select 1 from chats union all select 1 from matches limit 1`.execute(database);
   return rows.length === 0;
 }

@@ -1,7 +1,7 @@
 export type Value = string | number | null;
 export type Row = readonly Value[];
 
-export interface TableShape {
+interface TableShape {
   name: string;
   columns: readonly string[];
 }

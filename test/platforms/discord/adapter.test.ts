@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../../src/chat/reply.ts";
 import { administrator, manageChannels, manageGuild, type StandInUser } from "../../standins/discord.ts";
+import type { Fault } from "../../standins/discord-faults.ts";
 import { type Bench, createBench, later, replyOf, untilSleeping } from "./parts.ts";
 
 describe("a bot on Discord", () => {
@@ -179,6 +180,29 @@ describe("a bot on Discord", () => {
     answer.resolve(replyOf("at last"));
     expect((await exchange.message()).text).toContain("at last");
     expect(bench.discord.messagesIn(channel)).toHaveLength(1);
+  });
+
+  it.each<[string, number, Fault]>([
+    ["refused by the edge", 2, { kind: "edge", status: 403 }],
+    // The library tries each four times by itself.
+    ["lost in a gateway", 6, { kind: "edge", status: 502 }],
+    ["cut off", 2, { kind: "reset", done: true }],
+  ])("edits an announced answer in once more where that was %s", async (_, times, fault) => {
+    const answer = later<Reply>();
+    bench.answerWith(() => answer.promise);
+    const exchange = bench.discord.slash(ann, channel, "odds");
+    await untilSleeping(bench.clock);
+    await bench.clock.advance(1_800);
+    await exchange.responded();
+    bench.discord.failNext({ method: "PATCH", path: /@original/, times }, fault);
+    answer.resolve(replyOf("at last"));
+    const edits = () => bench.discord.requests.filter(({ method }) => method === "PATCH").length;
+    for (let look = 0; look < 3_000 && edits() <= times; look++) {
+      await new Promise((resolve) => setImmediate(resolve));
+      if (look % 100 === 99) await bench.clock.advance(1_000);
+    }
+    await bench.discord.until(() => edits() > times);
+    expect(bench.discord.messagesIn(channel).map(({ text }) => text)).toEqual([expect.stringContaining("at last")]);
   });
 
   it("says nothing more when the answer comes after a quarter of an hour", async () => {

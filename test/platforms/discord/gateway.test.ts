@@ -93,9 +93,9 @@ describe("the connection to Discord", () => {
     // Whatever is answered came after all that.
     await answers(bench.discord.addChannel());
     expect(bench.events).toEqual([
-      `gone discord:${first} channel deleted`,
-      `gone discord:${thread} thread deleted`,
-      `gone discord:${second} removed from the server`,
+      `gone discord:${first} (#channel-${first}) deleted channel deleted`,
+      `gone discord:${thread} (#channel-${thread}) deleted thread deleted`,
+      `gone discord:${second} (#channel-${second}) removed removed from the server`,
       `back discord:${second}`,
     ]);
   });

@@ -13,17 +13,36 @@ import {
 const refused = (code: number, status = 403): Failure => ({ kind: "refused", status, code, message: "no" });
 
 describe("what a failure means for a message", () => {
-  it.each([10003, 10004, 10013, 20009, 50001, 50007, 50008, 50009, 50013, 50033, 50083, 50278, 160005])(
-    "%i: the channel cannot be reached",
-    (code) => {
-      expect(outcomeFromFailure(refused(code)).kind).toBe("gone");
-    },
-  );
+  it.each([10003, 10004, 10013, 50033])("%i: the channel is no more", (code) => {
+    expect(outcomeFromFailure(refused(code)).kind).toBe("gone");
+  });
 
-  it.each([40058, 220001, 50035, 50006, 200000, 200001, 240000, 50014, 40333, 99999, 0])(
-    "%i: this message is not taken",
+  it.each([
+    [20009, "write"],
+    [40058, "kind"],
+    [50001, "view"],
+    [50007, "write"],
+    [50008, "kind"],
+    [50009, "write"],
+    [50013, "write"],
+    [50024, "kind"],
+    [50083, "locked"],
+    [50278, "write"],
+    [160005, "locked"],
+    [220001, "kind"],
+  ])("%i: we may not write there at present (%s)", (code, lack) => {
+    expect(outcomeFromFailure(refused(code))).toMatchObject({ kind: "barred", lack });
+  });
+
+  it.each([50035, 50006, 200000, 200001, 240000, 10008, 30046])("%i: this message is not taken", (code) => {
+    expect(outcomeFromFailure(refused(code, 400))).toEqual({ kind: "rejected", reason: `discord refused it: 400 ${code} no` });
+  });
+
+  it.each([50014, 40333, 20001, 40001, 40002, 40004, 40006, 130000, 99999, 0])(
+    "%i: it speaks of no message, so the message waits",
     (code) => {
-      expect(outcomeFromFailure(refused(code, 400))).toEqual({ kind: "rejected", reason: `discord refused it: 400 ${code} no` });
+      const reason = `discord refused it: 400 ${code} no`;
+      expect(outcomeFromFailure(refused(code, 400))).toMatchObject({ kind: "later", strange: true, reason });
     },
   );
 
@@ -33,7 +52,6 @@ describe("what a failure means for a message", () => {
     [20028, 10_000],
     [20029, 10_000],
     [40003, 60_000],
-    [130000, 5_000],
   ])("%i: it waits for %i ms", (code, afterMs) => {
     expect(outcomeFromFailure(refused(code))).toEqual({ kind: "later", afterMs });
   });

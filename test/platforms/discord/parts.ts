@@ -70,11 +70,11 @@ export function outgoingTo(channelId: string, more: Partial<Outgoing> = {}): Out
 }
 
 /** A log that keeps its lines. */
-export interface KeptLog extends Log {
+interface KeptLog extends Log {
   lines: { level: string; fields: object; message: string }[];
 }
 
-export function createKeptLog(): KeptLog {
+function createKeptLog(): KeptLog {
   const lines: KeptLog["lines"] = [];
   const keep = (level: string) => (fields: object, message: string) => void lines.push({ level, fields, message });
   return { lines, debug: keep("debug"), info: keep("info"), warn: keep("warn"), error: keep("error") };
@@ -154,8 +154,9 @@ export async function createBench({
       },
       suggest: async ({ typed }) => suggest(typed),
       chats: {
-        gone: (address, reason) => note(`gone ${address} ${reason}`),
+        gone: (address, { title, loss, reason }) => note(`gone ${address} (${title}) ${loss} ${reason}`),
         back: (address) => note(`back ${address}`),
+        rightsChanged: (addresses) => note(`rights ${addresses.join(" ")}`),
         moved: (from, to) => note(`moved ${from} ${to}`),
       },
     },

@@ -62,11 +62,14 @@ describe("an alert to Discord", () => {
     expect(bench.discord.messagesIn(channel)).toHaveLength(2);
   });
 
-  it.each([{ kind: "reset", done: true }, { kind: "page" }] satisfies Fault[])(
-    "whose answer is lost ($kind) may be sent again",
-    async (fault) => {
+  it.each([
+    { fault: { kind: "reset", done: true }, outcome: { kind: "unknown" } },
+    { fault: { kind: "page" }, outcome: { kind: "later", strange: true } },
+  ] satisfies { fault: Fault; outcome: object }[])(
+    "whose answer is lost ($fault.kind) may be sent again",
+    async ({ fault, outcome }) => {
       bench.discord.failNext(post, fault);
-      expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "unknown" });
+      expect(await bench.platform.send(outgoingTo(channel))).toMatchObject(outcome);
       expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "sent" });
       expect(bench.discord.messagesIn(channel)).toHaveLength(1);
     },
@@ -99,11 +102,20 @@ describe("an alert to Discord", () => {
     expect(posts()).toHaveLength(1);
   });
 
+  it("waits with all others where the edge limits us, which speaks in pages", async () => {
+    bench.discord.failNext(post, { kind: "edge", status: 429, retryAfter: 150 });
+    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "later" });
+    const other = await bench.platform.send(outgoingTo(bench.discord.addChannel()));
+    expect(other).toEqual({ kind: "later", afterMs: 150_000 });
+    expect(bench.platform.longPauseUntil?.()).toBe(bench.clock.now() + 150_000);
+    expect(posts()).toHaveLength(1);
+  });
+
   it.each([
-    ["hidden", "gone"],
-    ["closed", "gone"],
-    ["muted", "gone"],
-    ["archived", "gone"],
+    ["hidden", "barred"],
+    ["closed", "barred"],
+    ["muted", "barred"],
+    ["archived", "barred"],
   ] as const)("to a %s channel is %s", async (access, kind) => {
     bench.discord.setAccess(channel, access);
     expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind });
@@ -111,7 +123,11 @@ describe("an alert to Discord", () => {
 
   it("to a deleted channel is gone", async () => {
     bench.discord.deleteChannel(channel);
-    expect(await bench.platform.send(outgoingTo(channel))).toEqual({ kind: "gone", reason: "unknown channel (10003)" });
+    expect(await bench.platform.send(outgoingTo(channel))).toEqual({
+      kind: "gone",
+      loss: "unknown",
+      reason: "unknown channel (10003)",
+    });
   });
 
   it.each(["discord:42", "telegram:12345678901234567", "nonsense"])(
@@ -133,11 +149,11 @@ describe("an alert to Discord", () => {
       expect([first, more]).toEqual([{ kind: "sent", messageId: message?.id }, []]);
     });
 
-    it("finds them gone when they take none, or are nobody, and is rejected without asking when that is no id", async () => {
+    it("finds them barred when they take none, gone when they are nobody, and is rejected without asking when that is no id", async () => {
       const ann = bench.discord.addUser();
       bench.discord.setDms(ann, "closed");
-      expect(await reach(ann.id)).toEqual({ kind: "gone", reason: "cannot send messages to this user (50007)" });
-      expect(await reach("12345678901234567")).toEqual({ kind: "gone", reason: "invalid recipient (50033)" });
+      expect(await reach(ann.id)).toEqual({ kind: "barred", lack: "write", reason: "cannot send messages to this user (50007)" });
+      expect(await reach("12345678901234567")).toEqual({ kind: "gone", loss: "unknown", reason: "invalid recipient (50033)" });
       const asked = bench.discord.requests.length;
       expect(await reach("ann")).toMatchObject({ kind: "rejected" });
       expect(bench.discord.requests).toHaveLength(asked);
@@ -169,10 +185,22 @@ describe("an alert to Discord", () => {
 
   it("stops all others when the token is refused", async () => {
     bench.discord.revokeToken();
-    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "rejected" });
-    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "later" });
+    const waits = { kind: "later", afterMs: 60_000, strange: true };
+    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject(waits);
+    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject(waits);
     expect(posts()).toHaveLength(1);
+    await bench.clock.advance(60_000);
+    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject(waits);
+    expect(posts()).toHaveLength(2);
     expect(bench.log.lines.filter(({ level }) => level === "error")).toHaveLength(1);
+  });
+
+  it("goes out again once Discord takes the token again", async () => {
+    const refused = { kind: "answer", status: 401, message: "401: Unauthorized" } as const;
+    bench.discord.failNext({ method: "POST" }, refused);
+    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "later", strange: true });
+    await bench.clock.advance(60_000);
+    expect(await bench.platform.send(outgoingTo(channel))).toMatchObject({ kind: "sent" });
   });
 
   it("waits once 5000 requests were refused within ten minutes", async () => {
@@ -182,7 +210,7 @@ describe("an alert to Discord", () => {
     const sender = createSender({ token: discord.token, apiUrl: discord.apiUrl, makeRequest, log, clock, invalid });
     for (let count = 0; count < 4_999; count++) invalid.count(429);
     discord.setAccess(channel, "muted");
-    expect(await sender.send(outgoingTo(channel))).toMatchObject({ kind: "gone" });
+    expect(await sender.send(outgoingTo(channel))).toMatchObject({ kind: "barred" });
     discord.setAccess(channel, "open");
     expect(await sender.send(outgoingTo(channel))).toEqual({ kind: "later", afterMs: 600_000 });
     await clock.advance(600_000);

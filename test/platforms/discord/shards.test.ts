@@ -83,7 +83,10 @@ describe("shards of Discord", () => {
     bench.discord.leaveGuild(guild);
     bench.discord.joinGuild(guild);
     await bench.discord.until(() => bench.discord.messagesIn(channel).length > 0);
-    expect(bench.events).toEqual([`gone discord:${channel} removed from the server`, `back discord:${channel}`]);
+    expect(bench.events).toEqual([
+      `gone discord:${channel} (#channel-${channel}) removed removed from the server`,
+      `back discord:${channel}`,
+    ]);
     expect(bench.discord.messagesIn(channel)).toHaveLength(1);
   });
 

@@ -175,7 +175,7 @@ function hostile(): Reply {
 }
 
 /** What a small bot of every kind of block says; counts up the price each time the board is asked for. */
-export function createAnswer(clock: Clock): PlatformDeps["answer"] {
+function createAnswer(clock: Clock): PlatformDeps["answer"] {
   let asked = 0;
   return async (call: Call) => {
     if (call.text.includes("hostile")) return hostile();
@@ -220,7 +220,7 @@ export function createTestPlayground(
       answer: createAnswer(clock),
       suggest: async ({ typed }) => matches.filter(({ label }) => label.toLowerCase().includes(typed.toLowerCase())),
       catalog,
-      chats: { gone: nothing, back: nothing, moved: nothing },
+      chats: { gone: nothing, back: nothing, rightsChanged: nothing, moved: nothing },
       ...deps,
     },
   });

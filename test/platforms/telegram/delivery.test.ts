@@ -25,11 +25,14 @@ describe("alerts on Telegram", () => {
     ]);
   });
 
-  it.each<[string, (id: number) => void]>([
-    ["was deleted", (id) => rig.standIn.deleteTopic(group, id)],
-    ["was closed", (id) => rig.standIn.closeTopic(group, id)],
-  ])("say that everything moves to General when the topic %s", async (_, end) => {
-    end(45);
+  it("wait while the topic is closed, which can be opened again", async () => {
+    rig.standIn.closeTopic(group, 45);
+    expect(await send(`telegram:${group}:45`)).toEqual({ kind: "barred", lack: "closed", reason: "Bad Request: TOPIC_CLOSED" });
+    expect(rig.standIn.messages(group)).toEqual([]);
+  });
+
+  it("say that everything moves to General when the topic was deleted", async () => {
+    rig.standIn.deleteTopic(group, 45);
     expect(await send(`telegram:${group}:45`)).toEqual({ kind: "moved", to: `telegram:${group}` });
     expect(rig.standIn.messages(group)).toEqual([]);
   });
@@ -95,12 +98,13 @@ describe("alerts on Telegram", () => {
   it.each<[string, Outcome["kind"], () => void]>([
     ["the bot is blocked", "gone", () => rig.standIn.block(ann)],
     ["the person deleted the account", "gone", () => rig.standIn.deactivate(ann)],
-    ["the right to write is missing", "gone", () => rig.standIn.mute(ann)],
+    ["the right to write is missing", "barred", () => rig.standIn.mute(ann)],
     [
       "the server fails",
       "unknown",
       () => rig.standIn.failNext("sendMessage", { code: 500, description: "Internal Server Error" }),
     ],
+    ["a page says that all is well", "later", () => rig.standIn.failNext("sendMessage", "page")],
     ["a gateway fails", "unknown", () => rig.standIn.failNext("sendMessage", "gateway")],
     ["the connection breaks before the answer", "unknown", () => rig.standIn.failNext("sendMessage", "cut")],
     ["the token was revoked", "later", () => rig.standIn.failNext("sendMessage", { code: 401, description: "Unauthorized" })],
@@ -142,11 +146,23 @@ describe("the pace of alerts on Telegram", () => {
     expect(rig.standIn.requests("sendMessage")).toHaveLength(2);
   });
 
-  it("holds every chat back after a 429, while people are still answered", async () => {
+  it("holds only the chat of a 429 back where others are taken", async () => {
+    rig.standIn.limit(ann, 3_000);
+    expect(await send(`telegram:${ann}`)).toEqual({ kind: "later", afterMs: 3_000 });
+    expect(await send(`telegram:${bob}`)).toMatchObject({ kind: "sent" });
+    expect(await send(`telegram:${group}`)).toMatchObject({ kind: "sent" });
+    expect(await send(`telegram:${ann}`)).toEqual({ kind: "later", afterMs: 3_000 });
+    expect(rig.standIn.requests("sendMessage")).toHaveLength(3);
+  });
+
+  it("holds every chat back after the 429s of two, while people are still answered", async () => {
     await rig.platform.start();
-    rig.standIn.failNext("sendMessage", { code: 429, description: "Too Many Requests: retry after 3", retryAfter: 3 });
+    const refusal = { code: 429, description: "Too Many Requests: retry after 3", retryAfter: 3 };
+    rig.standIn.failNext("sendMessage", refusal, 2);
     expect(await send(`telegram:${ann}`)).toEqual({ kind: "later", afterMs: 3_000 });
     expect(await send(`telegram:${bob}`)).toEqual({ kind: "later", afterMs: 3_000 });
+    expect(await send(`telegram:${group}`)).toEqual({ kind: "later", afterMs: 3_000 });
+    expect(rig.standIn.requests("sendMessage")).toHaveLength(2);
     rig.standIn.say(bob, bob, "/odds a");
     await rig.standIn.eventually(() => rig.standIn.messages(bob)[0]);
     await rig.clock.advance(3_000);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { createLog } from "../../../src/log.ts";
 import { createLane, defaultPace, type Lane, paidPace } from "../../../src/platforms/telegram/lane.ts";
 import { createFakeClock, type FakeClock } from "../../clock.ts";
 import { createRates } from "../../standins/telegram-rates.ts";
@@ -117,52 +118,88 @@ describe("the lane of outgoing messages", () => {
     expect(answers.every((afterMs) => afterMs <= 600)).toBe(true);
   });
 
-  it("stops altogether for a 429 and goes on slower", async () => {
+  it("lets a chat alone wait for its 429, while one message to another finds out whose limit it is", async () => {
     const clock = createFakeClock();
-    const lane = createLane(clock, { ...defaultPace, perSecond: 10, mostPerSecond: 10 });
-    await lane.admit(1);
-    const waiting = lane.admit(2);
-    lane.refused(1, 3_000);
-    expect(await settle(clock, waiting)).toBeGreaterThan(2_800);
-    expect(await lane.admit(3)).toBeGreaterThan(2_800);
-    await clock.advance(3_000);
+    const lane = createLane(clock);
+    lane.refused(1, 150_000);
+    expect(await lane.admit(1)).toBe(150_000);
+    expect(await lane.admit(2)).toBe(0);
+    // Nobody else, until that is answered.
+    expect(await settle(clock, lane.admit(3))).toBeGreaterThan(0);
+    expect(await settle(clock, lane.admit(3))).toBeLessThan(1_000);
+    lane.answered(2);
+    for (const chat of [3, 4, 5]) expect(await settle(clock, lane.admit(chat))).toBe(0);
+    expect(await lane.admit(1)).toBeGreaterThan(149_000);
+    expect(lane.longPauseUntil()).toBe(0);
+  });
+
+  it("tries with another message where the one that was to find it out never came back", async () => {
+    const clock = createFakeClock();
+    const lane = createLane(clock);
+    lane.refused(1, 150_000);
+    expect(await lane.admit(2)).toBe(0);
+    await clock.advance(10_000);
+    expect(await settle(clock, lane.admit(3))).toBe(0);
+    expect(await settle(clock, lane.admit(4))).toBeGreaterThan(0);
+  });
+
+  it("lets everybody wait once a second chat is refused meanwhile, and goes slower afterwards", async () => {
+    const clock = createFakeClock();
+    const lines: string[] = [];
+    const log = createLog({ level: "warn", secrets: [], write: (line) => void lines.push(line) });
+    const lane = createLane(clock, { ...defaultPace, perSecond: 10, mostPerSecond: 10 }, log);
+    lane.refused(1, 60_000);
+    expect(await lane.admit(2)).toBe(0);
+    lane.refused(2, 60_000);
+    expect(await lane.admit(3)).toBe(60_000);
+    expect(lane.longPauseUntil()).toBe(clock.now() + 60_000);
+    expect(lines.join("")).toContain("telegram wants a pause of all messages");
+    await clock.advance(60_000);
     expect(await lane.admit(4)).toBe(0);
     const start = clock.now();
     expect(await settle(clock, lane.admit(5))).toBe(0);
-    expect(clock.now() - start).toBeCloseTo(125, 0);
+    // Slower by a fifth, and faster again by two for the minute.
+    expect(clock.now() - start).toBeCloseTo(100, 0);
   });
 
-  it("grows faster again by one a second for every half minute without a 429, up to its ceiling", async () => {
+  it("says nothing of a short pause", async () => {
+    const clock = createFakeClock();
+    const lines: string[] = [];
+    const log = createLog({ level: "debug", secrets: [], write: (line) => void lines.push(line) });
+    const lane = createLane(clock, defaultPace, log);
+    for (const chat of [1, 2]) lane.refused(chat, 30_000);
+    expect(await lane.admit(3)).toBe(30_000);
+    expect([lane.longPauseUntil(), lines]).toEqual([0, []]);
+  });
+
+  it("goes slower after a limit of all, and faster again by one a second for every half minute without a 429", async () => {
     const clock = createFakeClock();
     const lane = createLane(clock, { ...defaultPace, perSecond: 10, mostPerSecond: 12 });
-    await lane.admit(1);
-    lane.refused(1, 1_000);
+    for (const chat of [1, 2]) lane.refused(chat, 1_000);
+    await clock.advance(1_000);
+    expect(await lane.admit(11)).toBe(0);
+    let start = clock.now();
+    expect(await settle(clock, lane.admit(12))).toBe(0);
+    expect(clock.now() - start).toBeCloseTo(125, 0);
     await clock.advance(30_000 * 10);
-    await lane.admit(2);
-    const start = clock.now();
-    await settle(clock, lane.admit(3));
+    await lane.admit(13);
+    start = clock.now();
+    await settle(clock, lane.admit(14));
     expect(clock.now() - start).toBeCloseTo(1_000 / 12, 0);
   });
 
-  it("takes a 429 for a group's own limit when that group has had its share", async () => {
+  it("lets changes of one chat alone wait for its 429, and all of them once another's are refused", async () => {
     const clock = createFakeClock();
     const lane = createLane(clock);
-    for (let sent = 0; sent < 18; sent++) {
-      expect(await lane.admit(-5)).toBe(0);
-      await clock.advance(1_100);
-    }
-    lane.refused(-5, 30_000);
-    expect(await lane.admit(-5)).toBe(30_000);
-    expect(await lane.admit(8)).toBe(0);
-  });
-
-  it("takes 429s of two chats within a second for everybody's limit", async () => {
-    const clock = createFakeClock();
-    const lane = createLane(clock);
-    for (const chat of [-5, -6]) for (let sent = 0; sent < 18; sent++) lane.spend(chat);
-    lane.refused(-5, 30_000);
-    lane.refused(-6, 30_000);
-    expect(await lane.admit(8)).toBe(30_000);
+    lane.spareRefused(150_000, -5);
+    expect(lane.spare(-6)).toBe(5_000);
+    await clock.advance(5_000);
+    expect(lane.spare(-5)).toBe(145_000);
+    expect(lane.spare(-6)).toBe(0);
+    lane.spareRefused(150_000, -6);
+    await clock.advance(5_000);
+    expect(lane.spare(-7)).toBe(145_000);
+    expect(await settle(clock, lane.admit(7))).toBe(0);
   });
 
   it("lets changes go only where there is room, a quarter of the rate, and makes no message wait for them", async () => {

@@ -15,19 +15,24 @@ function networkError(code: string | null, reason: string): HttpError {
 
 describe("what a refusal of Telegram means", () => {
   it.each([
-    [403, "Forbidden: bot was blocked by the user"],
-    [403, "Forbidden: user is deactivated"],
-    [403, "Forbidden: bot can't initiate conversation with a user"],
-    [403, "Forbidden: bot can't send messages to the bot"],
-    [403, "Forbidden: bot can't send messages to bots"],
-    [403, "Forbidden: bot was kicked from the group chat"],
-    [403, "Forbidden: bot was kicked from the supergroup chat"],
-    [403, "Forbidden: bot was kicked from the channel chat"],
-    [403, "Forbidden: bot is not a member of the channel chat"],
-    [403, "Forbidden: the group chat was deleted"],
-    [400, "Bad Request: chat not found"],
-    [400, "Bad Request: private chat not found"],
-    [400, "Bad Request: PEER_ID_INVALID"],
+    [403, "Forbidden: bot was blocked by the user", "removed"],
+    [403, "Forbidden: user is deactivated", "deleted"],
+    [403, "Forbidden: bot can't initiate conversation with a user", "unknown"],
+    [403, "Forbidden: bot can't send messages to the bot", "unknown"],
+    [403, "Forbidden: bot can't send messages to bots", "unknown"],
+    [403, "Forbidden: bot was kicked from the group chat", "removed"],
+    [403, "Forbidden: bot was kicked from the supergroup chat", "removed"],
+    [403, "Forbidden: bot was kicked from the channel chat", "removed"],
+    [403, "Forbidden: bot is not a member of the channel chat", "removed"],
+    [403, "Forbidden: the group chat was deleted", "deleted"],
+    [400, "Bad Request: chat not found", "unknown"],
+    [400, "Bad Request: private chat not found", "unknown"],
+    [400, "Bad Request: PEER_ID_INVALID", "unknown"],
+  ])("%i %s: the chat is gone", (code, description, loss) => {
+    expect(outcomeOf(code, description)).toEqual({ kind: "gone", loss, reason: description });
+  });
+
+  it.each([
     [400, "Bad Request: not enough rights to send text messages to the chat"],
     [400, "Bad Request: have no write access to the chat"],
     [400, "Bad Request: need administrator rights in the channel chat"],
@@ -35,9 +40,19 @@ describe("what a refusal of Telegram means", () => {
     [400, "Bad Request: CHAT_RESTRICTED"],
     [400, "Bad Request: CHAT_SEND_PLAIN_FORBIDDEN"],
     [400, "Bad Request: CHAT_ADMIN_REQUIRED"],
+    [400, "Bad Request: TOPIC_CLOSED"],
+  ])("%i %s: we may not write there at present", (code, description) => {
+    const lack = description.endsWith("TOPIC_CLOSED") ? "closed" : "write";
+    expect(outcomeOf(code, description)).toEqual({ kind: "barred", lack, reason: description });
+  });
+
+  it.each([
     [403, "Forbidden: something new"],
-  ])("%i %s: the chat cannot be reached", (code, description) => {
-    expect(outcomeOf(code, description)).toEqual({ kind: "gone", reason: description });
+    [400, "Bad Request: something new"],
+    [402, "Payment Required"],
+  ])("%i %s: nobody knows what it speaks of, so the message waits", (code, description) => {
+    const reason = `${code} ${description}`;
+    expect(outcomeOf(code, description)).toEqual({ kind: "later", afterMs: 5_000, strange: true, reason });
   });
 
   it.each([
@@ -69,7 +84,7 @@ describe("what a refusal of Telegram means", () => {
     [404, "Not Found"],
     [409, "Conflict: terminated by other getUpdates request"],
   ])("%i %s: the token is wrong, so the message waits and is not lost", (code, description) => {
-    expect(outcomeOf(code, description)).toEqual({ kind: "later", afterMs: 60_000 });
+    expect(outcomeOf(code, description)).toEqual({ kind: "later", afterMs: 60_000, strange: true, reason: description });
   });
 
   it.each([
@@ -77,7 +92,7 @@ describe("what a refusal of Telegram means", () => {
     ["message to edit not found", "no-message"],
     ["message can't be edited", "no-message"],
     ["message thread not found", "no-thread"],
-    ["TOPIC_CLOSED", "no-thread"],
+    ["TOPIC_CLOSED", "topic-closed"],
     ["TOPIC_DELETED", "no-thread"],
   ])("400 %s is told apart", (description, kind) => {
     expect(faultFromRefusal({ error_code: 400, description: `Bad Request: ${description}`, parameters: {} }).kind).toBe(kind);

@@ -8,6 +8,7 @@ import { systemClock } from "../../../src/clock.ts";
 import { type Fault, faultFromError } from "../../../src/platforms/telegram/outcome.ts";
 import { fetchBy, straight } from "../../../src/platforms/telegram/requests.ts";
 import { createAgent } from "../../../src/proxy.ts";
+import { version } from "../../../src/version.ts";
 
 describe.each(["by grammY's own client", "straight"])("requests to Telegram, %s,", (way) => {
   let server: Server | null = null;
@@ -30,11 +31,12 @@ describe.each(["by grammY's own client", "straight"])("requests to Telegram, %s,
   it("carry the method and its payload as JSON, and bring back what Telegram says", async () => {
     const heard: unknown[] = [];
     const root = await serve(async (request, response) => {
-      heard.push(request.url, request.headers["content-type"], JSON.parse(await text(request)));
+      heard.push(request.url, request.headers["content-type"], request.headers["user-agent"], JSON.parse(await text(request)));
       response.end(JSON.stringify({ ok: true, result: { message_id: 5 } }));
     });
     expect(await apiAt(root).sendMessage(7, "words")).toEqual({ message_id: 5 });
-    expect(heard).toEqual(["/bot42:token/sendMessage", "application/json", { chat_id: 7, text: "words" }]);
+    const named = `Linewatch/${version}`;
+    expect(heard).toEqual(["/bot42:token/sendMessage", "application/json", named, { chat_id: 7, text: "words" }]);
   });
 
   it("tell a refusal from a server that cannot be reached, and that from an answer that was lost", async () => {
@@ -52,8 +54,8 @@ describe.each(["by grammY's own client", "straight"])("requests to Telegram, %s,
 
   it("are of no use when a proxy answers with a page, or with nothing", async () => {
     const root = await serve((request, response) => void response.end(request.url?.endsWith("/getMe") ? "<html>" : ""));
-    expect(await faultOf(apiAt(root).getMe())).toMatchObject({ kind: "unknown" });
-    expect(await faultOf(apiAt(root).sendMessage(7, "words"))).toMatchObject({ kind: "unknown" });
+    expect(await faultOf(apiAt(root).getMe())).toMatchObject({ kind: "strange" });
+    expect(await faultOf(apiAt(root).sendMessage(7, "words"))).toMatchObject({ kind: "strange" });
   });
 
   it("bring back an answer that comes in pieces, a letter cut in two among them", async () => {

@@ -116,10 +116,50 @@ describe("a Telegram update becomes a call", () => {
   });
 
   it("reads a pressed button back into the press, with the message it is on", () => {
-    const message = { message_id: 9, date: 1, chat: inGroup, is_topic_message: true, message_thread_id: 45 };
+    const keyboard = { inline_keyboard: [[{ text: "Odds", callback_data: "=odds #17" }]] };
+    const message = {
+      ...{ message_id: 9, date: 1, chat: inGroup, is_topic_message: true, message_thread_id: 45 },
+      reply_markup: keyboard,
+    };
     const incoming = callFromUpdate(press({ data: "=odds #17", message }), context());
     expect(incoming).toMatchObject({ messageId: 9, replaces: true, chat: -1001, thread: 45 });
     expect(incoming?.call).toMatchObject({ command: "odds", text: "#17", source: "button", reader: { id: "7", language: "ru" } });
+  });
+
+  it("lets nothing give way in a group to what is on no button of the message", () => {
+    const keyboard = { inline_keyboard: [[{ text: "Odds", callback_data: "+odds #17" }]] };
+    for (const message of [
+      { message_id: 9, date: 1, chat: inGroup, reply_markup: keyboard },
+      { message_id: 9, date: 0, chat: inGroup },
+    ])
+      for (const data of ["=odds #17", "7=odds #17", "=matches"])
+        expect(callFromUpdate(press({ data, message }), context())?.replaces).toBe(false);
+    const own = { message_id: 9, date: 0, chat: inPrivate };
+    expect(callFromUpdate(press({ data: "=odds #17", message: own }), context())?.replaces).toBe(true);
+  });
+
+  it.each([
+    ["passed on from a channel", { forward_origin: { type: "channel" } }],
+    ["brought by the channel of the group", { is_automatic_forward: true, sender_chat: { id: -1005, type: "channel" } }],
+    ["written by another bot", { via_bot: { id: 99, is_bot: true, first_name: "Other" } }],
+  ])("takes no command that was %s", (_, fields) => {
+    const news = { id: -1005, type: "channel" as const, title: "News" };
+    for (const text of ["/unwatch all", "/settings format american", "/start w_abcdefghijklmnop"]) {
+      for (const chat of [inPrivate, inGroup]) expect(asked(message({ chat, text, ...fields }))).toBeUndefined();
+      const channel_post = { message_id: 5, date: 1, chat: news, sender_chat: news, text, ...fields };
+      expect(asked({ update_id: 1, channel_post } as Update)).toBeUndefined();
+    }
+  });
+
+  it("takes what was passed on in private for a question about a match, whatever words it has", () => {
+    const origin = { type: "hidden_user" };
+    expect(asked(message({ text: "unwatch all", forward_origin: origin }))).toMatchObject({
+      command: "odds",
+      text: "unwatch all",
+    });
+    expect(asked(message({ text: "unwatch all", forward_origin: origin }))?.plain).toBeUndefined();
+    const document = { file_id: "1", file_unique_id: "1", file_name: "linewatch.json" };
+    expect(asked(message({ document, forward_origin: origin }))).toMatchObject({ command: "import" });
   });
 
   it.each(["", "odds", "=ODDS", "=odds \u0000", "x".repeat(65)])("ignores a press that we cannot have written: %j", (data) => {
@@ -185,7 +225,13 @@ describe("news of a chat", () => {
   });
 
   it("calls it blocked when it is a person", () => {
-    expect(member(inPrivate, "kicked")).toEqual({ kind: "gone", address: "telegram:7", reason: "blocked" });
+    expect(member(inPrivate, "kicked")).toEqual({
+      kind: "gone",
+      address: "telegram:7",
+      loss: "removed",
+      reason: "blocked",
+      title: null,
+    });
   });
 
   it("knows where a group moved", () => {

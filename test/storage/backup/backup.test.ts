@@ -7,18 +7,22 @@ import { silentLog } from "../../../src/log.ts";
 import { BrokenBackup, dump, partsFrom, partsOf } from "../../../src/storage/backup/dump.ts";
 import { restore } from "../../../src/storage/backup/restore.ts";
 import { openSnapshot } from "../../../src/storage/backup/snapshot.ts";
-import { latestSchema, openDatabase } from "../../../src/storage/database.ts";
-import { migrations } from "../../../src/storage/migrations/index.ts";
+import { openDatabase } from "../../../src/storage/database.ts";
+import { latestSchema } from "../../../src/storage/steps.ts";
+import { schemaOf } from "../../../src/storage/upgrade.ts";
 import { freshFolder } from "../../bot.ts";
 import { emptyDatabases } from "../../databases.ts";
-import { openOld } from "../old-database.ts";
+import { everythingIn } from "../everything.ts";
+import { adoptableSchemas, inWordsOfItsOwn, openOld } from "../old-database.ts";
+import { fillOld } from "../old-rows.ts";
+import { shapeOf } from "../shape.ts";
 
 const log = silentLog;
 const how = { version: "9.9.9", now: Date.UTC(2026, 10, 22, 4), log };
 
 /** A database of a schema with chats, topics, matches and watches that refer to each other; the last watch was deleted. */
-async function fill(url: string, step = latestSchema, chats = 30): Promise<void> {
-  const old = await openOld(url, step);
+async function fill(url: string, step: string | null = null, chats = 30): Promise<void> {
+  const old = step === null ? inWordsOfItsOwn(await openDatabase(url, log), url) : await openOld(url, step);
   for (let chat = 1; chat <= chats; chat++)
     await old.insert("chats", {
       ...{ address: `telegram:${chat}`, settings: '{"timeZone":"Europe/Berlin"}', state: "active" },
@@ -32,27 +36,12 @@ async function fill(url: string, step = latestSchema, chats = 30): Promise<void>
   for (let id = 1; id <= chats; id++)
     await old.insert("watches", {
       ...{ id, chat: `telegram:${id}`, match_id: 1 + (id % 5), rule: "3pp", created_by: "7", created_at: id },
-      ...{ number: 1, kind: "match", number_of_chat: null },
+      ...{ number: 1, kind: "match" },
     });
   await old.run(sql`delete from watches where id = ${chats}`);
   // Postgres counts on only what it has counted itself.
   if (old.isPostgres) await old.run(sql`select setval(pg_get_serial_sequence('watches', 'id'), ${chats})`);
   await old.close();
-}
-
-/** Every table of a database with all its rows. */
-async function everything(url: string) {
-  const snapshot = await openSnapshot(url, log);
-  const tables: Record<string, unknown> = {};
-  for (const table of snapshot.tables) {
-    const rows: unknown[] = [];
-    for await (const some of snapshot.rows(table))
-      rows.push(...some.map((row) => Object.fromEntries(table.columns.map((column, index) => [column, row[index]]))));
-    tables[table.name] = rows.map((row) => JSON.stringify(row, Object.keys(row as object).sort())).sort();
-  }
-  const found = { schema: snapshot.schema, tables, sequences: await snapshot.sequences() };
-  await snapshot.close();
-  return found;
 }
 
 const [sqlite] = emptyDatabases as [(typeof emptyDatabases)[number]];
@@ -68,7 +57,7 @@ describe.each(pairs)("a backup from $name", ({ from, to }) => {
     const restored = await restore(partsFrom(file), target, { log });
     expect(restored.rows).toBe(rows);
     expect(restored.header).toMatchObject({ at: "2026-11-22T04:00:00.000Z", version: "9.9.9", schema: latestSchema });
-    const [before, after] = [await everything(source), await everything(target)];
+    const [before, after] = [await everythingIn(source), await everythingIn(target)];
     expect(Object.keys(before.tables)).toContain("watches");
     expect(after).toEqual(before);
     // The number of the deleted watch is not given again.
@@ -82,21 +71,31 @@ describe.each(pairs)("a backup from $name", ({ from, to }) => {
 });
 
 describe.each(emptyDatabases)("a backup to $name", (to) => {
-  it.each(["0001-first", "0019-the-limit-says-so", "0041-bets-are-facts"])(
-    "of the schema %s is brought up to date",
-    async (step) => {
-      const [source, target] = [await sqlite.url(), await to.url()];
-      await fill(source, step, 4);
-      const file = join(freshFolder(), "a.jsonl.gz");
-      await dump(source, file, how);
-      await restore(partsFrom(file), target, { log });
-      const { schema } = await everything(target);
-      expect(schema).toBe(Object.keys(migrations).at(-1));
-      const database = await openDatabase(target, log);
-      expect(await database.selectFrom("watches").select("chat").execute()).toHaveLength(3);
-      await database.destroy();
-    },
-  );
+  it.each(adoptableSchemas)("of the schema %s is what that becomes by itself", async (step) => {
+    const [source, target] = [await sqlite.url(), await to.url()];
+    const old = await openOld(source, step);
+    await fillOld(old, { watches: 22 });
+    await old.insert("prices", { match_id: 1, bookmaker: "", market: "winner", selection: "home", price: 2, at: 7 });
+    await old.close();
+    const file = join(freshFolder(), "a.jsonl.gz");
+    await dump(source, file, how);
+    await restore(partsFrom(file), target, { log });
+    const [restored, adopted] = [await openDatabase(target, log), await openDatabase(source, log)];
+    expect(await schemaOf(restored)).toEqual({ last: latestSchema, standing: "current" });
+    expect(await restored.selectFrom("price_points").select(["at", "prices"]).execute()).toEqual([{ at: 7, prices: "[2]" }]);
+    if (to.name === "sqlite") expect(await shapeOf(restored)).toEqual(await shapeOf(adopted));
+    await Promise.all([restored.destroy(), adopted.destroy()]);
+    const [one, other] = [await everythingIn(target), await everythingIn(source)];
+    expect({ ...one, sequences: {} }).toEqual({ ...other, sequences: {} });
+  });
+
+  it("of a schema before those is refused with what helps", async () => {
+    const [source, target] = [await sqlite.url(), await to.url()];
+    await (await openOld(source, "0041-bets-are-facts")).close();
+    const file = join(freshFolder(), "a.jsonl.gz");
+    await dump(source, file, how);
+    await expect(restore(partsFrom(file), target, { log })).rejects.toThrow(/0041-bets-are-facts.*start commit 2512466/);
+  });
 });
 
 describe.each(emptyDatabases)("a backup of $name", ({ name, url }) => {
@@ -158,6 +157,6 @@ describe.each(emptyDatabases)("a backup of $name", ({ name, url }) => {
     await expect(restore(partsFrom(half), target, { log })).rejects.toThrow(BrokenBackup);
     await expect(restore(partsFrom(`${half}.none`), target, { log })).rejects.toThrow("ENOENT");
     await restore(partsFrom(file), target, { log });
-    expect((await everything(target)).tables).toEqual((await everything(source)).tables);
+    expect((await everythingIn(target)).tables).toEqual((await everythingIn(source)).tables);
   });
 });

@@ -17,7 +17,9 @@ export function createMarket({ box, button, texts, ask, onPushed }) {
   const note = element("p", "pushed");
   note.role = "status";
   const title = label("playground-market", "", "h2");
-  const head = element("header", "", title, label("playground-market-hint", "hint", "p"), closeButton(box));
+  const realStart = element("code", "", "ODDS_SOURCE=polymarket npm start");
+  const real = element("p", "hint", label("playground-market-real", "", "span"), " ", realStart);
+  const head = element("header", "", title, label("playground-market-hint", "hint", "p"), real, closeButton(box));
   const cards = new Map();
   let lines = [];
   let forgetting = 0;

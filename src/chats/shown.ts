@@ -1,0 +1,70 @@
+import type { Session } from "../storage/database.ts";
+import type { Keeper } from "./keeper.ts";
+
+/** What was shown last to a person in a chat, or to everybody there, so that a number or a name alone means something. */
+export interface Shown {
+  /** What the numbered lines of the last list lead to, as buttons carry it, by their numbers. */
+  lines: Readonly<Record<string, string>>;
+  /** The call that the next words complete; null where nothing was asked. */
+  asks: Asks | null;
+  /** Until when it is remembered (ms UTC). */
+  until: number;
+}
+
+/** A call with a gap: what stands before and behind the words that are asked for. */
+interface Asks {
+  command: string;
+  before: string;
+  behind: string;
+}
+
+/** By their addresses. */
+export interface ShownTo {
+  chat: string;
+  /** Null for what came unasked, which everybody there reads. */
+  person: string | null;
+}
+
+/** Stands for everybody where a person is named. */
+export const everybody = "";
+
+/** Nobody comes back to a list after that. */
+const shownForMs = 15 * 60_000;
+
+/** Remembers what was shown, in place of what was shown before. */
+export async function noteShown(
+  session: Session,
+  { chat, person, lines, asks, now }: ShownTo & Omit<Shown, "until"> & { now: number },
+): Promise<void> {
+  const row = { body: JSON.stringify({ lines, asks }), until: now + shownForMs };
+  const query = session.insertInto("shown").values({ chat, person: person ?? everybody, ...row });
+  await query.onConflict((conflict) => conflict.columns(["chat", "person"]).doUpdateSet(row)).execute();
+}
+
+/** Reads a row of it. */
+export function shownFrom({ body, until }: { body: string; until: number }): Shown {
+  return { ...(JSON.parse(body) as Omit<Shown, "until">), until };
+}
+
+/** Forgets what nobody comes back to. */
+export async function pruneShown(session: Session, now: number): Promise<void> {
+  await session.deleteFrom("shown").where("until", "<=", now).execute();
+}
+
+export const shownKeeper: Keeper = {
+  name: "shown",
+
+  async owners(session) {
+    const rows = await session.selectFrom("shown").select(["chat", "person"]).execute();
+    return [...new Set(rows.flatMap(({ chat, person }) => (person === everybody ? [chat] : [chat, person])))];
+  },
+
+  async forget(session, addresses) {
+    const rows = session.deleteFrom("shown");
+    await rows.where(({ or, eb }) => or([eb("chat", "in", addresses), eb("person", "in", addresses)])).execute();
+  },
+
+  async records(session, addresses) {
+    return session.selectFrom("shown").selectAll().where("person", "in", addresses).execute();
+  },
+};

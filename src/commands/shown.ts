@@ -1,0 +1,99 @@
+import { parseAddress } from "../chat/address.ts";
+import type { Call } from "../chat/call.ts";
+import { decodePress, encodePress, type Press } from "../chat/press.ts";
+import type { Draft } from "../chat/reply.ts";
+import { pressesByNumber } from "../chat/rows.ts";
+import type { Shown } from "../chats/shown.ts";
+import type { Command } from "./command.ts";
+
+/** A line's number as people type it. */
+const numberForm = /^(\d{1,3})[.)]?$/;
+
+/** What completes a call with words alone. */
+export function asksFor(command: string, { before = "", behind = "" } = {}): NonNullable<Draft["asks"]> {
+  return { command, before, behind };
+}
+
+/** Whether words without a command are read where the call comes from. */
+export function readsWords({ address, place }: Call): boolean {
+  return place === "private" && parseAddress(address).platform !== "discord";
+}
+
+/** What is to be remembered of an answer; null where it has neither lines nor a question. */
+export function shownIn(draft: Draft): Omit<Shown, "until"> | null {
+  const asks = draft.asks ?? null;
+  const lines = Object.entries(pressesByNumber(draft)).filter(([, press]) => !press.own);
+  if (lines.length === 0 && !asks) return null;
+  return { lines: Object.fromEntries(lines.map(([number, press]) => [number, encodePress(press)])), asks };
+}
+
+/** What a number or a name alone means now. What came unasked ends no question. */
+export function lastShown(shown: readonly Shown[], now: number): Shown | null {
+  const [last = null, other] = shown.filter(({ until }) => until > now);
+  return last && { ...last, asks: last.asks ?? other?.asks ?? null };
+}
+
+/** A call as it came, and as it was understood. */
+interface Said {
+  asked: Call;
+  call: Call;
+}
+
+/**
+ * What a call means after what was shown: a number alone presses its line, and as an argument it is what its line is about; words
+ * that call nothing else complete what was asked. Every other call stays as it is.
+ */
+export function callAfter({ asked, call }: Said, shown: Shown | null, commandOf: (name: string) => Command | undefined): Call {
+  if (!shown || call.source !== "typed") return call;
+  if (call.plain && call === asked) return pressed(call, shown) ?? completed(call, shown) ?? call;
+  return withLine(call, shown, commandOf) ?? call;
+}
+
+function pressed(call: Call, { lines }: Shown): Call | null {
+  const press = lineOf(lines, call.text);
+  if (!press) return null;
+  const { plain: _, ...asked } = call;
+  const acting = press.chat === undefined ? {} : { chatNumber: press.chat };
+  return { ...asked, command: press.command, text: press.text, source: "button", ...acting };
+}
+
+function completed(call: Call, { asks }: Shown): Call | null {
+  if (!asks) return null;
+  const { plain: _, ...asked } = call;
+  const text = [asks.before, call.text, asks.behind].filter((part) => part !== "").join(" ");
+  return { ...asked, command: asks.command, text };
+}
+
+/** The call about what a line is about, where its first word is the line's number: `/watch 2 home`. */
+function withLine(call: Call, { lines }: Shown, commandOf: (name: string) => Command | undefined): Call | null {
+  const options = commandOf(call.command)?.options ?? [];
+  const named = options.find(({ name }) => namedBy.has(name));
+  if (!named || named.takesWatch) return null;
+  const typed = (call.options ? (call.options[named.name] ?? "") : call.text).trim().split(/\s+/u);
+  // "2 hours" is no line.
+  if (options.some(({ form, beginsAt }) => form && beginsAt?.(typed) === 0)) return null;
+  const [first = "", ...rest] = typed;
+  const press = lineOf(lines, first);
+  const ref = press && refFor(call, press, commandOf);
+  if (!ref) return null;
+  const words = [ref, ...rest].join(" ");
+  return call.options ? { ...call, options: { ...call.options, [named.name]: words } } : { ...call, text: words };
+}
+
+/** The options that say what a call is about. */
+const namedBy = new Set(["match", "team", "fighter", "sport"]);
+
+/** What a line leads to is about a match for all commands about matches; anything else for its own command alone. */
+function refFor({ command }: Call, press: Press, commandOf: (name: string) => Command | undefined): string | null {
+  const [ref = ""] = press.text.split(" ");
+  if (!/^[a-z]*#\S+$/.test(ref)) return null;
+  const isOfMatch = (name: string) => commandOf(name)?.options.some((option) => option.name === "match") ?? false;
+  const isMatch = ref.startsWith("#") && isOfMatch(press.command) && isOfMatch(command);
+  return press.command === command || isMatch ? ref : null;
+}
+
+function lineOf(lines: Shown["lines"], typed: string): Press | null {
+  const [, number = ""] = numberForm.exec(typed.trim()) ?? [];
+  const line = Object.hasOwn(lines, number) ? lines[number] : undefined;
+  return line === undefined ? null : decodePress(line);
+}

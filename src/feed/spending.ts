@@ -1,0 +1,216 @@
+import { z } from "zod";
+import type { Limit } from "../api/odds-api.ts";
+import { backOffMs } from "../clock.ts";
+import { type Askable, costOf, type Heated, movementsPerHour, rootOf, urgencyOf } from "./heat.ts";
+import { createPromisedGaps, type PromisedGaps } from "./promised-gaps.ts";
+
+/** Decides which question is worth its price now: docs/decisions/0007-a-month-of-credits.md. Pure: no timers, no I/O. */
+export interface Spending extends Pick<PromisedGaps, "promised" | "takenBack"> {
+  /** Replaces what can be asked; what was learned about questions that stay is kept. */
+  follow(list: readonly Askable[], now: number): void;
+  /** What to ask now, in one question, until `answered` or `failed` is told of it; or when to come back, a minute away at most. */
+  next(limits: readonly Limit[], now: number): { keys: readonly string[] } | { waitUntil: number };
+  /** Any answer counts, whoever asked. */
+  answered(key: string, now: number): void;
+  /** Nothing came: due again after a back-off. With `retryAfterMs` nothing was spent: due again by then. */
+  failed(key: string, now: number, retryAfterMs?: number | null): void;
+  /** When a question was answered last, whoever asked; null where that is not known. */
+  seenAt(key: string): number | null;
+  /** The gap (ms) that is promised now for what a question brings: a younger board is as good as a look. Endless without one. */
+  gapOf(key: string, now: number): number;
+  /** The load of each hour of the last week, the promises and the last looks, as a text to keep. */
+  learned(): string;
+  /** Begins with what was kept; `follow` comes next. A text that cannot be read is as good as none. */
+  restore(kept: string): void;
+}
+
+interface Track extends Askable {
+  /** Movements that nobody has seen yet, as far as they are to be expected, by match. */
+  risks: Map<number, number>;
+  /** Hours that watchers are expected to have waited for them. */
+  waited: number;
+  /** When it was seen last, or its first watch began, from what was known then. */
+  knownAt: number;
+  notBefore: number;
+  failures: number;
+  askedAt: number | null;
+}
+
+const [minute, hour] = [60_000, 3_600_000];
+const day = 24 * hour;
+/** The calendar of what is watched now counts as much as a day of the past. */
+const priorMinutes = 1_440;
+const [weekHours, seenForMs] = [168, 7 * day];
+/** A question that nobody reported on is given up. */
+const lostAfterMs = 2 * minute;
+
+export function createSpending(): Spending {
+  let tracks = new Map<string, Track>();
+  let load: [hour: number, sum: number, minutes: number][] = [];
+  let seen = new Map<string, number>();
+  const promises = createPromisedGaps();
+  let at: number | null = null;
+  /** How many questions a minute one unit of root gets. */
+  let factor = 0;
+  let [plannedAt, reviewedAt] = [0, 0];
+  /** Prices in play are paid for only from what cannot be saved. */
+  let goesOn = false;
+  let isOut = false;
+  let isResumed = false;
+
+  const openAt = ({ matches }: Askable, now: number) =>
+    matches.filter(({ startsAt, live }) => startsAt > now || (live && goesOn));
+  const rootAt = (one: Askable, now: number, later = now) => rootOf(one, openAt(one, later), { now, later });
+  const loadAt = (now: number, later = now) =>
+    [...tracks.values()].reduce((sum, one) => sum + costOf(one) * rootAt(one, now, later), 0);
+
+  function follow(list: readonly Askable[], now: number): void {
+    tracks = new Map(list.map((one) => [one.key, Object.assign(tracks.get(one.key) ?? trackOf(one, now), one)]));
+    isResumed = false;
+  }
+
+  /** After a restart it goes on as if it had been followed since it was seen last. */
+  function trackOf(asked: Askable, now: number): Track {
+    const knownAt = isResumed ? (seen.get(asked.key) ?? now) : now;
+    const hours = (now - knownAt) / hour;
+    const riskOf = (match: Heated) => movementsPerHour(match, now) * match.near * hours;
+    const open = openAt(asked, now);
+    const waited = open.reduce((sum, match) => sum + (riskOf(match) * urgencyOf(match, now) * hours) / 2, 0);
+    const risks = new Map(open.map((match) => [match.matchId, riskOf(match)]));
+    return { ...asked, risks, waited: Math.min(waited, priceOf(asked)), knownAt, notBefore: now, failures: 0, askedAt: null };
+  }
+
+  function next(limits: readonly Limit[], now: number): { keys: readonly string[] } | { waitUntil: number } {
+    advance(limits, now);
+    const ready = [...tracks.values()].filter((one) => now >= readyAt(one) && openAt(one, now).length > 0);
+    const inOrder = ready.sort((a, b) => dueOf(b) - dueOf(a));
+    const first = isOut ? undefined : inOrder.find((one) => isDue(one, now));
+    if (!first) return { waitUntil: Math.min(now + minute, ...[...tracks.values()].map(readyAt).filter((time) => time > now)) };
+    const along = inOrder.filter((one) => one !== first && one.together).slice(0, (first.together ?? 1) - 1);
+    for (const one of [first, ...along]) one.askedAt = now;
+    return { keys: [first, ...along].map(({ key }) => key) };
+  }
+
+  function advance(limits: readonly Limit[], now: number): void {
+    const minutes = Math.max(0, now - (at ?? now)) / minute;
+    const wasOut = isOut;
+    at = now;
+    goesOn = limits.every((limit) => "perMinute" in limit);
+    isOut = limits.some((limit) => "left" in limit && limit.left <= 0);
+    const isLastDay = limits.some((limit) => "left" in limit && limit.endsAt < now + day);
+    if (load.length === 0 && tracks.size === 0) return;
+    if (now >= plannedAt || goesOn || isOut !== wasOut) {
+      factor = factorOf(limits, now);
+      plannedAt = now + (load.length < 24 ? 5 : 30) * minute;
+    }
+    if (now >= reviewedAt || isLastDay || isOut !== wasOut) {
+      const open = [...tracks.values()].flatMap((one) =>
+        openAt(one, now).map((match) => ({ match, rootAt: (time: number) => rootAt(one, now, time) })),
+      );
+      promises.review(open, factor, now);
+      reviewedAt = now + 10 * minute;
+    }
+    for (const one of tracks.values()) collect(one, minutes, now);
+    noteLoad(minutes, now);
+  }
+
+  /** What is left must last; what cannot be saved is all given. */
+  function factorOf(limits: readonly Limit[], now: number): number {
+    const [mean, present] = [meanLoad(now) || Number.POSITIVE_INFINITY, loadAt(now) || Number.POSITIVE_INFINITY];
+    const least = limits.map((limit) => {
+      if ("perMinute" in limit) return limit.perMinute / present;
+      return Math.max(0, limit.left) / Math.max(60, (limit.endsAt - now) / minute) / mean;
+    });
+    return Math.min(...least);
+  }
+
+  /** The last week as it was, and the next three days of what is watched now, while something is. */
+  function meanLoad(now: number): number {
+    const [sum, minutes] = load.reduce(([sum, minutes], one) => [sum + one[1], minutes + one[2]], [0, 0]);
+    const halfHours = Array.from({ length: 144 }, (_, nth) => loadAt(now, now + (nth * hour) / 2));
+    const ahead = halfHours.filter((one) => one > 0);
+    if (ahead.length === 0) return sum / Math.max(1, minutes);
+    const mean = ahead.reduce((all, one) => all + one, 0) / ahead.length;
+    return (sum + priorMinutes * mean) / (minutes + priorMinutes);
+  }
+
+  function collect(one: Track, minutes: number, now: number): void {
+    for (const match of openAt(one, now)) {
+      const risk = (one.risks.get(match.matchId) ?? 0) + (movementsPerHour(match, now) * match.near * minutes) / 60;
+      one.risks.set(match.matchId, risk);
+      one.waited += (risk * urgencyOf(match, now) * minutes) / 60;
+    }
+  }
+
+  function noteLoad(minutes: number, now: number): void {
+    const thisHour = Math.floor(now / hour);
+    const known = load.at(-1);
+    const [, sum, long] = known?.[0] === thisHour ? known : [thisHour, 0, 0];
+    const earlier = known?.[0] === thisHour ? load.slice(0, -1) : load;
+    load = [...earlier, [thisHour, sum + loadAt(now) * minutes, long + minutes] as const]
+      .slice(-weekHours)
+      .map(([...one]) => one);
+  }
+
+  /** In hours that are expected to have been waited. */
+  const priceOf = (asked: Askable): number => costOf(asked) / (2 * (60 * factor) ** 2);
+  /** 1 when the price is reached. */
+  const dueOf = (one: Track): number => 60 * factor * Math.sqrt((2 * one.waited) / costOf(one));
+  const gapOf = (asked: Askable, now: number): number =>
+    Math.min(...openAt(asked, now).map((match) => promises.gapOf(match, now)), Number.POSITIVE_INFINITY);
+
+  /** What was never seen is due at once. */
+  function isDue(one: Track, now: number): boolean {
+    return factor > 0 && (!seen.has(one.key) || dueOf(one) >= 1 || now - one.knownAt >= gapOf(one, now) - minute);
+  }
+
+  function readyAt({ key, notBefore, rhythmMs, askedAt }: Track): number {
+    const restedAt = (seen.get(key) ?? Number.NEGATIVE_INFINITY) + rhythmMs;
+    return Math.max(notBefore, restedAt, askedAt === null ? notBefore : askedAt + lostAfterMs);
+  }
+
+  function answered(key: string, now: number): void {
+    seen.set(key, now);
+    for (const [one, lastAt] of seen) if (lastAt < now - seenForMs) seen.delete(one);
+    const track = tracks.get(key);
+    if (track) Object.assign(track, { waited: 0, risks: new Map(), knownAt: now, failures: 0, notBefore: now, askedAt: null });
+  }
+
+  function failed(key: string, now: number, retryAfterMs: number | null = null): void {
+    const track = tracks.get(key);
+    if (!track) return;
+    const failures = track.failures + (retryAfterMs === null ? 1 : 0);
+    const backOff = retryAfterMs ?? backOffMs(failures, { firstMs: 5_000, mostMs: 5 * minute });
+    Object.assign(track, { failures, notBefore: now + backOff, askedAt: null });
+  }
+
+  function restore(text: string): void {
+    const kept = keptIn(text);
+    [tracks, load, factor, seen] = [new Map(), kept.load, kept.factor, new Map(kept.seen)];
+    [at, plannedAt, reviewedAt] = [null, 0, 0];
+    isResumed = true;
+    promises.restore(kept.promises);
+  }
+
+  return {
+    ...{ follow, next, answered, failed, restore, promised: promises.promised, takenBack: promises.takenBack },
+    seenAt: (key) => seen.get(key) ?? null,
+    gapOf: (key, now) => gapOf(tracks.get(key) ?? { key, matches: [], cost: 0, rhythmMs: 0 }, now),
+    learned: () => JSON.stringify({ load, factor, promises: promises.kept(), seen: [...seen] }),
+  };
+}
+
+const keptShape = z.object({
+  load: z.array(z.tuple([z.number(), z.number(), z.number()])),
+  factor: z.number(),
+  promises: z.array(z.tuple([z.number(), z.array(z.number())])),
+  seen: z.array(z.tuple([z.string(), z.number()])),
+});
+
+function keptIn(text: string): z.infer<typeof keptShape> {
+  try {
+    return keptShape.parse(JSON.parse(text));
+  } catch {
+    return { load: [], factor: 0, promises: [], seen: [] };
+  }
+}

@@ -1,0 +1,27 @@
+import type { Block, PressButton, Span } from "../../chat/reply.ts";
+import { plain } from "./text.ts";
+
+/** What a block says: spans, or plain text. */
+type Words = readonly Span[] | string;
+
+export function heading(words: Words): Block {
+  return { kind: "heading", spans: spansOf(words) };
+}
+
+export function paragraph(words: Words): Block {
+  return { kind: "paragraph", spans: spansOf(words) };
+}
+
+/** Small print. */
+export function note(words: Words): Block {
+  return { kind: "note", spans: spansOf(words) };
+}
+
+/** A button that runs a command. Its answer replaces the message the button is on, unless `replace` is false. */
+export function button(label: string, command: string, words = "", { replace = true } = {}): PressButton {
+  return { label, press: { command, text: words, replace } };
+}
+
+function spansOf(words: Words): readonly Span[] {
+  return typeof words === "string" ? plain(words) : words;
+}

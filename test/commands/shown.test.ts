@@ -1,0 +1,135 @@
+import { describe, expect, it } from "vitest";
+import type { Call } from "../../src/chat/call.ts";
+import { encodePress } from "../../src/chat/press.ts";
+import { withNumberedRows } from "../../src/chat/rows.ts";
+import type { Shown } from "../../src/chats/shown.ts";
+import type { Command } from "../../src/commands/command.ts";
+import { callAfter, lastShown, shownIn } from "../../src/commands/shown.ts";
+import { kindsOf, plainNames } from "../messages/kinds.ts";
+import { texts } from "../replies/facts.ts";
+import { catalog } from "./catalog.ts";
+
+const commandNamed = (name: string): Command | undefined => catalog.find((one) => one.name === name);
+
+const shown: Shown = {
+  lines: { 1: "+odds #17", 2: "+odds #18", 3: "+team #7", 4: "+watch league#9 5%", 5: "=2watches 3", 44: "+odds #44" },
+  asks: { command: "watch", before: "#17", behind: "5%" },
+  until: 1,
+};
+const typed = (command: string, text: string, more: Partial<Call> = {}): Call => ({
+  ...{ address: "telegram:7", place: "private", reader: { id: "7", language: "en" } },
+  ...{ command, text, options: null, source: "typed", mayManage: async () => true },
+  ...more,
+});
+const inShort = ({ command, text, source, chatNumber, plain }: Call) =>
+  `${source} /${command} ${text}${chatNumber === undefined ? "" : ` of ${chatNumber}`}${plain ? " plain" : ""}`;
+const meant = (call: Call, last: Shown | null = shown) => inShort(callAfter({ asked: call, call }, last, commandNamed));
+
+describe("what was shown last", () => {
+  const unasked: Shown = { lines: { 1: "+odds #5" }, asks: null, until: 9 };
+
+  it("is what came last, whichever way, and a question stays one", () => {
+    expect(lastShown([unasked, { ...shown, until: 8 }], 7)).toEqual({ ...unasked, asks: shown.asks });
+    expect(lastShown([{ ...shown, until: 10 }, unasked], 7)).toEqual({ ...shown, until: 10 });
+  });
+
+  it("is nothing that is long ago", () => {
+    expect(lastShown([unasked, { ...shown, until: 8 }], 8)).toEqual(unasked);
+    expect(lastShown([unasked], 9)).toBe(null);
+    expect(lastShown([], 0)).toBe(null);
+  });
+});
+
+describe("what is typed after a list", () => {
+  it.each([
+    ["2", "button /odds #18"],
+    ["2.", "button /odds #18"],
+    [" 2) ", "button /odds #18"],
+    ["44", "button /odds #44"],
+    ["5", "button /watches 3 of 2"],
+    ["home", "typed /watch #17 home 5%"],
+    ["1860", "typed /watch #17 1860 5%"],
+    ["6", "typed /watch #17 6 5%"],
+  ])("%s, without a command", (text, expected) => {
+    expect(meant(typed("odds", text, { plain: true }))).toBe(expected);
+  });
+
+  it.each([
+    ["odds", "2", "#18"],
+    ["watch", "2 home >= 3", "#18 home >= 3"],
+    ["watch", "4", "league#9"],
+    ["team", "3", "#7"],
+    // A team's number is no match's, nor is a league's.
+    ["odds", "3", "3"],
+    ["odds", "4", "4"],
+    ["odds", "6", "6"],
+    ["odds", "#2", "#2"],
+    ["odds", "2nd", "2nd"],
+    ["fair", "2 3", "2 3"],
+    ["kelly", "2 52%", "2 52%"],
+  ])("/%s %s", (command, text, expected) => {
+    expect(meant(typed(command, text))).toBe(`typed /${command} ${expected}`);
+    const named = commandNamed(command)?.options.find(({ name }) => ["match", "team"].includes(name))?.name;
+    if (!named) return;
+    const asked = typed(command, "", { options: { [named]: text } });
+    const call = callAfter({ asked, call: asked }, shown, commandNamed);
+    expect(call.options).toEqual({ [named]: expected });
+  });
+
+  it.each(["unwatch", "less", "preview"])("a watch's own number stays one: /%s 2", (command) => {
+    expect(meant(typed(command, "2"))).toBe(`typed /${command} 2`);
+  });
+
+  it("a length of time stays one", () => {
+    for (const text of ["2 hours", "2 h", "2 Tage"]) expect(meant(typed("mute", text))).toBe(`typed /mute ${text}`);
+    expect(meant(typed("mute", "2 3h"))).toBe("typed /mute #18 3h");
+  });
+
+  it("completes nothing where it is a call of its own", () => {
+    const asked = typed("odds", "watch 2", { plain: true });
+    expect(inShort(callAfter({ asked, call: { ...asked, command: "watch", text: "2" } }, shown, commandNamed))).toBe(
+      "typed /watch #18 plain",
+    );
+    expect(inShort(callAfter({ asked, call: { ...asked, command: "help", text: "" } }, shown, commandNamed))).toBe(
+      "typed /help  plain",
+    );
+  });
+
+  it("stays what it is where nothing was shown, where it was pressed, and in other chats", () => {
+    expect(meant(typed("odds", "2", { plain: true }), null)).toBe("typed /odds 2 plain");
+    expect(meant(typed("odds", "2", { source: "button" }))).toBe("button /odds 2");
+    expect(meant(typed("inline", "2", { source: "inline" }))).toBe("inline /inline 2");
+    for (const text of ["constructor", "__proto__"])
+      expect(meant(typed("odds", text, { plain: true }), { ...shown, asks: null })).toBe(`typed /odds ${text} plain`);
+  });
+});
+
+describe("what is remembered of an answer", () => {
+  const kinds = Object.entries(kindsOf(texts.in("en"), plainNames));
+
+  it.each(kinds)("is what its numbers lead to: %s", (_, draft) => {
+    const lines = shownIn(draft)?.lines ?? {};
+    const numbered = withNumberedRows(draft);
+    const rows = numbered.blocks.flatMap((block) => (block.kind === "list" && block.opens ? (block.marks ?? []) : []));
+    const buttons = numbered.buttons
+      .flat()
+      .flatMap((button) => ("press" in button ? [[button.label, encodePress(button.press)]] : []));
+    const seen = Object.fromEntries(buttons.filter(([label = ""]) => rows.includes(label)));
+    const leads = draft.blocks.flatMap((block) => (block.kind === "list" ? (block.leads ?? []) : []));
+    if (leads.length > 0 && rows.length === 0) expect(Object.values(lines)).toEqual(leads.map((press) => encodePress(press)));
+    // A single row has no number to be seen.
+    else if (Object.keys(lines).length > 1) expect(lines).toEqual(seen);
+    else expect(seen).toEqual({});
+  });
+
+  it("is nothing where nothing leads on", () => {
+    expect(
+      shownIn({
+        blocks: [],
+        buttons: [[{ label: "Help", press: { command: "help", text: "", replace: false } }]],
+        personal: true,
+      }),
+    ).toBe(null);
+    expect(kinds.filter(([, draft]) => Object.keys(shownIn(draft)?.lines ?? {}).length > 1).length).toBeGreaterThan(15);
+  });
+});

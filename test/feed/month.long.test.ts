@@ -1,0 +1,153 @@
+// @module-tag long
+import { afterEach, describe, expect, it } from "vitest";
+import { createOddsApi, type OddsApiClient } from "../../src/api/client.ts";
+import type { GroupQuestion, Groups } from "../../src/api/odds-api.ts";
+import { createSpending, type Spending } from "../../src/feed/spending.ts";
+import { silentLog } from "../../src/log.ts";
+import { checkedDefinition } from "../../src/sources/definition.ts";
+import { Secret } from "../../src/sources/key.ts";
+import { theOddsApi } from "../../src/sources/the-odds-api/definition.ts";
+import { openDatabase } from "../../src/storage/database.ts";
+import { createFakeClock, type FakeClock } from "../clock.ts";
+import { startTheOddsApi, type TheOddsApiStandIn } from "../standins/odds/the-odds-api.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+const day = 24 * hour;
+const begin = Date.UTC(2026, 8, 1);
+const end = Date.UTC(2026, 9, 1);
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const one of ends.splice(0).reverse()) await one();
+});
+
+interface Month {
+  clock: FakeClock;
+  standIn: TheOddsApiStandIn;
+  /** Processes of one database; the first polls. */
+  processes: readonly OddsApiClient[];
+}
+
+async function open(count: number): Promise<Month> {
+  const clock = createFakeClock(begin);
+  const standIn = await startTheOddsApi({ clock });
+  ends.push(() => standIn.stop());
+  const database = await openDatabase(":memory:", silentLog);
+  ends.push(() => database.destroy());
+  const about = checkedDefinition(theOddsApi);
+  const chosen = { sports: ["soccer_epl", "basketball_nba"], markets: ["h2h"], regions: ["eu"], books: [] };
+  const processes = Array.from({ length: count }, () =>
+    createOddsApi({
+      ...{ baseUrl: standIn.baseUrl, source: about.name, version: "0", database, clock, log: silentLog },
+      fixed: { definition: theOddsApi, from: "built_in" },
+      service: { about, settings: chosen, key: () => new Secret(standIn.key) },
+    }),
+  );
+  ends.push(() => Promise.all(processes.map((api) => api.close())));
+  return { clock, standIn, processes };
+}
+
+/** Lets time pass until it has come. */
+async function settled<T>(clock: FakeClock, work: Promise<T>): Promise<T> {
+  let isSettled = false;
+  const noted = work.finally(() => {
+    isSettled = true;
+  });
+  noted.catch(() => undefined);
+  while (!isSettled) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await clock.advance(10);
+  }
+  return noted;
+}
+
+interface Living {
+  /** What people ask of the other processes each day. */
+  questions: number;
+  /** Another process takes over the polls so often. */
+  takeOverEvery: number;
+}
+
+/** Watches every match of the next three days for a month, in steps of ten minutes. Gives when each look was, and how little was left before the last two days. */
+async function live({ clock, standIn, processes }: Month, { questions, takeOverEvery }: Living) {
+  const looks: number[] = [];
+  let spending: Spending = createSpending();
+  let asked = new Map<string, GroupQuestion>();
+  let [followAt, askAt, takeOverAt, nth] = [begin, begin + hour, begin + takeOverEvery, 0];
+  const left: number[] = [];
+
+  const groupsOf = (api: OddsApiClient | undefined) => api?.groups as Groups;
+
+  async function follow(api: OddsApiClient): Promise<string[]> {
+    const now = clock.now();
+    const { items } = (await settled(clock, api.matches())).value;
+    const soon = items.filter(({ startsAt }) => startsAt !== null && startsAt > now && startsAt < now + 3 * day);
+    const found = await settled(clock, groupsOf(api).questionsFor(soon.map(({ slug }) => slug)));
+    const starts = new Map(soon.map(({ slug, startsAt }, at) => [slug, { matchId: at, startsAt: startsAt ?? now }]));
+    asked = new Map(found.map((one) => [one.key, one]));
+    const heated = (slug: string) => ({ matchId: 0, startsAt: now, ...starts.get(slug), live: false, rest: 1, near: 1 });
+    spending.follow(
+      found.map(({ key, cost, slugs }) => ({ key, cost, rhythmMs: minute, matches: slugs.map(heated) })),
+      now,
+    );
+    return soon.map(({ slug }) => slug);
+  }
+
+  let slugs: string[] = [];
+  while (clock.now() < end - 10 * minute) {
+    const now = clock.now();
+    const api = processes[nth % processes.length] as OddsApiClient;
+    if (now >= takeOverAt) {
+      takeOverAt += takeOverEvery;
+      nth++;
+      const kept = spending.learned();
+      spending = createSpending();
+      spending.restore(kept);
+      followAt = now;
+    }
+    if (now >= followAt) {
+      followAt = now + 2 * hour;
+      slugs = await follow(api);
+      left.push(standIn.credits().left);
+    }
+    if (questions > 0 && now >= askAt) {
+      askAt += day / questions;
+      const [slug] = slugs;
+      const other = processes.at(-1) as OddsApiClient;
+      if (slug) await settled(clock, other.odds(slug));
+    }
+    const turn = spending.next(await groupsOf(api).limits(), now);
+    if ("keys" in turn) {
+      const those = turn.keys.flatMap((key) => asked.get(key) ?? []);
+      const { failure } = await settled(clock, groupsOf(api).boards(those, { lane: "poller" }));
+      for (const { key } of those) failure === null ? spending.answered(key, clock.now()) : spending.failed(key, clock.now());
+      looks.push(now);
+    } else await clock.advance(10 * minute);
+  }
+  return { looks, least: Math.min(...left.slice(0, -24)) };
+}
+
+describe("a month on 500 credits of The Odds API", () => {
+  it("is used up at its end and not before, with no refusal", async () => {
+    const month = await open(1);
+    const { looks, least } = await live(month, { questions: 0, takeOverEvery: 60 * day });
+    expect(month.standIn.tally().refused).toBe(0);
+    expect(month.standIn.credits().left).toBeLessThan(30);
+    expect(least).toBeGreaterThan(0);
+    for (let from = begin; from < end; from += 5 * day) {
+      const count = looks.filter((at) => at >= from && at < from + 5 * day).length;
+      expect(count).toBeGreaterThan(40);
+      expect(count).toBeLessThan(140);
+    }
+  });
+
+  it("lasts with three processes that take the polls from each other, people who ask and another program on the key", async () => {
+    const month = await open(3);
+    month.standIn.shareKey({ cost: 1, everyMs: 12 * hour });
+    const { least } = await live(month, { questions: 3, takeOverEvery: 5 * day });
+    expect(month.standIn.tally().refused).toBe(0);
+    expect(month.standIn.credits().left).toBeLessThan(60);
+    expect(least).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,72 @@
+import { readFileSync } from "node:fs";
+import { describe, expect, it } from "vitest";
+import { allLanguages, entriesOf, piecesOf } from "./locale-files.ts";
+
+const glossary = readFileSync(new URL("../locales/glossary.md", import.meta.url), "utf8");
+const allowanceFile = new URL("voice-allowance.txt", import.meta.url).pathname;
+const allowance = readFileSync(allowanceFile, "utf8")
+  .split("\n")
+  .filter((line) => line !== "");
+
+/** The words that a language's part of the glossary says no text may have. */
+function forbiddenIn(language: string): string[] {
+  const part = glossary.split("\n## ").find((one) => one.startsWith(`${language} ·`)) ?? "";
+  const lastColumns = [...part.matchAll(/^\|.*\|(.*)\|$/gm)].map(([, column = ""]) => column);
+  return [...new Set(lastColumns.flatMap((column) => [...column.matchAll(/`([^`]+)`/g)].map(([, word = ""]) => word)))];
+}
+
+/** Tells which of the words a text has, as whole words; a star at the end of a word takes any ending. */
+function finderOf(words: readonly string[]): (text: string) => string[] {
+  const forms = words.map((word) => {
+    const body = word.replace(/[.+?^${}()|[\]\\/]/g, "\\$&").replace(/\*$/, "\\p{L}*");
+    return { word, form: new RegExp(`(?<![\\p{L}\\p{N}])${body}(?![\\p{L}\\p{N}])`, "iu") };
+  });
+  return (text) => {
+    const plain = text
+      .replaceAll("’", "'")
+      .replaceAll(/\/[a-z]+/g, " ")
+      .replaceAll(/\s+/g, " ");
+    return forms.filter(({ form }) => form.test(plain)).map(({ word }) => word);
+  };
+}
+
+/** What is typed keeps what people know it by: names of commands and options, and examples. */
+const isTyped = (key: string) => /^(?:command-name|option-name)-|\.example$/.test(key);
+
+/** Every forbidden word of every text: language, key and word. */
+const found = allLanguages.flatMap((language) => {
+  const wordsIn = finderOf(forbiddenIn(language));
+  const entries = [...entriesOf(language)].filter(([key]) => !isTyped(key));
+  return entries.flatMap(([key, { pattern }]) =>
+    wordsIn(piecesOf(pattern).join(" … ")).map((word) => `${language} | ${key} | ${word}`),
+  );
+});
+
+describe("the words of the texts", () => {
+  it("are those of the glossary: what may not be said is in no text beyond those that are known", () => {
+    expect(found.filter((line) => !allowance.includes(line))).toEqual([]);
+  });
+
+  it("leave the list of known texts when they are mended", async () => {
+    const left = found.filter((line) => allowance.includes(line));
+    await expect(`${left.sort().join("\n")}\n`).toMatchFileSnapshot(allowanceFile);
+  });
+
+  it.each(allLanguages)("have forty ideas in %s, with words that a test can find", (language) => {
+    const part = glossary.split("\n## ").find((one) => one.startsWith(`${language} ·`)) ?? "";
+    const ideas = [...part.matchAll(/^\| ([^|*]+) \|/gm)].map(([, idea]) => idea).filter((idea) => idea !== "idea");
+    expect(ideas).toHaveLength(40);
+    expect(new Set(ideas).size).toBe(40);
+    expect(forbiddenIn(language).length).toBeGreaterThan(40);
+  });
+
+  it.each([
+    ["I cannot say.", ["cannot"]],
+    ["An Administrator’s right", ["administrator*"]],
+    ["Cannotation, misadministrator", []],
+    ["at the\n    moment", ["at the moment"]],
+    ["Do not, don’t", ["do not"]],
+  ])("are found as whole words: %j", (text, expected) => {
+    expect(finderOf(["cannot", "administrator*", "at the moment", "do not"])(text)).toEqual(expected);
+  });
+});

@@ -1,0 +1,74 @@
+import { afterEach } from "vitest";
+import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import type { FakeClock } from "../clock.ts";
+import { startKalshi } from "../standins/odds/kalshi.ts";
+import { startOddsApiIo } from "../standins/odds/odds-api-io.ts";
+import { startPolymarket } from "../standins/odds/polymarket.ts";
+import type { OddsStandIn } from "../standins/odds/service.ts";
+import { startTheOddsApi } from "../standins/odds/the-odds-api.ts";
+import type { Match } from "../standins/odds/world.ts";
+
+const hour = 3_600_000;
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+/** A whole bot on a stand-in of an odds service. */
+export interface ServiceHouse {
+  world: TestWorld;
+  standIn: OddsStandIn;
+  start(more?: Record<string, string>): Promise<TestBot>;
+}
+
+/** The services by the names that a host calls them. */
+export const starters: Readonly<Record<string, (clock: FakeClock) => Promise<OddsStandIn>>> = {
+  "the-odds-api": (clock) => startTheOddsApi({ clock, volatility: 0 }),
+  "odds-api-io": (clock) => startOddsApiIo({ clock, volatility: 0 }),
+  polymarket: (clock) => startPolymarket({ clock, volatility: 0 }),
+  kalshi: (clock) => startKalshi({ clock, volatility: 0 }),
+};
+const settings: Readonly<Record<string, Record<string, string>>> = {
+  "the-odds-api": { ODDS_SPORTS: "soccer_epl,basketball_nba", ODDS_BOOKS: "pinnacle,unibet_eu,marathonbet" },
+};
+
+export async function openService(name: string, begin = starters[name], chosen = settings[name]): Promise<ServiceHouse> {
+  const world = await openWorld();
+  ends.push(() => world.close());
+  const standIn = await (begin as (clock: FakeClock) => Promise<OddsStandIn>)(world.clock);
+  ends.push(() => standIn.stop());
+  const dataDir = freshFolder();
+  const told = {
+    ...{ ODDS_SOURCE: name, ODDS_SOURCE_NAME: "", ODDS_SOURCE_URL: "", ODDS_API_KEY: standIn.key },
+    ...{ ODDS_API_BASE_URL: Object.values(standIn.urls)[0] ?? "", ...chosen },
+  };
+  return {
+    world,
+    standIn,
+    async start(more = {}) {
+      const bot = await openBot(world, { dataDir, settings: { ...told, ...more } });
+      ends.push(() => bot.stop());
+      await world.pass(5_000);
+      return bot;
+    },
+  };
+}
+
+/** The league that a service has by default, or is set to here, and what it calls the teams of it. */
+const leagueOf = { polymarket: "nba", kalshi: "mlb" } as Readonly<Record<string, string>>;
+const calls = { polymarket: "nick", kalshi: "short" } as Readonly<Record<string, "nick" | "short">>;
+
+/** A match that begins in some hours, and whose sides don't meet again soon. */
+export function laterMatch({ standIn, world }: ServiceHouse, name: string) {
+  const now = world.clock.now();
+  const called = ({ home, away }: Match) => [home, away].map((team) => team[calls[name] ?? "name"]).join(" ");
+  const all = standIn.world
+    .matches({ from: now - 24 * hour, to: now + 400 * hour, now })
+    .filter(({ league }) => league.key === (leagueOf[name] ?? "epl"));
+  const [match] = all.filter(
+    (one) => one.plannedAt > now + 3 * hour && all.filter((other) => called(other) === called(one)).length === 1,
+  );
+  if (!match) throw new Error("no match");
+  return { match, typed: called(match) };
+}

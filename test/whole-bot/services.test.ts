@@ -1,0 +1,163 @@
+import { describe, expect, it } from "vitest";
+import type { FakeClock } from "../clock.ts";
+import type { OddsStandIn } from "../standins/odds/service.ts";
+import { startTheOddsApi } from "../standins/odds/the-odds-api.ts";
+import type { Match } from "../standins/odds/world.ts";
+import { laterMatch, openService, starters } from "./service-house.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+describe.each(Object.keys(starters))("a whole bot on %s", (name) => {
+  it("finds a match, shows its odds, watches it and tells of a move", async () => {
+    const house = await openService(name);
+    const { world, standIn } = house;
+    const bot = await house.start();
+    const { match, typed } = laterMatch(house, name);
+    const listed = await bot.ask("playground:a", "/matches");
+    expect(listed.text).not.toContain("service");
+    const odds = await bot.ask("playground:a", `/odds ${typed}`);
+    expect(odds.text).toMatch(/\d\.\d\d/);
+    const watched = await bot.ask("playground:a", `/watch ${typed} 3%`);
+    expect(watched.text).toMatch(/watch/i);
+    await world.pass(3 * minute);
+    standIn.world.nudge(match, { margin: 0.6 });
+    await world.until(() => bot.sent.length > 0, 5 * hour);
+    expect(bot.sent[0]?.text).toMatch(/\d\.\d\d/);
+    expect(standIn.log.filter(({ refused }) => refused !== null)).toEqual([]);
+  });
+});
+
+describe("what chats read when a service does not answer", () => {
+  const german = { reader: { id: "playground:b", language: "de" } };
+
+  async function withBoard(begin?: (clock: FakeClock) => Promise<OddsStandIn>) {
+    const house = await openService("the-odds-api", begin);
+    const bot = await house.start();
+    const { match, typed } = laterMatch(house, "the-odds-api");
+    const ask = async (how = {}) => (await bot.ask("playground:a", `/odds ${typed}`, how)).text;
+    expect(await ask()).toMatch(/\d\.\d\d/);
+    return { ...house, bot, match, typed, ask };
+  }
+
+  it("the key is refused: the last prices and why, no prices and why, in two languages", async () => {
+    const { world, standIn, ask, bot } = await withBoard();
+    standIn.acceptKey("another");
+    await world.pass(40 * minute);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service refuses our key; this is what it sent last/);
+    expect(await ask(german)).toContain("Der Quotendienst lehnt unseren Schlüssel ab; das hat er zuletzt geschickt");
+    expect((await bot.ask("playground:a", "/status")).text).toContain("the odds service refuses our key");
+  });
+
+  it("the credits are spent: what is there stays, and what is free goes on", async () => {
+    const { world, standIn, ask, bot, typed } = await withBoard((clock) => startTheOddsApi({ clock, volatility: 0, credits: 1 }));
+    await world.pass(40 * minute);
+    const spent = /\d\.\d\d[\s\S]*Out of credits until .*Sep 1.*; these prices are from .*12:00/;
+    expect(await ask()).toMatch(spent);
+    expect(await ask(german)).toMatch(/Kein Guthaben bis .*1\. Sept.*; diese Quoten sind von .*12:00/);
+    expect((await bot.ask("playground:a", `/best ${typed} home`)).text).toMatch(/Out of credits until .*Sep 1/);
+    expect((await bot.ask("playground:a", "/status")).text).toMatch(/Odds: out of credits until .*Sep 1/);
+    const other = standIn.world
+      .matches({ from: world.clock.now() + hour, to: world.clock.now() + 100 * hour, now: world.clock.now() })
+      .find(({ league }) => league.key === "nba");
+    const none = await bot.ask("playground:a", `/odds ${other?.home.name} ${other?.away.name}`);
+    expect(none.text).toMatch(/^Out of credits until .*Sep 1.*I can’t get newer odds before then/);
+    expect(none.reply.buttons).toEqual([]);
+    expect(standIn.tally().refused).toBe(0);
+  });
+
+  it("an hour down, and a field gone: the last prices, until all is as it was", async () => {
+    const { world, standIn, ask } = await withBoard();
+    standIn.be("down", { forMs: hour });
+    await world.pass(40 * minute);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*cannot be reached right now/);
+    await world.pass(40 * minute);
+    expect(await ask()).not.toContain("service");
+    standIn.be("busy", { forMs: 30 * minute });
+    expect(await ask()).not.toContain("cannot be reached");
+    standIn.calm();
+    standIn.be("cut", { forMs: hour });
+    await world.pass(40 * minute);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*cannot be reached right now/);
+    expect(await ask(german)).toMatch(/\d,\d\d[\s\S]*nicht erreichbar/);
+    await world.pass(40 * minute);
+    standIn.be("field-gone", { field: "price", forMs: hour });
+    await world.pass(40 * minute);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*sending something else/);
+  });
+
+  it("a restart spends nothing, and finds the watch and the board again", async () => {
+    const { world, standIn, bot, match, typed, start } = await withBoard();
+    await bot.ask("playground:a", `/watch ${typed} 3%`);
+    await world.pass(minute);
+    await bot.stop();
+    const { cost } = standIn.tally();
+    const next = await start();
+    await world.pass(minute);
+    expect(standIn.tally().cost).toBe(cost);
+    standIn.world.nudge(match, { margin: 0.6 });
+    await world.until(() => next.sent.length > 0, 6 * hour);
+    expect(standIn.tally().cost).toBeLessThan(cost + 6);
+  });
+
+  it("nothing is chosen: odds of what comes next, at the price of one region", async () => {
+    const house = await openService("the-odds-api", undefined, {});
+    const bot = await house.start();
+    const [next] = house.standIn.world.matches({
+      ...{ from: house.world.clock.now() + minute, to: house.world.clock.now() + 24 * hour, now: house.world.clock.now() },
+    });
+    expect((await bot.ask("playground:a", `/odds ${next?.home.name} ${next?.away.name}`)).text).toMatch(/\d\.\d\d/);
+    expect(house.standIn.tally()).toMatchObject({ cost: 1, refused: 0 });
+    expect((await bot.ask("playground:a", "/status")).text).toMatch(/Bookmakers: \d/);
+  });
+
+  it("what the service does not have is in no help, and typed it is one sentence", async () => {
+    const { bot } = await withBoard();
+    expect((await bot.ask("playground:a", "/help odds")).text).not.toMatch(/predictions|value/);
+    expect((await bot.ask("playground:a", "/predictions")).text).toContain("The Odds API has no predictions.");
+    expect((await bot.ask("playground:a", "/fighters", german)).text).toContain("The Odds API hat keine Kämpfer.");
+    // Terms and rhythm of the documented service are none of this one's.
+    expect((await bot.ask("playground:a", "/about")).text).toMatch(/The data comes from The Odds API\.$/m);
+    expect((await bot.ask("playground:a", "/status")).text).not.toContain("15 to 30 minutes");
+  });
+});
+
+describe("looks that cost something", () => {
+  async function begin() {
+    const house = await openService("the-odds-api");
+    const bot = await house.start();
+    const { match, typed } = laterMatch(house, "the-odds-api");
+    return { ...house, bot, match, typed };
+  }
+
+  it("bring every board of the league, whoever asked: the next person pays nothing, and neither does a watch", async () => {
+    const { world, standIn, bot, match, typed } = await begin();
+    const now = world.clock.now();
+    await bot.ask("playground:a", `/odds ${typed}`);
+    expect(standIn.tally().cost).toBe(1);
+    const others = standIn.world
+      .matches({ from: now + hour, to: now + 72 * hour, now })
+      .filter(({ league, key }) => league.key === "epl" && key !== match.key);
+    const other = others[0] as Match;
+    await world.pass(2 * minute);
+    expect((await bot.ask("playground:b", `/odds ${other.home.name} ${other.away.name}`)).text).toMatch(/\d\.\d\d/);
+    await world.pass(30 * minute);
+    expect((await bot.ask("playground:b", `/watch ${other.home.name} ${other.away.name} 3%`)).text).toMatch(/\d\.\d\d/);
+    expect(standIn.tally().cost).toBe(1);
+  });
+
+  it("are bought at a pace that lasts the month, and people's count as well", async () => {
+    const { world, standIn, bot, typed } = await begin();
+    await bot.ask("playground:a", `/watch ${typed} 3%`);
+    await world.pass(3 * hour);
+    const polled = standIn.tally().cost;
+    expect(polled).toBeGreaterThan(1);
+    expect(polled).toBeLessThan(30);
+    for (let nth = 0; nth < 3; nth++) {
+      await bot.ask("playground:a", `/odds ${typed}`);
+      await world.pass(6 * minute);
+    }
+    expect(standIn.tally().cost).toBeLessThanOrEqual(polled + 3);
+    expect(standIn.tally().refused).toBe(0);
+  });
+});
