@@ -151,6 +151,7 @@ export function readSandboxConfig(told: Told): SandboxConfig {
  */
 export function environment(): Told {
   const text = envFile();
+  refuseOtherLines(text);
   const added = parseEnv(text);
   // Libraries look there too.
   for (const [name, value] of Object.entries(added)) process.env[name] ??= value;
@@ -169,6 +170,17 @@ function envFile(): string {
   }
   if (text.includes("\0")) throw new ConfigError([".env cannot be read: it is no UTF-8 text, save it as such"]);
   return text;
+}
+
+/** Node takes a line without `=` for the beginning of the next name, so that both would be silently without effect. */
+function refuseOtherLines(text: string): void {
+  const names = Object.keys(parseEnv(`${text}\nEND=1`));
+  const begun = names.flatMap((name) => name.split("\n").slice(0, -1)).map((line) => line.trim());
+  const others = begun.filter((line) => line !== "" && !line.startsWith("#"));
+  const lines = text.split("\n").map((line) => line.trim());
+  // What stands there may be a secret, so only its place is told.
+  const problems = others.map((line) => `line ${lines.indexOf(line) + 1} of .env is not NAME=value`);
+  if (problems.length > 0) throw new ConfigError(problems);
 }
 
 /**

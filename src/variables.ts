@@ -74,7 +74,7 @@ export const variables = {
     .string()
     .regex(/^[\da-f]{64}$/i, { error: "must be the application's public key: 64 hexadecimal digits" }),
   ODDS_API_BASE_URL: z.union([z.literal("sandbox"), oddsUrl], {
-    error: "must be an https address (everything before /api/v1), or the word sandbox",
+    error: "must be an https address, with the version where the service has one in it (https://host/v4), or the word sandbox",
   }),
   ODDS_API_ALLOW_HTTP: oneOf("0", "1"),
   ODDS_SOURCE: z.string().transform(sourceFrom),

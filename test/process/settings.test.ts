@@ -83,6 +83,8 @@ describe("a .env", () => {
   it.each([
     ["a misspelt name", "ACESS=approval\n", "ACESS in .env is not a setting: did you mean ACCESS?"],
     ["a name of nobody's", "WEATHER=fine\n", "WEATHER in .env is not a setting: .env.example names all there are"],
+    ["a colon for the sign", "# whose\nACCESS: approval\nPORT=0\n", "  - line 2 of .env is not NAME=value\n"],
+    ["a lone word at its end", "PORT=0\n4242:CANARY\n", "  - line 2 of .env is not NAME=value\n"],
     ["a text of another kind", Buffer.from("PORT=0\n", "utf16le").toString("latin1"), ".env cannot be read: it is no UTF-8 text"],
   ])("with %s stops the start, and says so", async (_what, env, said) => {
     expect(await run({}, { env })).toMatchObject({ code: 78, stdout: "", stderr: expect.stringContaining(said) });
