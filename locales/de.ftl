@@ -1045,8 +1045,8 @@ alert-books = { $same } von { $books } Anbietern
 alert-peak = zwischendurch { $value }
 alert-starts = Beginn { $start }
 alert-more = { $count ->
-    [one] { $count } weitere Regel
-   *[other] { $count } weitere Regeln
+    [one] { $count } weitere Bewegung
+   *[other] { $count } weitere Bewegungen
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

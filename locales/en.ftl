@@ -1021,8 +1021,8 @@ alert-books = { $same } of { $books } books
 alert-peak = { $value } in between
 alert-starts = starts { $start }
 alert-more = { $count ->
-    [one] { $count } more rule
-   *[other] { $count } more rules
+    [one] { $count } more move
+   *[other] { $count } more moves
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

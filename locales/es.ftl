@@ -1024,8 +1024,8 @@ alert-books = { $same } de { $books } casas
 alert-peak = { $value } entre medias
 alert-starts = inicio { $start }
 alert-more = { $count ->
-    [one] { $count } regla más
-   *[other] { $count } reglas más
+    [one] { $count } movimiento más
+   *[other] { $count } movimientos más
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

@@ -1044,8 +1044,8 @@ alert-books = { $same } books sur { $books }
 alert-peak = { $value } entre-temps
 alert-starts = début { $start }
 alert-more = { $count ->
-    [one] { $count } autre règle
-   *[other] { $count } autres règles
+    [one] { $count } autre mouvement
+   *[other] { $count } autres mouvements
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

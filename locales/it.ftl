@@ -1034,8 +1034,8 @@ alert-books = { $same } bookmaker su { $books }
 alert-peak = { $value } nel frattempo
 alert-starts = inizio { $start }
 alert-more = { $count ->
-    [one] Un’altra regola
-   *[other] Altre { $count } regole
+    [one] un altro movimento
+   *[other] altri { $count } movimenti
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

@@ -1061,9 +1061,9 @@ alert-books = bukmacherzy: { $same } z { $books }
 alert-peak = po drodze { $value }
 alert-starts = początek { $start }
 alert-more = { $count ->
-    [one] jeszcze { $count } reguła
-    [few] jeszcze { $count } reguły
-   *[other] jeszcze { $count } reguł
+    [one] jeszcze { $count } ruch
+    [few] jeszcze { $count } ruchy
+   *[other] jeszcze { $count } ruchów
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

@@ -1027,8 +1027,8 @@ alert-books = { $same } de { $books } casas
 alert-peak = passou por { $value }
 alert-starts = começa { $start }
 alert-more = { $count ->
-    [one] mais { $count } regra
-   *[other] mais { $count } regras
+    [one] mais { $count } movimento
+   *[other] mais { $count } movimentos
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

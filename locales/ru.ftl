@@ -1072,9 +1072,9 @@ alert-books = { $same } из { $books } букмекеров
 alert-peak = { $value } в промежутке
 alert-starts = начало { $start }
 alert-more = { $count ->
-    [one] ещё { $count } правило
-    [few] ещё { $count } правила
-   *[other] ещё { $count } правил
+    [one] ещё { $count } сдвиг
+    [few] ещё { $count } сдвига
+   *[other] ещё { $count } сдвигов
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

@@ -902,7 +902,7 @@ alert-margin-only = ~ yalnızca marj
 alert-books = { $same }/{ $books } site
 alert-peak = arada { $value }
 alert-starts = başlama { $start }
-alert-more = { $count } kural daha
+alert-more = { $count } hareket daha
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥
    *[at_most] ≤

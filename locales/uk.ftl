@@ -1070,9 +1070,9 @@ alert-books = { $same } із { $books } букмекерів
 alert-peak = { $value } в проміжку
 alert-starts = початок { $start }
 alert-more = { $count ->
-    [one] ще { $count } правило
-    [few] ще { $count } правила
-   *[other] ще { $count } правил
+    [one] ще { $count } зрушення
+    [few] ще { $count } зрушення
+   *[other] ще { $count } зрушень
   }
 alert-limit = 🎯 { $subject } { $side ->
     [at_least] ≥

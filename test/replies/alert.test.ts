@@ -39,8 +39,10 @@ describe("an alert that was held", () => {
     const away = { from: noon - 5 * hour, to: noon - 60_000 };
     const facts = alertFacts(movedMatch, smashed);
     const { en, ru } = inBoth((text) => alertReply(text, { ...facts, manner: { ...facts.manner, held: "away", away } }));
-    expect(en).toMatch(/^\n2 matches moved\n.*\n.*\nCatching up: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/);
-    expect(ru).toContain("\nНавёрстываю: не было коэффициентов с сб, 15 авг., 07:00 UTC до 11:59 UTC\n");
+    expect(en).toMatch(
+      /^\n2 matches moved\n.*\n.*\n2 more moves · Catching up: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
+    );
+    expect(ru).toContain(" · Навёрстываю: не было коэффициентов с сб, 15 авг., 07:00 UTC до 11:59 UTC\n");
     expect(en).not.toContain("Held");
   });
 

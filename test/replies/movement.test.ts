@@ -197,6 +197,7 @@ describe("an alert of several matches", () => {
       2 matches moved
       - ▲ Petrov: 1.50 → 1.65 best at Alder · ! one book · time not known
       - ▼ Northgate: 2.125 → 1.95 best at Cedar · Aug 16
+      1 more move
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -204,6 +205,7 @@ describe("an alert of several matches", () => {
       Движение линии в 2 матчах
       - ▲ Петров: 1,50 → 1,65 лучший у Alder · ! один букмекер · время неизвестно
       - ▼ Северск: 2,125 → 1,95 лучший у Cedar · 16 авг.
+      ещё 1 сдвиг
       "
     `);
     expect(buttonsOf(alertReply(english, facts))).toEqual([
@@ -311,7 +313,35 @@ describe("two rules of one match", () => {
     const text = said(alertReply(english, heldFacts([tight, other])));
     expect(text.match(/^[▼▲] \S+ \S+/gm)).toEqual(["▼ Northgate: 2.125", "▼ Over 2.5:"]);
     expect(text).toContain("· 2 points of probability · Total: Over 2.5\n");
-    const third = { ...tight, watchId: 3 };
-    expect(said(movementReply(english, alertFacts(tight, other, third)))).toContain(" · 1 more rule\n");
+  });
+
+  it("drop nothing that moved: what is not shown is counted, by whichever of them it comes", () => {
+    const board = (...sides: [number, number, number]) =>
+      boardOf(["Alder", "Birch", "Cedar"].flatMap((book) => winnerQuotes(book, ...sides)));
+    const whole = alertMatch({ baseline: board(2.2, 3.4, 3.4), board: board(1.7, 4.2, 5) });
+    expect(whole.movement.moves).toHaveLength(3);
+    const quotes = (over: number, under: number) =>
+      boardOf(["Alder", "Birch", "Cedar"].flatMap((book) => total(book, over, under)));
+    const part = { market: "total", selection: "over", line: 2.5 } as const;
+    const over = alertMatch({
+      ...{ watchId: 2, rule: { ...movementBy({ kind: "points", points: 2 }), part } },
+      ...{ baseline: quotes(1.9, 1.9), board: quotes(1.7, 2.15) },
+    });
+    const one = inBoth((text) => movementReply(text, alertFacts(whole)));
+    expect(one.en).toMatch(/^Northgate v Riverside · .* · 1 more move$/m);
+    const two = inBoth((text) => movementReply(text, alertFacts(whole, over)));
+    expect(two.en.match(/^[▼▲] [^:]+/gm)).toEqual(["▼ Northgate", "▼ Over 2.5"]);
+    expect(two.en).toMatch(/^Northgate v Riverside · .* · 2 more moves$/m);
+    expect(two.ru).toMatch(/^Северск — Заречье · .* · ещё 2 сдвига$/m);
+    const list = inBoth((text) => alertReply(text, alertFacts(whole, over, fewBooks)));
+    expect(list.en).toMatch(/^2 matches moved\n- ▼ Northgate: .*\n- ▲ Petrov: .*\n3 more moves$/m);
+  });
+
+  it("count what moved where what was waited for leaves no room for it", () => {
+    const many = [4, 4.1, 4.15].map((price, nth) =>
+      alertMatch({ watchId: nth, rule: { ...limit, price: price * 1_000_000 }, baseline: threeWay, board: shortened }),
+    );
+    const text = said(movementReply(english, alertFacts(...many, movedMatch)));
+    expect(text).toMatch(/(^🎯 .*\n){3}^Northgate v Riverside · .* · 2 more moves\n$/m);
   });
 });

@@ -46,20 +46,21 @@ export function firstOfEach(alerts: readonly AlertMatch[]): AlertMatch[] {
   return alerts.filter((one, nth) => alerts.findIndex(({ matchId }) => matchId === one.matchId) === nth);
 }
 
-/** What moved in one match: two lines for each selection, as many as leave room for what was waited for, then the match. */
+/**
+ * What moved in one match: two lines for each selection, as many as leave room for what was waited for, then the match and how many
+ * more selections moved.
+ */
 function matchBlocks(text: Text, { matches, ownBooks, now }: MovementFacts, events: number): Block[] {
   const moves = movesOf(matches, ownBooks);
-  const told = moves.slice(0, events === 0 ? 2 : events <= 2 ? 1 : 0);
-  const [first] = told;
+  const [first] = moves;
   if (!first) return [];
+  const told = moves.slice(0, events === 0 ? 2 : events <= 2 ? 1 : 0);
   const { match } = first.alert;
   const lines = told.flatMap((moved, nth) => [waySpans(text, moved), sureSpans(text, moved, told.slice(0, nth))]);
-  // The other moves of a rule that tells one are seen in the odds.
-  const more = new Set(moves.map(({ alert }) => alert)).size - new Set(told.map(({ alert }) => alert)).size;
   const about = inOneLine([
     plain(matchTitle(text, match)),
     startSpans(text, match, now),
-    ...(more > 0 ? [text.spans("alert-more", { count: more })] : []),
+    ...moreSpans(text, moves.length - told.length),
   ]);
   // A side's name tells which match it is; "Over 2.5" does not.
   const isClear = told.some(({ move }) => namesSide(move));
@@ -79,6 +80,17 @@ function marketTold({ matches, ownBooks }: MovementFacts): MarketKey | null {
 function movesOf(alerts: readonly AlertMatch[], ownBooks: readonly string[]): Moved[] {
   const moves = alerts.map((alert) => movesTold(alert).map((move) => ({ alert, move, ownBooks })));
   return [...moves.flatMap(([first]) => first ?? []), ...moves.flatMap(([, ...others]) => others)];
+}
+
+/** How many selections moved beside those that are shown. */
+export function moreSpans(text: Text, count: number): Span[][] {
+  return count > 0 ? [text.spans("alert-more", { count })] : [];
+}
+
+/** How many selections of several matches moved and have no line: a list tells the strongest of each match. */
+export function movesBesideList(matches: readonly AlertMatch[]): number {
+  const listed = firstOfEach(matches.filter(({ movement }) => movement.moves.length > 0));
+  return movesOf(matches, []).length - listed.length;
 }
 
 /** A line for each match, the largest move first. */
