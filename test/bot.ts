@@ -96,7 +96,7 @@ const patient = /\/getupdates$|^\/chats\//i;
  * that the clock waits for their answers.
  */
 function watchTraffic() {
-  const underWay = new Set<unknown>();
+  const underWay = createUnderWay();
   const begin = (message: unknown): void => {
     const { request } = message as { request: { path: string } };
     if (!patient.test(request.path)) underWay.add(request);
@@ -139,12 +139,34 @@ function watchTraffic() {
   return {
     /** Resolves when nothing is under way and nobody begins anything within some turns of the event loop. */
     async settled(): Promise<void> {
-      for (let quiet = 0; quiet < 12; quiet = underWay.size === 0 ? quiet + 1 : 0)
+      for (let quiet = 0; quiet < 12; quiet = underWay.isEmpty() ? quiet + 1 : 0) {
+        await underWay.emptied();
         await new Promise((resolve) => setImmediate(resolve));
+      }
     },
     stop(): void {
       for (const [name, listener] of Object.entries(channels)) diagnostics.unsubscribe(name, listener);
       stopStatements();
+    },
+  };
+}
+
+/** Things that end, and the wait for their end: to look again and again would take the processor from who is to end them. */
+function createUnderWay() {
+  const underWay = new Set<unknown>();
+  let wake: (() => void)[] = [];
+  return {
+    add: (one: unknown): void => void underWay.add(one),
+    delete(one: unknown): boolean {
+      const wasThere = underWay.delete(one);
+      if (underWay.size > 0) return wasThere;
+      for (const resolve of wake) resolve();
+      wake = [];
+      return wasThere;
+    },
+    isEmpty: (): boolean => underWay.size === 0,
+    emptied: async (): Promise<void> => {
+      if (underWay.size > 0) await new Promise<void>((resolve) => wake.push(resolve));
     },
   };
 }

@@ -1,6 +1,6 @@
 import type { Clock } from "../src/clock.ts";
 
-/** A clock that moves only when the test says so. */
+/** A clock that moves only when the test says so. Like a process's own it reads whole milliseconds, and wakes nobody too early. */
 export interface FakeClock extends Clock {
   /** Moves the time on, waking whoever sleeps, in order; each wake-up may do its (real) work before the next. */
   advance(ms: number, settle?: () => Promise<void>): Promise<void>;
@@ -30,7 +30,7 @@ export function createFakeClock(start = Date.UTC(2026, 7, 15, 12)): FakeClock {
       return new Promise((resolve) => {
         if (signal?.aborted) return resolve();
         const sleeper: Sleeper = {
-          at: now + Math.max(0, ms),
+          at: now + Math.ceil(Math.max(0, ms)),
           wake() {
             sleepers.delete(sleeper);
             signal?.removeEventListener("abort", sleeper.wake);
@@ -43,7 +43,7 @@ export function createFakeClock(start = Date.UTC(2026, 7, 15, 12)): FakeClock {
     },
     after(ms, act) {
       const sleeper: Sleeper = {
-        at: now + Math.max(0, ms),
+        at: now + Math.ceil(Math.max(0, ms)),
         wake() {
           sleepers.delete(sleeper);
           act();
@@ -54,7 +54,7 @@ export function createFakeClock(start = Date.UTC(2026, 7, 15, 12)): FakeClock {
     },
     nextWake: () => next()?.at ?? null,
     async advance(ms, settle = turns) {
-      const end = now + ms;
+      const end = now + Math.ceil(ms);
       await settle();
       for (let sleeper = next(); sleeper && sleeper.at <= end; sleeper = next()) {
         now = Math.max(now, sleeper.at);
