@@ -3,7 +3,7 @@ import { existsSync, mkdtempSync, rmSync, statfsSync } from "node:fs";
 import { availableParallelism, tmpdir } from "node:os";
 import { join } from "node:path";
 import type { TestProject } from "vitest/node";
-import { administer, postgresUrl } from "./postgres.ts";
+import { administer, isPostgresWanted, postgresUrl } from "./postgres.ts";
 
 declare module "vitest" {
   export interface ProvidedContext {
@@ -14,16 +14,11 @@ declare module "vitest" {
 
 /**
  * Makes a folder for all, and a Postgres database for each worker; both are gone in the end. Workers do not share one, since Postgres' catalogs show
- * every schema of a database to everybody. With REQUIRE_POSTGRES=1 a missing Postgres is a failure; else it is said loudly.
+ * every schema of a database to everybody. Without one the tests on Postgres are skipped, and that is said loudly; with
+ * REQUIRE_POSTGRES=1 it is a failure.
  */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
-  const names = await createDatabases().catch((error: unknown) => {
-    if (process.env["REQUIRE_POSTGRES"] === "1") throw error;
-    console.warn(
-      "\n  SKIPPED: no Postgres answers, so the storage tests run on SQLite only. Set TEST_DATABASE_URL to run them all.\n",
-    );
-    return [];
-  });
+  const names = isPostgresWanted ? await createDatabases().catch(skipOrFail) : [];
   project.provide("postgresUrls", names.map(urlOf));
   // For the files of bots: in memory where there is room, since no test takes the power away.
   const folder = mkdtempSync(join(hasRoom("/dev/shm") ? "/dev/shm" : tmpdir(), "linewatch-"));
@@ -32,6 +27,14 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     rmSync(folder, { recursive: true, force: true });
     for (const name of names) await administer(`drop database ${name} with (force)`);
   };
+}
+
+function skipOrFail(error: unknown): [] {
+  if (process.env["REQUIRE_POSTGRES"] === "1") throw error;
+  console.warn(
+    "\n  SKIPPED: no Postgres answers, so nothing is tested on one. Set TEST_DATABASE_URL to the address of a Postgres.\n",
+  );
+  return [];
 }
 
 function hasRoom(folder: string): boolean {

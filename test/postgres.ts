@@ -10,6 +10,9 @@ const local = existsSync(`${sockets}/.s.PGSQL.5432`)
 /** The server for the tests on Postgres; its user must be allowed to create databases. */
 export const postgresUrl = process.env["TEST_DATABASE_URL"] ?? local;
 
+/** `npm test` needs none, so that it is quick; whoever names a server, or asks for these tests, has them. */
+export const isPostgresWanted = ["TEST_DATABASE_URL", "TEST_POSTGRES", "REQUIRE_POSTGRES"].some((name) => process.env[name]);
+
 /** Runs one statement on a connection of its own. */
 export async function administer(statement: string, url = postgresUrl): Promise<void> {
   const client = new pg.Client({ connectionString: url });

@@ -64,7 +64,7 @@ describe("the examples of the page about watches", () => {
     return watches.filter(({ wide_id: wide }) => wide === null).map(({ rule }) => rule);
   }
 
-  it("are understood as they stand, the whole rule with them, one after the other in one chat", async () => {
+  it("are understood as they stand, the whole rule with them, one after the other in one chat", { tags: "long" }, async () => {
     const typed = examples("docs/watches.md");
     expect(typed.length).toBeGreaterThan(40);
     expect(typed).toEqual(expect.arrayContaining(Object.keys(rules)));

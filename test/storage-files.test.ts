@@ -89,7 +89,7 @@ describe("an SQLite file", () => {
     await database.destroy();
   });
 
-  it("is complete also when a statement is still under way as it is closed", async () => {
+  it("is complete also when a statement is still under way as it is closed", { tags: "long" }, async () => {
     const file = join(freshFolder(), "linewatch.db");
     const driver = openSqlite(file);
     driver.prepare("create table numbers (number integer)").run([]);

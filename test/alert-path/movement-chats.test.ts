@@ -41,7 +41,7 @@ describe("chats that watch the same match", () => {
     }
   }
 
-  it("never disturb each other: each is told what it would be told alone", { timeout: 60_000 }, async () => {
+  it("never disturb each other: each is told what it would be told alone", { tags: "long", timeout: 60_000 }, async () => {
     const rule = fc.constantFrom(...rules);
     const way = fc.array(fc.integer({ min: 42, max: 58 }), { minLength: 3, maxLength: 8 });
     await fc.assert(

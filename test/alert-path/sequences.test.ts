@@ -143,7 +143,7 @@ function createWorld(stage: Stage, match: Known) {
   }
 }
 
-describe.each(engines)("any sequence of boards, watches, deliveries and crashes on $name", ({ name, open }) => {
+describe.each(engines)("any sequence of boards, watches, deliveries and crashes on $name", { tags: "long" }, ({ name, open }) => {
   it("loses nothing, tells nothing twice that it could know was told, and ends in rest", { timeout: 120_000 }, async () => {
     const sequences = fc.array(step, { minLength: 5, maxLength: 25 });
     const run = async (steps: readonly Step[]) => {

@@ -32,7 +32,7 @@ function list(folder: string, address: string, at: number): void {
 }
 
 describe("a bot with a place for backups", () => {
-  it("makes one a day of which nobody is brought back who asked to be forgotten since", async () => {
+  it("makes one a day of which nobody is brought back who asked to be forgotten since", { tags: "long" }, async () => {
     const world = await openWorld();
     const [folder, dataDir] = [freshFolder(), freshFolder()];
     const settings = { BACKUP_DIR: folder };
@@ -106,7 +106,9 @@ describe("a bot with a place for backups", () => {
     await world.close();
   });
 
-  it("notes who was forgotten as soon as that can be done, and knows it by a later backup until then", async () => {
+  it("notes who was forgotten as soon as that can be done, and knows it by a later backup until then", {
+    tags: "long",
+  }, async () => {
     const world = await openWorld();
     const [dataDir, folder] = [freshFolder(), join(freshFolder(), "backups")];
     const list = join(folder, "forgotten.txt");

@@ -45,7 +45,9 @@ describe("/export and /import", () => {
     return JSON.stringify(reply.file?.data);
   }
 
-  it("take a chat's watches and settings to another one, after showing what changes, and back again", async () => {
+  it("take a chat's watches and settings to another one, after showing what changes, and back again", {
+    tags: "long",
+  }, async () => {
     const content = await stocked();
     await bot.ask(bob, `/watch ${match.slug} 4pp`);
     await bot.ask(bob, "/watch basketball 5%");
@@ -87,7 +89,7 @@ describe("/export and /import", () => {
     expect(before.settings["format"]).toBe("decimal");
   });
 
-  it("take a gap between model and market with them, for a match and for a league", async () => {
+  it("take a gap between model and market with them, for a match and for a league", { tags: "long" }, async () => {
     await bot.ask(ann, `/watch ${match.slug} home edge>=6pp`);
     await bot.ask(ann, `/watch league ${match.league.name.en} edge>=4pp`);
     const { reply: exported } = await bot.ask(ann, "/export");
@@ -102,7 +104,7 @@ describe("/export and /import", () => {
     expect(taken.toSorted()).toEqual(rules.toSorted());
   });
 
-  it("take a chat's own line along, but no other than could be typed", async () => {
+  it("take a chat's own line along, but no other than could be typed", { tags: "long" }, async () => {
     const footer = "Odds by the Reds: t.me/Reds, @reds 50%";
     await bot.ask(group, `/settings footer ${footer}`, { place: "group" });
     const { reply } = await bot.ask(group, "/export", { place: "group" });
@@ -161,7 +163,7 @@ describe("/export and /import", () => {
     expect((await bot.ask(bob, "/import", { attached: failing })).text).toContain("could not be fetched");
   });
 
-  it("say of each watch why it is left out, and keep the limits of the chat", async () => {
+  it("say of each watch why it is left out, and keep the limits of the chat", { tags: "long" }, async () => {
     const content = JSON.parse(await stocked());
     const [sport] = content.watches;
     const many = Array.from({ length: 12 }, (_, nth) => ({ kind: "bets", rule: `bets edge>=0.${nth + 21} improving=10000` }));
@@ -196,7 +198,7 @@ describe("/export and /import", () => {
     expect(text).toContain("New: 3 watches");
   });
 
-  it("is another chat's button nowhere", async () => {
+  it("is another chat's button nowhere", { tags: "long" }, async () => {
     await bot.ask(ann, `/watch ${match.slug} 2pp`);
     const { reply: exported } = await bot.ask(ann, "/export");
     const { reply } = await importing(bob, JSON.stringify(exported.file?.data));
@@ -205,7 +207,7 @@ describe("/export and /import", () => {
     expect((await bot.press(bob, reply, yes(reply))).text).toContain("older than an hour");
   });
 
-  it("never fails and never touches another chat, whatever the file is", async () => {
+  it("never fails and never touches another chat, whatever the file is", { tags: "long" }, async () => {
     const content = JSON.parse(await stocked());
     // Nobody may ask so much at once.
     const kept = async (id = "") =>

@@ -30,7 +30,7 @@ const hourMs = 60 * 60_000;
 describe("what an alert's buttons do", () => {
   const chat = "playground:ann";
 
-  it("less: the next larger threshold, and back", async () => {
+  it("less: the next larger threshold, and back", { tags: "long" }, async () => {
     await bot.ask(chat, `/watch ${slug} 3pp`);
     const less = await bot.ask(chat, `/less ${slug}`);
     expect(less.text).toContain("from now on only moves of 5 points of probability or more");
@@ -64,7 +64,7 @@ describe("what an alert's buttons do", () => {
     expect(await thresholds()).toEqual(["3 points of probability", "5% of the price", "8 points of probability"]);
   });
 
-  it("the last message before the limit: only larger moves, or no limit, at once and back", async () => {
+  it("the last message before the limit: only larger moves, or no limit, at once and back", { tags: "long" }, async () => {
     const kim = "playground:kim";
     for (const typed of [`${slug} 3pp`, "sport mma 8pp", "league premier 2pp"]) await bot.ask(kim, `/watch ${typed}`);
     await bot.ask(kim, "/settings hourly 12");
@@ -89,7 +89,7 @@ describe("what an alert's buttons do", () => {
     expect(first((await bot.ask(kim, "/settings hourly much briefly")).text)).toContain("older message");
   });
 
-  it("less of what is wide and of value bets: listed with the matches, and back", async () => {
+  it("less of what is wide and of value bets: listed with the matches, and back", { tags: "long" }, async () => {
     const meg = "playground:meg";
     for (const typed of [`${slug} 3pp`, "sport mma 5pp", "value bets 4%", "value bets 5%"]) await bot.ask(meg, `/watch ${typed}`);
     const which = await bot.ask(meg, "/less");
@@ -117,7 +117,7 @@ describe("what an alert's buttons do", () => {
     expect((await bot.ask(meg, "/less v99")).text).toContain("There is no watch v99 here.");
   });
 
-  it("mute: a match for as long as is chosen, and what is muted is listed", async () => {
+  it("mute: a match for as long as is chosen, and what is muted is listed", { tags: "long" }, async () => {
     const muted = await bot.ask(chat, `/mute ${slug}`);
     expect(muted.text).toContain("is muted until you undo it.");
     expect((await bot.ask(chat, "/watches")).text).toMatch(/^muted$/m);
@@ -140,7 +140,7 @@ describe("what an alert's buttons do", () => {
     expect(first((await bot.ask(chat, "/snooze soon")).text)).toContain("I do not understand for how long.");
   });
 
-  it("wait until a weekday in the chat's zone, whatever is to be quiet", async () => {
+  it("wait until a weekday in the chat's zone, whatever is to be quiet", { tags: "long" }, async () => {
     const pat = "playground:pat";
     await bot.ask(pat, "/settings zone riga");
     await bot.ask(pat, `/watch ${slug}`);
@@ -158,7 +158,7 @@ describe("what an alert's buttons do", () => {
     expect((await bot.ask(pat, "/settings digest 6 pm")).text).toContain("✓ Daily digest: At 18:00");
   });
 
-  it("is for those who may decide it", async () => {
+  it("is for those who may decide it", { tags: "long" }, async () => {
     const group = "playground:group";
     const by = (id: string, manages = false) => ({
       ...({ place: "group", reader: { id, language: "en" } } as const),

@@ -155,7 +155,7 @@ describe("a reader who looks things up", () => {
     expect((await bot.ask(ann, `/odds ${match?.slug}`)).text).toMatch(/^.+( \| \d+\.\d\d+\*?){3}$/m);
   });
 
-  it("sees what is covered, and what fails while it fails", async () => {
+  it("sees what is covered, and what fails while it fails", { tags: "long" }, async () => {
     const before = await bot.ask(ann, "/status");
     expect(before.text).toContain("Everything works.");
     expect(before.text).toMatch(/Matches listed: \d+ \(.*Football \d+/);

@@ -153,7 +153,7 @@ describe("looking up matches", () => {
     expect(text.match(/ 9\.\d\d /g)).toHaveLength(1);
   });
 
-  it("tells what moved most once something did", async () => {
+  it("tells what moved most once something did", { tags: "long" }, async () => {
     expect((await ask("/movers")).text).toContain("none has moved");
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(31 * 60_000);
@@ -179,7 +179,7 @@ describe("looking up matches", () => {
     expect((await bot.ask(ann, "/movers", { options: { books: "some" } })).text).toContain("“some”");
   });
 
-  it("says of each watch where its line stands, before that is worth an alert", async () => {
+  it("says of each watch where its line stands, before that is worth an alert", { tags: "long" }, async () => {
     const chat = "playground:standing";
     await bot.ask(chat, `/watch ${slug} 20pp`);
     await bot.ask(chat, `/watch ${slug} home >= 30 add`);

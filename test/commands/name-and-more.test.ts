@@ -193,7 +193,7 @@ const names = fc.nat({ max: sides.length - 1 }).chain((at) => {
 });
 
 describe("any known name with any rule behind it", () => {
-  it("means that match and exactly that rule, in English and Russian words", async () => {
+  it("means that match and exactly that rule, in English and Russian words", { tags: "long" }, async () => {
     const check = async ({ typed, slug }: { typed: string; slug: string }, words: readonly string[]) => {
       const rule = words.join(" ");
       const { name, more } = nameAndMore(`${typed} ${rule}`, deps, ruleFollowing);

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, expect, it } from "vitest";
 import type { Call } from "../../src/chat/call.ts";
 import type { Figure } from "../../src/chat/picture.ts";

@@ -236,7 +236,7 @@ describe("a rule that can be typed", () => {
     expect(refusal(typed, { present: present === null ? null : parseRule(present) })).toMatch(/^watch-bad-word/);
   });
 
-  it("can be shared and imported, whatever words it is made of", () => {
+  it("can be shared and imported, whatever words it is made of", { tags: "long" }, () => {
     const words = [
       ...["home", "over 2.5", "total", "edge>=5", "posted", ">=2.10", "<=1.9", "5%", "0.3", "books>=2", "books>=50", "books>=60"],
       ...["best", "book:Alder", "mybooks", "from 3.4", "1.5-6", "within 6h", "within 90d", "live", "fast", "again", "shortens"],

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import type { Outcome } from "../../src/chat/platform.ts";
 import { chatOf, forgetLongGone, moveChat, suspendChat } from "../../src/chats/chats.ts";

@@ -120,7 +120,9 @@ describe("any sequence of boards", () => {
     await fc.assert(fc.asyncProperty(day, one), { numRuns: 4, endOnFailure: true });
   });
 
-  it("that goes one way, and further than one threshold but not than two, alerts exactly once, whatever the steps", async () => {
+  it("that goes one way, and further than one threshold but not than two, alerts exactly once, whatever the steps", {
+    tags: "long",
+  }, async () => {
     const path = fc.record({
       net: fc.double({ min: 0.0301, max: 0.0599, noNaN: true }),
       steps: fc.array(fc.integer({ min: 1, max: 9 }), { minLength: 1, maxLength: 4 }),

@@ -70,7 +70,7 @@ describe("/admin", () => {
     expect(text).toMatch(/^Last daily backup: none$/m);
   });
 
-  it("budget says how many requests are left, and for whom they were used", async () => {
+  it("budget says how many requests are left, and for whom they were used", { tags: "long" }, async () => {
     await bot.ask(ann, "/admin doctor", operator);
     const now = world.clock.now();
     const later = world.sandbox.world.matches(now).find(({ startsAt }) => startsAt > now + 3_600_000);

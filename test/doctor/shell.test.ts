@@ -29,7 +29,7 @@ async function brokenSandbox(fault: Fault): Promise<RunningSandbox> {
 const kinds = "matches leagues bookmakers fighters match boards history predictions value_bets fighter teams bonuses".split(" ");
 
 describe("npm run doctor without a real service", () => {
-  it("examines the sandbox, whose definition is built in", async () => {
+  it("examines the sandbox, whose definition is built in", { tags: "long" }, async () => {
     const { code, output } = await shell({ DATA_DIR: freshFolder() });
     for (const kind of kinds) expect(output).toMatch(new RegExp(`^${kind} +understood +200 +\\d+ +[1-9]\\d* +0 +0$`, "m"));
     expect(output).toMatch(/league: yes, as league=[a-z-]+ /);
@@ -75,7 +75,7 @@ describe("--write", () => {
       path.endsWith("/odds") ? { data: [{ bookmaker: "Book One", market: "winner", outcomes }] } : answer,
   };
 
-  it("writes a definition that a person completes, and that the bot then reads by", async () => {
+  it("writes a definition that a person completes, and that the bot then reads by", { tags: "long" }, async () => {
     const service = await openService(manner);
     servers.push(service);
     const folder = freshFolder();
@@ -155,7 +155,7 @@ describe("a broken service", () => {
 });
 
 describe("a database of an earlier version", () => {
-  it("is left as it is, and all else is looked at", async () => {
+  it("is left as it is, and all else is looked at", { tags: "long" }, async () => {
     const folder = freshFolder();
     const file = join(folder, "sandbox-1.db");
     const old = await openOld(file, "0108-messages-by-id");

@@ -133,7 +133,7 @@ describe("the schedule", () => {
     );
   });
 
-  it("starves no match, however many there are and whoever is popular", () => {
+  it("starves no match, however many there are and whoever is popular", { tags: "long" }, () => {
     const population = fc.array(fc.record({ chats: fc.integer({ min: 1, max: 10_000 }), live: fc.boolean() }), {
       minLength: 1,
       maxLength: 60,

@@ -120,7 +120,7 @@ describe("a bot whose health can be asked for", () => {
     expect(await failingChecks(url)).toEqual([]);
   });
 
-  it("is not ready when the odds service has been failing for a while", async () => {
+  it("is not ready when the odds service has been failing for a while", { tags: "long" }, async () => {
     const { slug } = laterMatch(world);
     await bot.ask(ann, `/watch ${slug}`);
     world.sandbox.knobs.fail({ kind: "status", times: 100_000 });

@@ -40,7 +40,7 @@ describe("intervals", () => {
     }
   });
 
-  it("hold the true median in 95 of 100 cases, whatever the values look like", () => {
+  it("hold the true median in 95 of 100 cases, whatever the values look like", { tags: "long" }, () => {
     for (const [name, { draw, median }] of Object.entries(sources))
       for (const size of sizes) {
         const held = coverage(() => {
@@ -51,7 +51,7 @@ describe("intervals", () => {
       }
   });
 
-  it("hold the true mean in 95 of 100 cases", () => {
+  it("hold the true mean in 95 of 100 cases", { tags: "long" }, () => {
     for (const [name, { draw, mean }] of Object.entries(sources))
       for (const size of sizes) {
         const held = coverage(() => {

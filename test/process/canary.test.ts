@@ -1,3 +1,4 @@
+// @module-tag long
 import { once } from "node:events";
 import { readdirSync, readFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";

@@ -8,7 +8,7 @@ vi.setConfig(sideBySide);
 afterAll(killLeftProcesses);
 
 describe.concurrent("an alert of a bot that is killed", () => {
-  it("after it was detected is seen once on every platform", async () => {
+  it("after it was detected is seen once on every platform", { tags: "long" }, async () => {
     const places = await Promise.all([openTelegramPlace(), openDiscordPlace(), openPlaygroundPlace()]);
     const each = places.map((place) => ({ place, arrives: 1, isSeen: 1 }));
     await crashAndRestart({ each, memory: await openFolder(), failpoint: "detected" });

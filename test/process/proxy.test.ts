@@ -12,7 +12,9 @@ afterAll(killLeftProcesses);
 
 const portOf = (address: string): number => Number(new URL(address).port);
 
-it("reaches the odds, Telegram and Discord with its gateway through a proxy, and nobody learns its password", async () => {
+it("reaches the odds, Telegram and Discord with its gateway through a proxy, and nobody learns its password", {
+  tags: "long",
+}, async () => {
   const market = await openMarket();
   const { settings } = await openFolder();
   const telegram = createTelegramStandIn();

@@ -36,7 +36,7 @@ describe.concurrent("a process that starts", () => {
     expect(bot.stderr()).toBe("");
   });
 
-  it("names every problem of its settings at once, and no secret", async () => {
+  it("names every problem of its settings at once, and no secret", { tags: "long" }, async () => {
     const bot = startProcess({
       TELEGRAM_BOT_TOKEN: "CANARY with spaces",
       DISCORD_BOT_TOKEN_FILE: "/no/such/file",
@@ -52,6 +52,7 @@ describe.concurrent("a process that starts", () => {
 
   it.for([{ TELEGRAM_BOT_TOKEN: token }, { DISCORD_BOT_TOKEN: discordToken }])(
     "refuses a token without an odds service",
+    { tags: "long" },
     async (given) => {
       const bot = startProcess(given);
       expect(await bot.end()).toEqual({ code: 78, signal: null });
@@ -60,7 +61,7 @@ describe.concurrent("a process that starts", () => {
     },
   );
 
-  it("ends with one clear line when Telegram refuses the token", async () => {
+  it("ends with one clear line when Telegram refuses the token", { tags: "long" }, async () => {
     const standIn = createTelegramStandIn();
     const { apiRoot } = await standIn.start();
     const bot = startProcess({ ...sandbox, TELEGRAM_API_ROOT: apiRoot, TELEGRAM_BOT_TOKEN: token });
@@ -70,7 +71,7 @@ describe.concurrent("a process that starts", () => {
     await standIn.stop();
   });
 
-  it("ends with one clear line when Discord refuses the token", async () => {
+  it("ends with one clear line when Discord refuses the token", { tags: "long" }, async () => {
     const standIn = await startDiscordStandIn({ clock: createFakeClock(Date.now()) });
     const bot = startProcess({ ...sandbox, DISCORD_API_URL: standIn.apiUrl, DISCORD_BOT_TOKEN: discordToken });
     expect(await bot.end()).toEqual({ code: 78, signal: null });
@@ -79,7 +80,7 @@ describe.concurrent("a process that starts", () => {
     await standIn.stop();
   });
 
-  it("says which port is in use and what to do about it", async () => {
+  it("says which port is in use and what to do about it", { tags: "long" }, async () => {
     const other = createServer();
     await new Promise<void>((resolve) => other.listen(0, "127.0.0.1", resolve));
     const { port } = other.address() as AddressInfo;
@@ -91,7 +92,7 @@ describe.concurrent("a process that starts", () => {
     other.close();
   });
 
-  it("says so when the database does not answer on any of its addresses, and not the password", async () => {
+  it("says so when the database does not answer on any of its addresses, and not the password", { tags: "long" }, async () => {
     const closed = createServer();
     await new Promise<void>((resolve) => closed.listen(0, "127.0.0.1", resolve));
     const { port } = closed.address() as AddressInfo;
@@ -102,7 +103,7 @@ describe.concurrent("a process that starts", () => {
     expect(bot.stdout() + bot.stderr()).not.toContain("CANARY");
   });
 
-  it("answers on one platform while another cannot be reached, and stops at once when told to", async () => {
+  it("answers on one platform while another cannot be reached, and stops at once when told to", { tags: "long" }, async () => {
     const standIn = createTelegramStandIn();
     const { apiRoot } = await standIn.start();
     standIn.failNext("getMe", "cut", 1_000);

@@ -9,13 +9,15 @@ vi.setConfig(sideBySide);
 afterAll(killLeftProcesses);
 
 describe.concurrent("a process that is told to stop", () => {
-  it("gives the answer that is under way on Telegram, and ends with 0", () => answersAndEnds(openTelegramPlace));
+  it("gives the answer that is under way on Telegram, and ends with 0", { tags: "long" }, () =>
+    answersAndEnds(openTelegramPlace),
+  );
   it.for([
     { name: "Discord", open: openDiscordPlace },
     { name: "the playground", open: openPlaygroundPlace },
   ])("gives the answer that is under way on $name, and ends with 0", { tags: "long" }, ({ open }) => answersAndEnds(open));
 
-  it("ends without a word when nobody reads any more what it writes", async () => {
+  it("ends without a word when nobody reads any more what it writes", { tags: "long" }, async () => {
     const [market, memory, place] = await Promise.all([openMarket(), openFolder(), openTelegramPlace()]);
     const bot = startProcess({ ...market.settings, ...memory.settings, ...place.settings, LOG_LEVEL: "debug" });
     await place.connected(bot);

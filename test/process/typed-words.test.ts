@@ -62,7 +62,7 @@ function programWith(file: string, text: string): string {
 }
 
 describe.concurrent("a program with one more file of typed words", () => {
-  it("understands the language, with no change of its own", async () => {
+  it("understands the language, with no change of its own", { tags: "long" }, async () => {
     const program = programWith("de.json", JSON.stringify(german));
     const bot = startProcess({ PORT: "0", DATA_DIR: freshFolder() }, { program });
     const url = await addressOf(bot);

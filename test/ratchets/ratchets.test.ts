@@ -42,7 +42,7 @@ const toy = {
 };
 
 describe("the ratchets of a project", () => {
-  it("name all that grew and fail, take it for a reason, and lower what became less", () => {
+  it("name all that grew and fail, take it for a reason, and lower what became less", { tags: "long" }, () => {
     const folder = folderOf(toy);
     const bounds = join(folder, "test/ratchets/bounds.txt");
     const put = (name: string, text: string) => writeFileSync(join(folder, name), text);

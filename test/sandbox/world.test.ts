@@ -189,7 +189,7 @@ describe("the market", () => {
     });
   });
 
-  it("costs little enough for tests that ask thousands of times", () => {
+  it("costs little enough for tests that ask thousands of times", { tags: "long" }, () => {
     const world = createWorld({ seed: 8, speed: playgroundSpeed, volatility: 1 });
     const matches = world.matches(noon);
     const began = performance.now();

@@ -46,7 +46,7 @@ describe("npm run read", () => {
     expect(refused).toEqual([]);
   });
 
-  it("prints lists and value bets, by the code beside a definition", () => {
+  it("prints lists and value bets, by the code beside a definition", { tags: "long" }, () => {
     expect(printed("kalshi", "results", recorded("kalshi/results")).rows[0]).toEqual({
       id: "KXMLBGAME-27APR091905TARHAR",
       home: "Harrow Falls",
@@ -71,7 +71,7 @@ describe("npm run read", () => {
     });
   });
 
-  it("prints a misfit, an answer cut off, and one of another service", () => {
+  it("prints a misfit, an answer cut off, and one of another service", { tags: "long" }, () => {
     const [american, file] = [recorded("the-odds-api-american/boards"), recorded("the-odds-api/boards")];
     expect(printed("the-odds-api", "boards", american)).toEqual({
       rows: [],
@@ -89,7 +89,7 @@ describe("npm run read", () => {
     });
   });
 
-  it("reads the documented service by what the doctor has accepted, and changes no database", async () => {
+  it("reads the documented service by what the doctor has accepted, and changes no database", { tags: "long" }, async () => {
     const boards = recorded("the-odds-api/boards-past");
     const settings = {
       ODDS_API_BASE_URL: "https://odds.example/v1",
@@ -125,7 +125,7 @@ describe("npm run read", () => {
     expect(printed(definition, "boards", recorded("the-odds-api/boards-past")).rows).toHaveLength(2);
   });
 
-  it("prints a line a row, and what differs from the rows beside the answer", () => {
+  it("prints a line a row, and what differs from the rows beside the answer", { tags: "long" }, () => {
     const json = [
       {
         id: "1",
@@ -166,7 +166,7 @@ describe("npm run read", () => {
     ]);
   });
 
-  it("prints a definition to start from", () => {
+  it("prints a definition to start from", { tags: "long" }, () => {
     const { status, stdout } = run("polymarket", "--print");
     expect(status).toBe(0);
     expect(JSON.parse(stdout)).toMatchObject({ name: "Polymarket", format: "probability" });
@@ -188,7 +188,7 @@ describe("npm run read", () => {
     expect(run(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
   });
 
-  it("names every mistake of a definition by its place", () => {
+  it("names every mistake of a definition by its place", { tags: "long" }, () => {
     const definition = fileOf("wrong.json", { ...theOddsApi, format: "decimals", selctions: {} });
     const { status, stdout, stderr } = run(definition, "boards", boards);
     expect([status, stdout]).toEqual([2, ""]);

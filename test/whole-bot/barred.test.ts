@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
 import { manageGuild } from "../standins/discord.ts";

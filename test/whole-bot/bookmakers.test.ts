@@ -16,7 +16,7 @@ const houses: readonly [string, (world: TestWorld) => Promise<House>][] = [
   ["Discord", openDiscord],
 ];
 
-describe.each(houses)("a bookmaker's card of a whole bot on %s", (platform, openHouse) => {
+describe.each(houses)("a bookmaker's card of a whole bot on %s", { tags: "long" }, (platform, openHouse) => {
   let scene: Scene;
   afterEach(() => scene.close());
 

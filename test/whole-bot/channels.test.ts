@@ -272,7 +272,9 @@ describe("a channel whose alerts are approved first", () => {
     return now(draft);
   };
 
-  it("is told what a manager publishes, once, as it is by then, and the draft says what became of it", async () => {
+  it("is told what a manager publishes, once, as it is by then, and the draft says what became of it", {
+    tags: "long",
+  }, async () => {
     await scene.ask(manager, "/for @oddsdaily");
     await scene.ask(manager, "/settings footer Odds by the Reds");
     await scene.ask(manager, "/for me");
@@ -296,7 +298,7 @@ describe("a channel whose alerts are approved first", () => {
     expect(manager.shown().filter(({ text }) => text.startsWith("Draft for"))).toHaveLength(1);
   });
 
-  it("is not told what is dropped, left, or no longer true, and nobody is asked about that again", async () => {
+  it("is not told what is dropped, left, or no longer true, and nobody is asked about that again", { tags: "long" }, async () => {
     const dropped = await drafted();
     expect(await answer(dropped, "Drop")).toContain("Dropped.");
     await changed(dropped, "Dropped.");

@@ -177,7 +177,7 @@ describe("a channel on Discord where few may write", () => {
   it.each([
     ["announcements", false],
     ["a thread", true],
-  ])("answers its readers alone, whatever they press or type: %s", async (_, thread) => {
+  ])("answers its readers alone, whatever they press or type: %s", { tags: "long" }, async (_, thread) => {
     const { standIn, boss } = scene.house;
     const place = standIn.addChannel({ thread });
     standIn.permit(boss, place, manageGuild);

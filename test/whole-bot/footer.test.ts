@@ -10,7 +10,7 @@ const houses = [
   { name: "Discord", open: () => openScene<Scene["house"]>(openDiscord) },
 ];
 
-describe.each(houses)("a community's own line on $name", ({ name, open }) => {
+describe.each(houses)("a community's own line on $name", { tags: "long" }, ({ name, open }) => {
   let scene: Scene;
   let slug: string;
   beforeEach(async () => {

@@ -74,7 +74,7 @@ describe("the bot's name and a team in another chat", () => {
     expect(long.results).toEqual([]);
   });
 
-  it("brings the picture as well where Telegram has it already", async () => {
+  it("brings the picture as well where Telegram has it already", { tags: "long" }, async () => {
     const chart = async () => (await typed(ann, match.home.name.en)).results.filter(({ type }) => type === "photo");
     expect(await chart()).toEqual([]);
     await scene.ask(scene.seats.ann, `/odds ${match.slug} chart`);

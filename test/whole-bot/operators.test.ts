@@ -52,7 +52,7 @@ async function onDiscord(world: TestWorld): Promise<OperatedHouse> {
 describe.each([
   ["Telegram", onTelegram],
   ["Discord", onDiscord],
-] as const)("the operator of a bot on %s", (platform, openHouse) => {
+] as const)("the operator of a bot on %s", { tags: "long" }, (platform, openHouse) => {
   let scene: Scene<OperatedHouse>;
   let slug: string;
   beforeEach(async () => {

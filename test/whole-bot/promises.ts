@@ -120,29 +120,33 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     const moveHome = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
 
-    it("keeps several rules of one match side by side, asks where one is of the same kind, and tells a move once", async () => {
-      const { ann, rita } = scene.seats;
-      await scene.ask(ann, `/watch ${slug} 2pp`);
-      const limit = await scene.ask(ann, `/watch ${slug} home <= 1.02`);
-      expect(limit.text).toContain("Watching ");
-      const asked = await scene.ask(ann, `/watch ${slug} away <= 1.02`);
-      expect(asked.text).toContain("Add the new rule or replace the old one?");
-      expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "Watches"]));
-      await scene.press(ann, asked, "Add");
-      expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching ");
-      const list = await scene.ask(ann, "/watches");
-      expect(list.text.match(/^\W*[1-4] .* v /gm)).toHaveLength(4);
-      moveHome(6);
-      const alert = await scene.after(ann, () => undefined);
-      expect(alert.text).toContain(" · 2 points of probability\n");
-      expect(alert.text).not.toContain("1 point of");
-      expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("What should I stop watching?");
-      const ended = await scene.ask(ann, "/unwatch 4");
-      expect(ended.text).toContain("Still watched: 2 points of probability, ");
-      await scene.ask(rita, `/watch ${slug} 2пп`);
-      expect((await scene.ask(rita, `/watch ${slug} 3пп`)).buttons).toEqual(expect.arrayContaining(["Добавить", "Заменить"]));
-      expect((await scene.ask(rita, `/watch ${slug} 3пп заменить`)).text).toContain("Новое правило");
-    });
+    it(
+      "keeps several rules of one match side by side, asks where one is of the same kind, and tells a move once",
+      longElsewhere(name),
+      async () => {
+        const { ann, rita } = scene.seats;
+        await scene.ask(ann, `/watch ${slug} 2pp`);
+        const limit = await scene.ask(ann, `/watch ${slug} home <= 1.02`);
+        expect(limit.text).toContain("Watching ");
+        const asked = await scene.ask(ann, `/watch ${slug} away <= 1.02`);
+        expect(asked.text).toContain("Add the new rule or replace the old one?");
+        expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "Watches"]));
+        await scene.press(ann, asked, "Add");
+        expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching ");
+        const list = await scene.ask(ann, "/watches");
+        expect(list.text.match(/^\W*[1-4] .* v /gm)).toHaveLength(4);
+        moveHome(6);
+        const alert = await scene.after(ann, () => undefined);
+        expect(alert.text).toContain(" · 2 points of probability\n");
+        expect(alert.text).not.toContain("1 point of");
+        expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("What should I stop watching?");
+        const ended = await scene.ask(ann, "/unwatch 4");
+        expect(ended.text).toContain("Still watched: 2 points of probability, ");
+        await scene.ask(rita, `/watch ${slug} 2пп`);
+        expect((await scene.ask(rita, `/watch ${slug} 3пп`)).buttons).toEqual(expect.arrayContaining(["Добавить", "Заменить"]));
+        expect((await scene.ask(rita, `/watch ${slug} 3пп заменить`)).text).toContain("Новое правило");
+      },
+    );
 
     it("answers /odds with ten books, best prices, margins, fair prices, age and credit", async () => {
       const { text, buttons } = await scene.ask(scene.seats.ann, `/odds ${slug}`);
@@ -185,36 +189,40 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(scene.world.sandbox.knobs.statistics().refused).toBe(0);
     });
 
-    it("acts on what an alert was about, below its words and with the way back, and leaves no button that is over", async () => {
-      const { ann } = scene.seats;
-      await scene.ask(ann, `/watch ${slug} 3pp`);
-      await scene.ask(ann, `/watch ${slug} home <= 1.02`);
-      const alert = await scene.after(ann, () => moveHome(6));
-      const acts = [
-        { label: "Mute", says: "is muted until you undo it", back: "Unmute" },
-        { label: "Less like this", says: "from now on only moves of 5 points", back: "Undo" },
-        { label: "Unwatch", says: "Stopped the rule for", back: "Undo" },
-        { label: "Snooze for 1 hour", says: "Alerts wait until", back: "Stop waiting" },
-      ];
-      let points = 6;
-      let told = alert;
-      for (const { label, says, back } of acts) {
-        const heard = ann.shown().length;
-        const done = await scene.press(ann, told, label);
-        const undone = await scene.press(ann, done, back);
-        expect([done.id, undone.id]).toEqual([told.id, told.id]);
-        for (const line of told.text.split("\n")) for (const { text } of [done, undone]) expect(text).toContain(line);
-        expect([done.text.includes(says), undone.text.includes(says)]).toEqual([true, false]);
-        expect(done.buttons).toContain(back);
-        for (const { label: old } of acts) expect(done.buttons).not.toContain(old);
-        expect(undone.buttons).toEqual(told.buttons);
-        expect(ann.shown()).toHaveLength(heard);
-        points = -points;
-        told = await scene.after(ann, () => moveHome(points));
-      }
-    });
+    it(
+      "acts on what an alert was about, below its words and with the way back, and leaves no button that is over",
+      longElsewhere(name),
+      async () => {
+        const { ann } = scene.seats;
+        await scene.ask(ann, `/watch ${slug} 3pp`);
+        await scene.ask(ann, `/watch ${slug} home <= 1.02`);
+        const alert = await scene.after(ann, () => moveHome(6));
+        const acts = [
+          { label: "Mute", says: "is muted until you undo it", back: "Unmute" },
+          { label: "Less like this", says: "from now on only moves of 5 points", back: "Undo" },
+          { label: "Unwatch", says: "Stopped the rule for", back: "Undo" },
+          { label: "Snooze for 1 hour", says: "Alerts wait until", back: "Stop waiting" },
+        ];
+        let points = 6;
+        let told = alert;
+        for (const { label, says, back } of acts) {
+          const heard = ann.shown().length;
+          const done = await scene.press(ann, told, label);
+          const undone = await scene.press(ann, done, back);
+          expect([done.id, undone.id]).toEqual([told.id, told.id]);
+          for (const line of told.text.split("\n")) for (const { text } of [done, undone]) expect(text).toContain(line);
+          expect([done.text.includes(says), undone.text.includes(says)]).toEqual([true, false]);
+          expect(done.buttons).toContain(back);
+          for (const { label: old } of acts) expect(done.buttons).not.toContain(old);
+          expect(undone.buttons).toEqual(told.buttons);
+          expect(ann.shown()).toHaveLength(heard);
+          points = -points;
+          told = await scene.after(ann, () => moveHome(points));
+        }
+      },
+    );
 
-    it("asks which of exactly those that an alert told of, and says what still covers a match", longElsewhere(name), async () => {
+    it("asks which of exactly those that an alert told of, and says what still covers a match", { tags: "long" }, async () => {
       const { ann } = scene.seats;
       const { sandbox, clock } = scene.world;
       const first = sandbox.world.matches(clock.now()).find((one) => one.slug === slug);
@@ -275,7 +283,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect((await scene.ask(ann, "/card")).text).toContain("None here.");
     });
 
-    it("ends a card with the closing line when its match starts, in place", longElsewhere(name), async () => {
+    it("ends a card with the closing line when its match starts, in place", { tags: "long" }, async () => {
       const { ann } = scene.seats;
       const starting = matchStartingIn(scene.world, 70 * 60_000);
       const cardsShown = () => ann.shown().filter(({ text }) => text.startsWith("📌"));
@@ -294,7 +302,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(cardsShown()).toEqual([ended]);
     });
 
-    it("goes on with the same card after a restart, in each reader's language", async () => {
+    it("goes on with the same card after a restart, in each reader's language", longElsewhere(name), async () => {
       const { rita } = scene.seats;
       rita.write(`/card ${slug}`);
       const cardsShown = () => rita.shown().filter(({ text }) => text.startsWith("📌"));
@@ -322,7 +330,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect((await scene.after(admin, () => moveHome(6))).text).toContain("▼");
     });
 
-    it("finds its watches again after a restart, and what moved meanwhile", async () => {
+    it("finds its watches again after a restart, and what moved meanwhile", longElsewhere(name), async () => {
       await scene.ask(scene.seats.ann, `/watch ${slug}`);
       const shownBefore = () => scene.seats.ann.shown().filter(({ text }) => text.includes("▼")).length;
       await scene.restart(() => void moveHome(6));
@@ -368,7 +376,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(knobs.statistics().requests).toBe(requests + 2);
     });
 
-    it("tells of a value bet that appears, and changes that message when it is gone", async () => {
+    it("tells of a value bet that appears, and changes that message when it is gone", longElsewhere(name), async () => {
       const { ann } = scene.seats;
       const { knobs } = scene.world.sandbox;
       const watching = await scene.ask(ann, "/watch value bets 20% improving by 2");
@@ -384,34 +392,32 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(gone.text).toMatch(/at 9\.50 \(.+\): gone .*, then \d\.\d\d/);
     });
 
-    it(
-      "ends a snooze in one message of all that came, and changes that as a whole when a value bet in it is gone",
-      longElsewhere(name),
-      async () => {
-        const { ann } = scene.seats;
-        const { world } = scene;
-        const { knobs } = world.sandbox;
-        const starting = matchStartingIn(world, 70 * 60_000);
-        for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
-          await scene.ask(ann, typed);
-        const alert = await scene.after(ann, () => moveHome(6));
-        await world.pass(starting.startsAt - 57 * 60_000 - world.clock.now());
-        await scene.press(ann, alert, "Snooze for 1 hour");
-        moveHome(6);
-        const bet = knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
-        const told = await scene.after(ann, () => undefined, 62 * 60_000);
-        expect(told.text).toContain("▼");
-        expect(told.text).toMatch(/^\d* ?[Nn]ew value bets?$/m);
-        expect(told.text).toContain("has started");
-        const heard = ann.shown().length;
-        await world.pass(60_000);
-        expect(ann.shown()).toHaveLength(heard);
-        const changed = await scene.after(ann, () => knobs.reverse({ id: bet.id }));
-        expect(changed).toMatchObject({ id: told.id, edits: 1 });
-        expect(changed.text).toContain("A value bet is gone");
-        for (const part of [/^.*▼ .*$/m, /^.*has started.*$/m]) expect(changed.text).toContain(part.exec(told.text)?.[0]);
-      },
-    );
+    it("ends a snooze in one message of all that came, and changes that as a whole when a value bet in it is gone", {
+      tags: "long",
+    }, async () => {
+      const { ann } = scene.seats;
+      const { world } = scene;
+      const { knobs } = world.sandbox;
+      const starting = matchStartingIn(world, 70 * 60_000);
+      for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
+        await scene.ask(ann, typed);
+      const alert = await scene.after(ann, () => moveHome(6));
+      await world.pass(starting.startsAt - 57 * 60_000 - world.clock.now());
+      await scene.press(ann, alert, "Snooze for 1 hour");
+      moveHome(6);
+      const bet = knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
+      const told = await scene.after(ann, () => undefined, 62 * 60_000);
+      expect(told.text).toContain("▼");
+      expect(told.text).toMatch(/^\d* ?[Nn]ew value bets?$/m);
+      expect(told.text).toContain("has started");
+      const heard = ann.shown().length;
+      await world.pass(60_000);
+      expect(ann.shown()).toHaveLength(heard);
+      const changed = await scene.after(ann, () => knobs.reverse({ id: bet.id }));
+      expect(changed).toMatchObject({ id: told.id, edits: 1 });
+      expect(changed.text).toContain("A value bet is gone");
+      for (const part of [/^.*▼ .*$/m, /^.*has started.*$/m]) expect(changed.text).toContain(part.exec(told.text)?.[0]);
+    });
 
     /** How a chat's alerts come to wait, and whether starts wait with them: the limit per hour holds up no start. */
     const holds: Record<string, { startWaits: boolean; hold(starting: { startsAt: number }): Promise<void> }> = {
@@ -437,7 +443,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     it.each(Object.entries(holds))(
       "tells all that waits for %s in one message",
-      longElsewhere(name),
+      { tags: "long" },
       async (_what, { hold, startWaits }) => {
         const { ann } = scene.seats;
         const { world } = scene;
@@ -460,7 +466,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       },
     );
 
-    it("tells all that happened while it was away in one message", async () => {
+    it("tells all that happened while it was away in one message", longElsewhere(name), async () => {
       const { world } = scene;
       const starting = matchStartingIn(world, 70 * 60_000);
       for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])
@@ -507,7 +513,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
   });
 
   describe(`a whole bot on ${name} and its own sandbox`, () => {
-    it("says in every message that nothing is real", async () => {
+    it("says in every message that nothing is real", longElsewhere(name), async () => {
       const scene = await openScene(openHouse, { ODDS_API_BASE_URL: "sandbox" });
       try {
         const { ann, admin, guest } = scene.seats;

@@ -34,7 +34,9 @@ async function asked(typed: string): Promise<string> {
 const told = (chat: string) => bot.sent.filter((one) => one.chat === chat).map(({ text }) => text);
 
 describe("the price field gone from every answer for an hour", () => {
-  it("is said to chats, in /status and to operators, moves nothing, and is over with the next good answer", async () => {
+  it("is said to chats, in /status and to operators, moves nothing, and is over with the next good answer", {
+    tags: "long",
+  }, async () => {
     const { slug } = laterMatch(world);
     const [never] = world.sandbox.world.matches(world.clock.now()).filter(({ league }) => league.sport === "tennis");
     const before = await asked(`/odds ${slug}`);
@@ -106,7 +108,7 @@ describe("books that mean a winner without a draw", () => {
       return { success: true, data };
     };
 
-  it("have a market of their own, which a watch keeps to", async () => {
+  it("have a market of their own, which a watch keeps to", { tags: "long" }, async () => {
     const { slug, home } = laterMatch(world);
     service.rewrite = twoWay(1.9, 1.95);
     const main = await asked(`/odds ${slug}`);

@@ -8,7 +8,7 @@ import { laterMatch, openService, starters } from "./service-house.ts";
 const minute = 60_000;
 const hour = 60 * minute;
 
-describe.each(Object.keys(starters))("a whole bot on %s", (name) => {
+describe.each(Object.keys(starters))("a whole bot on %s", { tags: "long" }, (name) => {
   it("finds a match, shows its odds, watches it and tells of a move", async () => {
     const house = await openService(name);
     const { world, standIn } = house;
@@ -66,7 +66,7 @@ describe("what chats read when a service does not answer", () => {
     expect(standIn.tally().refused).toBe(0);
   });
 
-  it("an hour down, and a field gone: the last prices, until all is as it was", async () => {
+  it("an hour down, and a field gone: the last prices, until all is as it was", { tags: "long" }, async () => {
     const { world, standIn, ask } = await withBoard();
     standIn.be("down", { forMs: hour });
     await world.pass(40 * minute);
@@ -86,7 +86,7 @@ describe("what chats read when a service does not answer", () => {
     expect(await ask()).toMatch(/\d\.\d\d[\s\S]*sending something else/);
   });
 
-  it("a restart spends nothing, and finds the watch and the board again", async () => {
+  it("a restart spends nothing, and finds the watch and the board again", { tags: "long" }, async () => {
     const { world, standIn, bot, match, typed, start } = await withBoard();
     await bot.ask("playground:a", `/watch ${typed} 3%`);
     await world.pass(minute);
@@ -146,7 +146,7 @@ describe("looks that cost something", () => {
     expect(standIn.tally().cost).toBe(1);
   });
 
-  it("are bought at a pace that lasts the month, and people's count as well", async () => {
+  it("are bought at a pace that lasts the month, and people's count as well", { tags: "long" }, async () => {
     const { world, standIn, bot, typed } = await begin();
     await bot.ask("playground:a", `/watch ${typed} 3%`);
     await world.pass(3 * hour);

@@ -38,7 +38,7 @@ const headOf = ({ text }: Shown) =>
 describe.each([
   ["Telegram", openTelegram],
   ["the playground", openPlayground],
-])("a number typed after a list, on %s", (_, openHouse) => {
+])("a number typed after a list, on %s", { tags: "long" }, (_, openHouse) => {
   let scene: Scene<House>;
   let ann: Seat;
   let words: (typed: string) => string;
@@ -131,7 +131,7 @@ describe.each([
   ["Telegram", openTelegram, "2"],
   ["the playground", openPlayground, "2"],
   ["Discord", openDiscord, "/odds 2"],
-] as const)("a number typed after what came unasked, on %s", (name, openHouse, second) => {
+] as const)("a number typed after what came unasked, on %s", { tags: "long" }, (name, openHouse, second) => {
   let scene: Scene<House>;
   let ann: Seat;
   let slugs: string[];

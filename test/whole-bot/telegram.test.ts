@@ -171,21 +171,25 @@ describe("a whole bot on Telegram", () => {
   it.each([
     ["Telegram says so", true],
     ["a message is refused", false],
-  ])("sends nothing to who blocked it, noticed when %s, and catches up when it is let in again", async (_, told) => {
-    const { standIn } = scene.house;
-    await scene.ask(scene.seats.ann, `/watch ${match.slug}`);
-    if (told) standIn.block(ann);
-    else standIn.deactivate(ann);
-    const sends = () => standIn.requests("sendMessage").length;
-    const before = sends();
-    moveHome();
-    await scene.world.pass(2 * refreshMs);
-    // An answer alone is not believed at once: it may pass.
-    const mostTries = Math.ceil(Math.log2((2 * refreshMs) / 3_000)) + 1;
-    expect(sends() - before).toBeGreaterThanOrEqual(told ? 0 : 2);
-    expect(sends() - before).toBeLessThanOrEqual(told ? 0 : mostTries);
-    expect(alerts(ann)).toEqual([]);
-    await scene.after(scene.seats.ann, () => standIn.unblock(ann), 60_000);
-    expect(alerts(ann)).toHaveLength(1);
-  });
+  ])(
+    "sends nothing to who blocked it, noticed when %s, and catches up when it is let in again",
+    { tags: "long" },
+    async (_, told) => {
+      const { standIn } = scene.house;
+      await scene.ask(scene.seats.ann, `/watch ${match.slug}`);
+      if (told) standIn.block(ann);
+      else standIn.deactivate(ann);
+      const sends = () => standIn.requests("sendMessage").length;
+      const before = sends();
+      moveHome();
+      await scene.world.pass(2 * refreshMs);
+      // An answer alone is not believed at once: it may pass.
+      const mostTries = Math.ceil(Math.log2((2 * refreshMs) / 3_000)) + 1;
+      expect(sends() - before).toBeGreaterThanOrEqual(told ? 0 : 2);
+      expect(sends() - before).toBeLessThanOrEqual(told ? 0 : mostTries);
+      expect(alerts(ann)).toEqual([]);
+      await scene.after(scene.seats.ann, () => standIn.unblock(ann), 60_000);
+      expect(alerts(ann)).toHaveLength(1);
+    },
+  );
 });

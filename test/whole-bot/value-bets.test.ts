@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../../bot.ts";
 import { longElsewhere } from "../../long-elsewhere.ts";

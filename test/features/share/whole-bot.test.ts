@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { codeOf } from "../../../src/watches/share-codes.ts";
 import { laterMatch, type TestWorld } from "../../bot.ts";

@@ -233,7 +233,7 @@ describe("a reply with tables of Telegram's own", () => {
     for (const { read } of rich) expect(read.split("\n").at(-1)).toContain("River Odds");
   });
 
-  it("is taken whatever things are called", () => {
+  it("is taken whatever things are called", { tags: "long" }, () => {
     const shown = texts.in("en", { ...plainDisplay, nativeTables: true });
     const books = fc.tuple(hostileName, hostileName, hostileName);
     const names = fc.record({

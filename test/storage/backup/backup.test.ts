@@ -70,7 +70,7 @@ describe.each(pairs)("a backup from $name", ({ from, to }) => {
   });
 });
 
-describe.each(emptyDatabases)("a backup to $name", (to) => {
+describe.each(emptyDatabases)("a backup to $name", { tags: "long" }, (to) => {
   it.each(adoptableSchemas)("of the schema %s is what that becomes by itself", async (step) => {
     const [source, target] = [await sqlite.url(), await to.url()];
     const old = await openOld(source, step);
@@ -98,7 +98,7 @@ describe.each(emptyDatabases)("a backup to $name", (to) => {
   });
 });
 
-describe.each(emptyDatabases)("a backup of $name", ({ name, url }) => {
+describe.each(emptyDatabases)("a backup of $name", { tags: "long" }, ({ name, url }) => {
   it("is of one moment, however much is written meanwhile", async () => {
     const source = await url();
     await fill(source);
