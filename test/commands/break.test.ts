@@ -26,7 +26,9 @@ describe("/break", () => {
     return bot.press(chat, asked.reply, yes);
   }
 
-  it("begins once that was said yes to, and answers nothing else with anything but its end and who helps", async () => {
+  it("begins once that was said yes to, and answers nothing else with anything but its end and who helps", {
+    tags: "long",
+  }, async () => {
     const chat = "playground:ann";
     const asked = await bot.ask(chat, "/break 2h");
     expect(labels(asked).at(-1)).toBe("Cancel");

@@ -55,13 +55,13 @@ describe("a text that was made to stop the bot", () => {
     return slow;
   }
 
-  it("costs no parser more than some plain commands do, whatever it is made of", async () => {
+  it("costs no parser more than some plain commands do, whatever it is made of", { tags: "long", timeout: 60_000 }, async () => {
     expect(await slowOf(opened.parsers, { count: perLength.parsers, plain: opened.plain })).toEqual([]);
-  }, 60_000);
+  });
 
-  it("nor any whole command", async () => {
+  it("nor any whole command", { tags: "long", timeout: 60_000 }, async () => {
     expect(await slowOf(opened.commands, { count: perLength.commands, plain: opened.plainCommand })).toEqual([]);
-  }, 60_000);
+  });
 });
 
 it("the sentence for it says what is enough, in both languages", () => {

@@ -157,7 +157,7 @@ describe("/settings", () => {
     expect((await bot.ask(chat, "/settings limit off")).text).toContain("Limit per hour: No limit");
   });
 
-  it("tells at once what waits for the digest when somebody asks for that", async () => {
+  it("tells at once what waits for the digest when somebody asks for that", { tags: "long" }, async () => {
     const kim = "playground:kim";
     const told = () => bot.sent.filter((one) => one.chat === kim);
     await bot.ask(kim, `/watch ${slug} 2pp`);

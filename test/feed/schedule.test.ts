@@ -258,7 +258,7 @@ describe("the schedule", () => {
     const service = { gaps: "random", timestamps: false, changing: 0.5, ...scenario } as const;
     const without = () => simulate(() => create(6), service).meanDelayMs;
 
-    it("finds changes in half the time, and takes any other time for none", () => {
+    it("finds changes in half the time, and takes any other time for none", { tags: "long" }, () => {
       const listing = { ...service, listEveryMs: 5 * minute };
       expect(simulate(() => create(6), listing).meanDelayMs).toBeLessThan(0.6 * without());
       const others = [

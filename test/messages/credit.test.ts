@@ -85,7 +85,7 @@ describe.each(Object.entries(platforms))("on %s every kind of message", (_platfo
     },
   );
 
-  it.each(languages)("in %s has a chat's own line right before that, and nothing else changes", (language) => {
+  it.each(languages)("in %s has a chat's own line right before that, and nothing else changes", { tags: "long" }, (language) => {
     const text = texts.in(language);
     const footer = "Odds Daily: @oddsdaily, t.me/oddsdaily";
     for (const [kind, draft] of Object.entries(kindsOf(text, plainNames))) {
@@ -101,7 +101,7 @@ describe.each(Object.entries(platforms))("on %s every kind of message", (_platfo
     }
   });
 
-  it("says it as well when it is far too long, once and at the end", () => {
+  it("says it as well when it is far too long, once and at the end", { tags: "long" }, () => {
     const text = texts.in("en");
     const { credit, simulated } = lines.en;
     // What one function writes is cut in one way: its first kind stands for all.

@@ -32,7 +32,7 @@ function visible(text: string): string {
 /** Kinds that name both sides in full. */
 const naming = ["oddsReply", "watchReply", "movementReply of one match", "matchesReply"];
 
-describe.each(languages)("whatever things are called, every kind of message in %s", (language) => {
+describe.each(languages)("whatever things are called, every kind of message in %s", { tags: "long" }, (language) => {
   it("is taken on every platform, names become nothing else, and what can be seen of them is shown as it is", () => {
     const text = texts.in(language);
     fc.assert(

@@ -136,7 +136,7 @@ function pagesOf(data: string) {
   return [{ command, wanted: [page, sorted(rest)], found: [found, sorted(Object.values(others).join(" "))] }];
 }
 
-describe.each(Object.entries(platforms))("the buttons on %s", (_platform, show) => {
+describe.each(Object.entries(platforms))("the buttons on %s", { tags: "long" }, (_platform, show) => {
   it.each(languages)("of every kind of message in %s are calls that their commands understand", (language) => {
     const text = texts.in(language);
     const presses = Object.values(kindsOf(text, plainNames)).flatMap(

@@ -79,7 +79,7 @@ describe.concurrent("a program with one more file of typed words", () => {
     await bot.end();
   });
 
-  it("does not start where the file has problems, and names them all", async () => {
+  it("does not start where the file has problems, and names them all", { tags: "long" }, async () => {
     const text = JSON.stringify({ words: { units: { h: ["Stunden"] }, colours: {} } });
     const bot = startProcess({ PORT: "0", DATA_DIR: freshFolder() }, { program: programWith("de.json", text) });
     expect(await bot.end()).toEqual({ code: 1, signal: null });

@@ -246,7 +246,7 @@ describe("the market", () => {
     }
   });
 
-  it("lets sharp books lead and soft ones follow when news breaks", () => {
+  it("lets sharp books lead and soft ones follow when news breaks", { tags: "long" }, () => {
     const world = createWorld({ seed: 16, speed: 1, volatility: 1 });
     const last = books.length - 1;
     let early = 0;

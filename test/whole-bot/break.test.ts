@@ -10,7 +10,7 @@ const houses: { name: string; open: Parameters<typeof openScene>[0] }[] = [
   { name: "Discord", open: openDiscord },
 ];
 
-describe.each(houses)("a break on $name", ({ name, open }) => {
+describe.each(houses)("a break on $name", { tags: "long" }, ({ name, open }) => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await openScene(open);

@@ -42,7 +42,7 @@ const houses: readonly [string, (world: TestWorld) => Promise<SlowHouse>][] = [
   ["Discord", openSlowDiscord],
 ];
 
-describe.each(houses)("live cards of a whole bot on %s", (_platform, openHouse) => {
+describe.each(houses)("live cards of a whole bot on %s", { tags: "long" }, (_platform, openHouse) => {
   let scene: Scene<SlowHouse>;
   afterEach(() => scene.close());
 

@@ -45,7 +45,9 @@ describe("a channel that is managed from a private chat", () => {
   const move = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
   const steer = () => scene.ask(manager, "/for @oddsdaily");
 
-  it("is chosen by a keyboard, watched from afar, and told what moves; the manager is told nothing", async () => {
+  it("is chosen by a keyboard, watched from afar, and told what moves; the manager is told nothing", {
+    tags: "long",
+  }, async () => {
     const { standIn } = scene.house;
     const asked = await scene.ask(manager, "/for");
     const message = standIn.messages(boss).find(({ id }) => String(id) === asked.id);
@@ -315,7 +317,7 @@ describe("a channel whose alerts are approved first", () => {
     expect(manager.shown().filter(({ text }) => text.startsWith("Draft for"))).toHaveLength(3);
   });
 
-  it("goes on over a restart, and a press of somebody who has lost the right does nothing", async () => {
+  it("goes on over a restart, and a press of somebody who has lost the right does nothing", { tags: "long" }, async () => {
     const draft = await drafted();
     scene.house.standIn.demote(channel, boss);
     await scene.restart();
@@ -339,7 +341,7 @@ describe("a channel whose alerts are approved first", () => {
     await scene.world.until(() => posts().length > 1, refreshMs);
   });
 
-  it("keeps what its draft says where the answer to a press comes too late for a pop-up", async () => {
+  it("keeps what its draft says where the answer to a press comes too late for a pop-up", { tags: "long" }, async () => {
     const draft = await drafted();
     const { standIn } = scene.house;
     standIn.failNext("getChatMember", "hang");
@@ -374,7 +376,9 @@ describe("a channel whose alerts are approved first", () => {
     await scene.world.until(() => margo.shown().some(({ buttons }) => buttons.includes("Опубликовать")), 60_000);
   });
 
-  it("has a button where it is said that something waits, which shows the drafts once more, one by one", async () => {
+  it("has a button where it is said that something waits, which shows the drafts once more, one by one", {
+    tags: "long",
+  }, async () => {
     await drafted();
     const other = scene.world.sandbox.world
       .matches(scene.world.clock.now())

@@ -58,7 +58,9 @@ describe("a whole bot on Discord", () => {
     expect(bare.text).toContain("choose the option “file”");
   });
 
-  it("brings an alert that Discord does not take as a container as one text, once, with the credit", async () => {
+  it("brings an alert that Discord does not take as a container as one text, once, with the credit", {
+    tags: "long",
+  }, async () => {
     const { standIn, dmOfAnn } = scene.house;
     const { ann } = scene.seats;
     await scene.ask(ann, `/watch ${match.slug} 3pp`);

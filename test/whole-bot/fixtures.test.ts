@@ -11,7 +11,7 @@ const houses = [
   { name: "Discord", open: () => openScene<Scene["house"]>(openDiscord) },
 ];
 
-describe.each(houses)("the day's matches on $name", ({ name, open }) => {
+describe.each(houses)("the day's matches on $name", { tags: "long" }, ({ name, open }) => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await open();

@@ -9,7 +9,7 @@ const houses: { name: string; open: Parameters<typeof openScene>[0] }[] = [
   { name: "Discord", open: openDiscord },
 ];
 
-describe.each(houses)("a chat that wants information only on $name", ({ open }) => {
+describe.each(houses)("a chat that wants information only on $name", { tags: "long" }, ({ open }) => {
   let scene: Scene;
   beforeEach(async () => {
     scene = await openScene(open);

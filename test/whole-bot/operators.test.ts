@@ -259,7 +259,7 @@ describe.each([
 
   const asks = () => scene.house.private.shown().filter(({ text }) => text.includes("asks to be let in"));
 
-  it("asks them once for each chat, tells it when it is let in, and remembers that", async () => {
+  it("asks them once for each chat, tells it when it is let in, and remembers that", { tags: "long" }, async () => {
     const { ann, rita } = scene.seats;
     expect((await scene.ask(ann, "/matches")).text).toMatch(/^This bot answers where its operators allow it\./);
     await scene.world.until(() => asks().length > 0);
@@ -308,7 +308,7 @@ describe.each([
   ["Telegram", onTelegram],
   ["Discord", onDiscord],
 ] as const)("a bot on %s whose errors are told to a chat of its operators", (_platform, openHouse) => {
-  it("tells each kind once an hour, also while the database cannot be asked, and no secret", async () => {
+  it("tells each kind once an hour, also while the database cannot be asked, and no secret", { tags: "long" }, async () => {
     const dataDir = freshFolder();
     const scene = await openScene<OperatedHouse>(async (world) => {
       const house = await openHouse(world);

@@ -58,7 +58,7 @@ async function openService(now: () => number) {
   };
 }
 
-it("the file of the page goes from a key to an alert, and its settings are those of the file", async () => {
+it("the file of the page goes from a key to an alert, and its settings are those of the file", { tags: "long" }, async () => {
   const world = await openWorld();
   ends.push(() => world.close());
   const service = await openService(world.clock.now);

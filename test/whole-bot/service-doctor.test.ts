@@ -61,7 +61,7 @@ it("a book that the plan does not carry is named so: to who asks, in /status, an
   expect(await ask("/matches")).not.toMatch(/plan with|refuses our key/);
 });
 
-it("npm run doctor pays for its question from what the bot counts", async () => {
+it("npm run doctor pays for its question from what the bot counts", { tags: "long" }, async () => {
   const { settings, standIn } = await open();
   const folder = freshFolder();
   const first = await shell({ ...settings, DATA_DIR: folder });

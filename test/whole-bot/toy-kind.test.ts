@@ -63,7 +63,9 @@ describe("a kind of rule that no file of src knows", () => {
       ),
   );
 
-  it("is typed, watched, judged, told, listed, previewed, logged, explained, shared and taken over", async () => {
+  it("is typed, watched, judged, told, listed, previewed, logged, explained, shared and taken over", {
+    tags: "long",
+  }, async () => {
     const world = await openWorld();
     const bot = await openBot(world, { texts: textsWithToy() });
     const chat = "playground:toy";

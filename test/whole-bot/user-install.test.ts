@@ -45,7 +45,7 @@ describe("a bot that a person brought along on Discord", () => {
     expect(unasked()).toEqual([]);
   });
 
-  it("keeps nothing there, and says to the asker alone where it can", async () => {
+  it("keeps nothing there, and says to the asker alone where it can", { tags: "long" }, async () => {
     const { standIn, guest } = scene.house;
     for (const [where = "", channel = ""] of places()) {
       const board = await slash(channel, "odds", { match: match.slug });

@@ -87,7 +87,7 @@ describe("a webhook of Telegram", () => {
     await expect(rig.standIn.bring(origin)).rejects.toThrow();
   });
 
-  it("refuses more than it can handle at once, and takes them again later", async () => {
+  it("refuses more than it can handle at once, and takes them again later", { tags: "long" }, async () => {
     const gate = createGate<Reply>();
     rig.answer(() => gate.opened);
     const ids = Array.from({ length: 500 }, (_, nth) => 1 + nth);
