@@ -74,8 +74,11 @@ export async function openWorld({ now, ...options }: Partial<SandboxOptions> & {
   };
 }
 
-/** Processor time of this process, which all takes place in, so a busy machine leaves as much of it as a quiet one. */
-const patienceMs = 10_000;
+/**
+ * Processor time of this process, which all takes place in, so a busy machine leaves nearly as much of it as a quiet one: what is
+ * drawn elsewhere meanwhile, and caches that others empty, take some.
+ */
+const patienceMs = 30_000;
 
 /** Whether something comes about without any time passing but the machine's own. */
 export async function comesAbout(check: () => boolean | Promise<boolean>): Promise<boolean> {
@@ -279,7 +282,11 @@ export async function openBot(
     });
     // Whoever waits below hears of a failure.
     answered.catch(() => undefined);
-    await world.until(() => isOver, 60_000);
+    await world
+      .until(() => isOver, 60_000)
+      .catch((cause: unknown) => {
+        throw new Error(`no answer to /${asked.command} ${asked.text}`, { cause });
+      });
     return answered;
   }
 
