@@ -32,6 +32,8 @@ export async function visit(browser: Browser, url: string, options: BrowserConte
     reducedMotion: "reduce",
     ...options,
   });
+  // A guard against what never comes, no measure of speed.
+  context.setDefaultTimeout(120_000);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on("console", (line) => line.type() === "error" && complaints.push(line.text()));
