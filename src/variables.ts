@@ -137,7 +137,7 @@ function sourceFrom(word: string, context: z.RefinementCtx): SourceMeant {
   const read = isFile ? readDefinitionFile(word) : null;
   if (read && "definition" in read) return { file: word, definition: read.definition };
   const message = read
-    ? `names a file that is no definition: ${read.problems.join("; ")}`
+    ? `names ${word}: ${read.problems.join("; ")}`
     : `must be one of documented, ${Object.keys(builtIn).join(", ")}, or a definition file such as ./my-service.json`;
   context.addIssue({ code: "custom", message });
   return z.NEVER;

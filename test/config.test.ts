@@ -215,7 +215,9 @@ describe("the configuration", () => {
     expect(problemsOf(source)).toEqual([expect.stringContaining('there is no level "line"')]);
     writeFileSync(file, "{");
     expect(problemsOf(source)).toEqual([expect.stringContaining("not JSON")]);
-    expect(problemsOf({ ...source, ODDS_SOURCE: `${file}.missing.json` })).toEqual([expect.stringContaining("cannot be read")]);
+    expect(problemsOf({ ...source, ODDS_SOURCE: `${file}.missing.json` })).toEqual([
+      `ODDS_SOURCE names ${file}.missing.json: it cannot be read`,
+    ]);
     expect(problemsOf({ ...source, ODDS_SOURCE: "weather" })).toEqual([
       expect.stringMatching(/documented, sandbox, the-odds-api, .*, or a definition file/),
     ]);

@@ -51,8 +51,17 @@ function isNear(name: string, setting: string): boolean {
   if (meant.length > 4 && steps(typed, meant) <= (meant.length < 8 ? 1 : 2)) return true;
   const [words, own] = [wordsOf(name), wordsOf(setting)];
   if (words[0] !== own[0] || !ownWords.includes(own[0] ?? "") || words.length < 2) return false;
+  if (words.length === own.length)
+    return words.every((word, at) => isSameWord(word, own[at] ?? "") || hasStemOf(word, own[at] ?? ""));
   const [fewer, more] = words.length < own.length ? [words, own] : [own, words];
-  return more.length - fewer.length === 1 && fewer.every((word) => more.includes(word));
+  return more.length - fewer.length === 1 && fewer.every((word) => more.some((other) => isSameWord(word, other)));
+}
+
+/** `BOOKMAKERS` and `BOOKS`: one begins with all of the other but its ending. */
+function hasStemOf(a: string, b: string): boolean {
+  const [shorter, longer] = a.length < b.length ? [a, b] : [b, a];
+  const stem = shorter.replace(/S$/, "");
+  return stem.length > 3 && longer.startsWith(stem);
 }
 
 function isSameWord(a: string, b: string): boolean {
