@@ -1820,7 +1820,12 @@ status-listed = Gelistete Spiele
 status-in-play = Jetzt live
 status-watched = Beobachtete Spiele
 status-pace = Anfragen an den Quotendienst
-status-pace-rate = bis zu { $rate } pro Minute
+status-pace-rate = { $per ->
+    [hour] bis zu { $rate } pro Stunde
+    [day] bis zu { $rate } pro Tag
+    [month] bis zu { $rate } pro Monat
+   *[minute] bis zu { $rate } pro Minute
+  }
 status-ages = Letzte Antworten
 status-age = { $data }: { $age }
 status-refreshes = Der Quotendienst aktualisiert Quoten alle 15 bis 30 Minuten, während eines Spiels alle 5 Minuten. Listen werden nur abgefragt, wenn jemand sie braucht.

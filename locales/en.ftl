@@ -1787,7 +1787,12 @@ status-listed = Matches listed
 status-in-play = Live now
 status-watched = Watched matches
 status-pace = Questions to the odds service
-status-pace-rate = up to { $rate } a minute
+status-pace-rate = { $per ->
+    [hour] up to { $rate } an hour
+    [day] up to { $rate } a day
+    [month] up to { $rate } a month
+   *[minute] up to { $rate } a minute
+  }
 status-ages = Last answers
 status-age = { $data }: { $age }
 status-refreshes = The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when someone needs them.

@@ -1797,7 +1797,12 @@ status-listed = Partidos en la lista
 status-in-play = En vivo ahora
 status-watched = Partidos seguidos
 status-pace = Consultas al servicio de cuotas
-status-pace-rate = hasta { $rate } por minuto
+status-pace-rate = { $per ->
+    [hour] hasta { $rate } por hora
+    [day] hasta { $rate } al día
+    [month] hasta { $rate } al mes
+   *[minute] hasta { $rate } por minuto
+  }
 status-ages = Últimas respuestas
 status-age = { $data }: { $age }
 status-refreshes = El servicio actualiza las cuotas cada 15 a 30 minutos, y cada 5 minutos durante un partido. Las listas solo se piden cuando alguien las necesita.

@@ -1822,7 +1822,12 @@ status-listed = Matchs au programme
 status-in-play = En direct
 status-watched = Matchs suivis
 status-pace = Requêtes au service de cotes
-status-pace-rate = jusqu’à { $rate } par minute
+status-pace-rate = { $per ->
+    [hour] jusqu’à { $rate } par heure
+    [day] jusqu’à { $rate } par jour
+    [month] jusqu’à { $rate } par mois
+   *[minute] jusqu’à { $rate } par minute
+  }
 status-ages = Dernières réponses
 status-age = { $data } : { $age }
 status-refreshes = Le service de cotes actualise les cotes toutes les 15 à 30 minutes, et toutes les 5 minutes pendant un match. Les listes ne sont demandées que si quelqu’un en a besoin.

@@ -1805,7 +1805,12 @@ status-listed = Partite in elenco
 status-in-play = Live adesso
 status-watched = Partite seguite
 status-pace = Richieste al servizio quote
-status-pace-rate = fino a { $rate } al minuto
+status-pace-rate = { $per ->
+    [hour] fino a { $rate } all’ora
+    [day] fino a { $rate } al giorno
+    [month] fino a { $rate } al mese
+   *[minute] fino a { $rate } al minuto
+  }
 status-ages = Ultime risposte
 status-age = { $data }: { $age }
 status-refreshes = Il servizio aggiorna le quote ogni 15-30 minuti, e ogni 5 minuti durante una partita. Gli elenchi si chiedono solo quando servono a qualcuno.

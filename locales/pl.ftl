@@ -1845,7 +1845,12 @@ status-listed = Mecze na liście
 status-in-play = Teraz na żywo
 status-watched = Obserwowane mecze
 status-pace = Pytania do serwisu kursów
-status-pace-rate = do { $rate } na minutę
+status-pace-rate = { $per ->
+    [hour] do { $rate } na godzinę
+    [day] do { $rate } dziennie
+    [month] do { $rate } miesięcznie
+   *[minute] do { $rate } na minutę
+  }
 status-ages = Ostatnie odpowiedzi
 status-age = { $data }: { $age }
 status-refreshes = Serwis odświeża kursy co 15 do 30 minut, a w trakcie meczu co 5 minut. O listy pytam tylko wtedy, gdy ktoś ich potrzebuje.

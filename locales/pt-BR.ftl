@@ -1800,7 +1800,12 @@ status-listed = Jogos na lista
 status-in-play = Ao vivo agora
 status-watched = Jogos seguidos
 status-pace = Consultas ao serviço de odds
-status-pace-rate = até { $rate } por minuto
+status-pace-rate = { $per ->
+    [hour] até { $rate } por hora
+    [day] até { $rate } por dia
+    [month] até { $rate } por mês
+   *[minute] até { $rate } por minuto
+  }
 status-ages = Últimas respostas
 status-age = { $data }: { $age }
 status-refreshes = O serviço atualiza as odds a cada 15 a 30 minutos, e a cada 5 minutos durante um jogo. As listas só são pedidas quando alguém precisa delas.

@@ -1878,7 +1878,12 @@ status-listed = Матчей в линии
 status-in-play = Идут сейчас
 status-watched = Матчей в подписках
 status-pace = Запросы к сервису коэффициентов
-status-pace-rate = до { $rate } в минуту
+status-pace-rate = { $per ->
+    [hour] до { $rate } в час
+    [day] до { $rate } в день
+    [month] до { $rate } в месяц
+   *[minute] до { $rate } в минуту
+  }
 status-ages = Последние ответы
 status-age = { $data }: { $age }
 status-refreshes = Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.

@@ -1611,7 +1611,12 @@ status-listed = Listedeki maçlar
 status-in-play = Şimdi canlı
 status-watched = Takip edilen maçlar
 status-pace = Oran servisine sorular
-status-pace-rate = dakikada en çok { $rate }
+status-pace-rate = { $per ->
+    [hour] saatte en çok { $rate }
+    [day] günde en çok { $rate }
+    [month] ayda en çok { $rate }
+   *[minute] dakikada en çok { $rate }
+  }
 status-ages = Son yanıtlar
 status-age = { $data }: { $age }
 status-refreshes = Oran servisi oranları 15-30 dakikada bir, maç sırasında 5 dakikada bir yeniler. Listeler yalnızca biri isteyince sorulur.

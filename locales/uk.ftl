@@ -1870,7 +1870,12 @@ status-listed = Матчів у переліку
 status-in-play = Зараз наживо
 status-watched = Матчів у підписках
 status-pace = Запити до сервісу коефіцієнтів
-status-pace-rate = до { $rate } на хвилину
+status-pace-rate = { $per ->
+    [hour] до { $rate } на годину
+    [day] до { $rate } на день
+    [month] до { $rate } на місяць
+   *[minute] до { $rate } на хвилину
+  }
 status-ages = Останні відповіді
 status-age = { $data }: { $age }
 status-refreshes = Сервіс оновлює коефіцієнти кожні 15–30 хвилин, а під час матчу кожні 5 хвилин. Списки запитую, лише коли вони комусь потрібні.

@@ -15,6 +15,23 @@ export interface Place {
   waitMs(): number;
 }
 
+/** How much a service may be asked. */
+export interface Pace {
+  /** Requests a minute; null where nothing is counted by the minute. */
+  rate: number | null;
+  /** Until when none goes out (ms UTC); 0 for no pause. */
+  blockedUntil: number;
+  /** What is counted over longer times, in the service's own units. Nothing where minutes are all there is. */
+  counts?: readonly Allowance[];
+}
+
+export interface Allowance {
+  per: "hour" | "day" | "month";
+  units: number;
+  /** Null where they are spread evenly instead of counted. */
+  left: number | null;
+}
+
 /**
  * Pays for every request to the odds API, so that no more than 97 go out in any 60 seconds, over restarts and over all
  * processes of one database, whose clocks are the same. People go before the poller within 30 a
@@ -27,8 +44,8 @@ export interface Budget {
   refused(refusal: { pauseMs: number; sentAt: number }): Promise<void>;
   /** How long a request that queues up now waits at least, as far as this process knows. */
   waitMs(lane: Lane): number;
-  /** What this process knows of the rate (requests a minute) and of a pause (ms UTC; 0 for none). */
-  state(): { rate: number; blockedUntil: number } | null;
+  /** What this process knows; null before the first request. */
+  state(): Pace | null;
   /** Refuses everybody who waits; resolves when running work has ended. */
   stop(): Promise<void>;
 }

@@ -20,8 +20,9 @@ export interface Spending {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** How many requests of a minute's this process may still send, by what it has spent within the last one. */
-export function requestsLeft(rate: number, spent: readonly Pick<Spent, "lastMinute">[]): number {
+/** How many requests of a minute's this process may still send, by what it has spent within the last one; null without a rate. */
+export function requestsLeft(rate: number | null, spent: readonly Pick<Spent, "lastMinute">[]): number | null {
+  if (rate === null) return null;
   const lastMinute = spent.reduce((sum, one) => sum + one.lastMinute, 0);
   return Math.max(0, Math.floor(rate) - lastMinute);
 }

@@ -158,7 +158,12 @@ export function createWindowBudget({ windows: known, database, clock, log, isAwa
       await change((accounts) => ({ ...accounts, pausedUntil: Math.max(accounts.pausedUntil, until) }));
       log.warn({ pauseMs }, "the odds API asked for a pause");
     },
-    state: () => seen && { rate: windows.requestsPerMinute(known, seen), blockedUntil: seen.pausedUntil },
+    state: () =>
+      seen && {
+        rate: windows.requestsPerMinute(known, seen),
+        blockedUntil: seen.pausedUntil,
+        counts: windows.allowancesOf(known, seen),
+      },
     async stop() {
       isStopped = true;
       for (const waiter of [...queue]) waiter.leave();

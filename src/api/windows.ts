@@ -1,5 +1,6 @@
 import { emptyAfterOne, type Rate, waitMs } from "../gcra.ts";
 import type { About } from "../sources/definition.ts";
+import type { Allowance } from "./budget.ts";
 import type { Lane, Limit } from "./odds-api.ts";
 
 /** One way of counting, as a definition says it. */
@@ -173,12 +174,22 @@ export function emptied(windows: readonly Window[], accounts: Accounts): Account
   return { ...accounts, windows: accounts.windows.map((one, index) => (index === longest ? { ...one, level: 0 } : one)) };
 }
 
-/** How many requests a minute go through at most: what the shortest windows allow. */
-export function requestsPerMinute(windows: readonly Window[], accounts: Accounts): number {
+/** What a service gives for an hour and longer. */
+export function allowancesOf(windows: readonly Window[], accounts: Accounts): Allowance[] {
+  return windows.flatMap((window, index) => {
+    const { per } = window;
+    const { units, level } = accounts.windows[index] ?? freshAccount(window, window.units, 0);
+    const left = isCounted(window) ? Math.max(0, Math.floor(level)) : null;
+    return per === "hour" || per === "day" || per === "month" ? [{ per, units, left }] : [];
+  });
+}
+
+/** How many requests a minute go through at most: what the shortest windows allow; null where none of them bounds that. */
+export function requestsPerMinute(windows: readonly Window[], accounts: Accounts): number | null {
   const rates = windows.flatMap((window, index) =>
     isCounted(window) ? [] : [perMinuteOf(window, accounts.windows[index]?.units ?? window.units)],
   );
-  return Math.min(minuteMs, ...rates);
+  return rates.length === 0 ? null : Math.min(...rates);
 }
 
 function perMinuteOf(window: Window, units: number): number {

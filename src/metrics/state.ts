@@ -5,7 +5,7 @@ import type { Backlog } from "../facts/backlog.ts";
 export interface State {
   version: string;
   /** Requests a minute that the odds service may be sent, how many of them this process has left, and for how long it may send none. */
-  pace: { rate: number; left: number; blockedForMs: number } | null;
+  pace: { rate: number | null; left: number | null; blockedForMs: number } | null;
   /** Of the matches that somebody watches: how many there are, and how old their odds are. */
   boards: { watched: number; without: number; old: number; medianAgeMs: number; oldestAgeMs: number } | null;
   backlog: readonly Backlog[] | null;
@@ -85,8 +85,8 @@ export function stateGauges(registry: Registry): (state: State) => void {
     for (const one of gauges) one.reset();
     build.set({ version: state.version, node: process.version }, 1);
     if (state.pace) {
-      rate.set(state.pace.rate);
-      left.set(state.pace.left);
+      setKnown(rate, state.pace.rate);
+      setKnown(left, state.pace.left);
       blocked.set(seconds(state.pace.blockedForMs));
     }
     if (state.boards) {
@@ -130,4 +130,9 @@ function dueSince(backlog: readonly Backlog[]): Map<string, number> {
   for (const { platform, state, since } of backlog)
     if (state === "due") first.set(platform, Math.min(since, first.get(platform) ?? since));
   return first;
+}
+
+/** What nobody counts has no figure. */
+function setKnown(gauge: { set(value: number): void }, value: number | null): void {
+  if (value !== null) gauge.set(value);
 }

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { EndpointHealth } from "../../src/api/health.ts";
 import { type StatusFacts, statusReply } from "../../src/replies/chat/status.ts";
+import { budgetReply } from "../../src/replies/operators/budget.ts";
 import { inBoth, noon } from "./facts.ts";
 
 const minute = 60_000;
@@ -98,6 +99,26 @@ describe("/status", () => {
       Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
       "
     `);
+  });
+
+  it("says what the odds service counts by: months and hours where it does, and nothing of minutes that nobody counts", () => {
+    const counts = [
+      { per: "month", units: 500, left: 480 },
+      { per: "hour", units: 100, left: null },
+    ] as const;
+    const of = (pace: StatusFacts["pace"]) => inBoth((text) => statusReply(text, { ...facts, pace }));
+    const counted = of({ rate: null, blockedUntil: 0, counts });
+    expect(counted.en).toMatch(/Questions to the odds service: up to 500 a month · up to 100 an hour$/m);
+    expect(counted.ru).toContain("до 500 в месяц · до 100 в час");
+    expect(of({ rate: null, blockedUntil: 0 }).en).not.toContain("Questions to the odds service");
+    const budget = inBoth((text) =>
+      budgetReply(text, {
+        ...{ pace: { rate: 1.7, left: 1, blockedUntil: 0, counts }, spent: [], most: [], now: noon },
+        demand: { matches: 3, share: 0.1, delayMs: 0 },
+      }),
+    );
+    expect(budget.en).toMatch(/up to 500 a month · up to 100 an hour · Left this month: 480$/m);
+    expect(budget.en).not.toContain("minute");
   });
 
   it("says what is late and what fails, before anything else", () => {

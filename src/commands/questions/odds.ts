@@ -1,4 +1,5 @@
 import type { Match } from "../../api/model.ts";
+import type { OddsApi } from "../../api/odds-api.ts";
 import { expectedRefreshAt, isOld, personMaxAgeMs } from "../../boards/freshness.ts";
 import { pricesBoard } from "../../boards/price-rows.ts";
 import type { Boards } from "../../feed/boards.ts";
@@ -37,10 +38,14 @@ type OddsCommandDeps = OddsDeps & {
   index: NameDeps["index"] & Pick<MatchIndex, "list">;
   /** Answers plain words that name a sport. */
   matches?: Command;
+  api?: Pick<OddsApi, "groups">;
 };
 
 /** `/odds <match> [market] [format]`: the board of one match, book by book. */
-export function createOddsCommand({ finder, boards, database, speed, index, matches }: OddsCommandDeps): Command {
+export function createOddsCommand({ finder, boards, database, speed, index, matches, api }: OddsCommandDeps): Command {
+  /** A service with questions of its own is asked when they are worth their cost, at no rhythm that could be said. */
+  const expectedAt = (board: Board, match: Match, now: number) =>
+    api?.groups ? null : expectedRefreshAt(board, match, { now, speed });
   /** Whether these plain words are a sport's whole name. */
   function isSport({ call, text, args }: Ask): boolean {
     const words = args["match"];
@@ -101,7 +106,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
           old,
           isClosing: closing !== null,
           // It takes a line, which the first screen in Normal has not.
-          nextAt: view && (fresh || density !== "normal") ? expectedRefreshAt(view.board, match, { now: ask.now, speed }) : null,
+          nextAt: view && (fresh || density !== "normal") ? expectedAt(view.board, match, ask.now) : null,
           format,
           watched:
             rules.length === 0

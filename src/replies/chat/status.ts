@@ -1,3 +1,4 @@
+import type { Pace } from "../../api/budget.ts";
 import type { EndpointHealth } from "../../api/health.ts";
 import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
@@ -33,8 +34,8 @@ export interface StatusFacts {
   platforms: readonly FailingPlatform[];
   /** Until when the platform wants no message at all (ms UTC); null while it wants them. */
   platformPause?: { platform: PlatformName; until: number | null };
-  /** Requests a minute, and until when none goes out (ms UTC); null before the first one. */
-  pace: { rate: number; blockedUntil: number } | null;
+  /** Null before the first question. */
+  pace: Pace | null;
   /** Since when the bot's disk has been full (ms UTC); null while there is room. */
   fullSince: number | null;
   now: number;
@@ -94,14 +95,23 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, pac
     { label: text.say("status-in-play"), value: text.number(live) },
     ...(books === null ? [] : [{ label: text.say("bookmakers-heading"), value: text.number(books) }]),
     ...(coverage === null ? [] : [{ label: text.say("status-watched"), value: text.number(coverage.watched) }]),
-    ...(pace === null
-      ? []
-      : [{ label: text.say("status-pace"), value: text.say("status-pace-rate", { rate: Math.floor(pace.rate) }) }]),
+    ...paceRow(text, pace),
   ];
   return factsBlock(
     text,
     rows.map(({ label, value }) => ({ label, value: plain(value) })),
   );
+}
+
+function paceRow(text: Text, pace: Pace | null): { label: string; value: string }[] {
+  const limits = pace === null ? [] : limitsInWords(text, pace);
+  return limits.length === 0 ? [] : [{ label: text.say("status-pace"), value: limits.join(" · ") }];
+}
+
+/** How much a service may be asked: by the month, the day and the hour where it counts by them, else by the minute. */
+export function limitsInWords(text: Text, { rate, counts = [] }: Pace): string[] {
+  if (counts.length > 0) return counts.map(({ per, units }) => text.say("status-pace-rate", { per, rate: Math.floor(units) }));
+  return rate === null ? [] : [text.say("status-pace-rate", { per: "minute", rate: Math.floor(rate) })];
 }
 
 /** Each platform that takes no messages: since when, and how much waits. */

@@ -1,16 +1,15 @@
+import type { Pace } from "../../api/budget.ts";
 import type { Spent } from "../../api/spending.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Demand } from "../../feed/poll-load.ts";
-import type { Text } from "../parts/text.ts";
+import { limitsInWords } from "../chat/status.ts";
+import { plain, type Text } from "../parts/text.ts";
 import { adminButton, code, forOperator, heading, paragraph } from "./parts.ts";
 
 /** What the odds service may be asked, and was. */
 export interface BudgetFacts {
-  /**
-   * Requests a minute at present, how many of them this process has left, and until when (ms UTC; 0 for no pause) none goes out; null
-   * before the first one.
-   */
-  pace: { rate: number; left: number; blockedUntil: number } | null;
+  /** `left` are the requests of this minute that this process has left; null before the first one. */
+  pace: (Pace & { left: number | null }) | null;
   /** Of this process, within the last hour. */
   spent: readonly Spent[];
   /** What polling the watched matches asks of the budget; null while the database is away. */
@@ -22,20 +21,15 @@ export interface BudgetFacts {
 
 /** How many requests there are a minute, how many of them are left, and for whom and what they were used. */
 export function budgetReply(text: Text, { pace, spent, demand, most, now }: BudgetFacts): Draft {
-  const rate = pace === null ? 0 : Math.floor(pace.rate);
-  const left = text.number(pace?.left ?? 0);
   return forOperator(text, {
     blocks: [
       heading(text, "admin-budget-heading"),
-      paragraph(
-        pace === null
-          ? text.spans("admin-budget-no-requests")
-          : text.spans("admin-budget-pace", { rate: text.number(rate), left }),
-      ),
+      ...paceBlocks(text, pace),
       ...(pace !== null && pace.blockedUntil > now
         ? [paragraph(text.spans("admin-budget-pause", { end: text.relative(pace.blockedUntil, now) }))]
         : []),
-      ...(demand === null ? [] : [paragraph(demandSpans(text, demand))]),
+      // A share of a minute says nothing where months count.
+      ...(demand === null || pace?.counts?.length ? [] : [paragraph(demandSpans(text, demand))]),
       ...mostBlocks(text, most),
       ...spentBlocks(text, spent),
     ],
@@ -43,6 +37,20 @@ export function budgetReply(text: Text, { pace, spent, demand, most, now }: Budg
       [adminButton(text, "odds-refresh", "budget", { replace: true }), adminButton(text, "admin-status-button", "status")],
     ],
   });
+}
+
+/** What counts: the longer windows of a service, else its minute. */
+function paceBlocks(text: Text, pace: BudgetFacts["pace"]): Block[] {
+  if (pace === null) return [paragraph(text.spans("admin-budget-no-requests"))];
+  const { rate, left, counts = [] } = pace;
+  if (counts.length > 0) {
+    const lefts = counts.flatMap((one) =>
+      one.left === null ? [] : [text.say("admin-service-left", { per: one.per, units: one.left })],
+    );
+    return [paragraph(plain([...limitsInWords(text, pace), ...lefts].join(" · ")))];
+  }
+  if (rate === null || left === null) return [];
+  return [paragraph(text.spans("admin-budget-pace", { rate: text.number(Math.floor(rate)), left: text.number(left) }))];
 }
 
 function demandSpans(text: Text, { matches, share, delayMs }: Demand): Span[] {
