@@ -1,17 +1,18 @@
 import type { Quote } from "../odds/quote.ts";
 import type { ListRow, PriceRow } from "../sources/reading/reading.ts";
-import type {
-  Bonus,
-  Bookmaker,
-  Fighter,
-  League,
-  Match,
-  MatchStatus,
-  Names,
-  Prediction,
-  PricePoint,
-  Team,
-  ValueBet,
+import {
+  alsoCalled,
+  type Bonus,
+  type Bookmaker,
+  type Fighter,
+  type League,
+  type Match,
+  type MatchStatus,
+  type Names,
+  type Prediction,
+  type PricePoint,
+  type Team,
+  type ValueBet,
 } from "./model.ts";
 
 /** What a source's rows say, in our own words. */
@@ -100,12 +101,14 @@ function matchOf(row: ListRow, fields: { slug: string; home: string; away: strin
   const league = textIn(row, "league");
   const sport = textIn(row, "sport");
   const refreshedAt = numberIn(row, "refreshed");
+  const start = row["scheduled_at"];
   return {
     id: numberIn(row, "id"),
     slug: textIn(row, fields.slug) ?? "",
     home: { id: null, slug: textIn(row, "home_slug"), names: namesIn(row, fields.home) },
     away: { id: null, slug: textIn(row, "away_slug"), names: namesIn(row, fields.away) },
-    startsAt: numberIn(row, "scheduled_at"),
+    startsAt: typeof start === "number" ? start : null,
+    ...(typeof start === "string" && { day: start }),
     status: statusIn(row),
     league: league === null ? null : { id: null, slug: textIn(row, "league_slug"), names: namesIn(row, "league"), sport },
     sport,
@@ -133,7 +136,11 @@ function recordIn(row: ListRow): Fighter["record"] {
 
 function namesIn(row: ListRow, field: string): Names {
   const names = row[`${field}_names`];
-  return typeof names === "object" && names !== null ? names : { und: textIn(row, field) ?? "" };
+  const also = textIn(row, `${field}_also`);
+  return {
+    ...(typeof names === "object" && names !== null ? names : { und: textIn(row, field) ?? "" }),
+    ...(also !== null && { [alsoCalled]: also }),
+  };
 }
 
 function textIn(row: ListRow, field: string): string | null {

@@ -3,6 +3,9 @@ import type { Quote } from "../odds/quote.ts";
 /** A name by language (`ru`, `en`, …; `und` when the source does not say which). Never empty. */
 export type Names = Readonly<Record<string, string>>;
 
+/** Stands among names for what else the source calls it: people find it by that word too, and it is never shown. */
+export const alsoCalled = "x-also";
+
 export interface Team {
   id: number | null;
   slug: string | null;
@@ -26,6 +29,8 @@ export interface Match {
   home: Team;
   away: Team;
   startsAt: number | null;
+  /** The day of the start, `2026-11-23`, where the source knows no more of it. */
+  day?: string;
   status: MatchStatus;
   league: League | null;
   /** The API's own word, lower case (`football`, `ice-hockey`, …). */

@@ -4,6 +4,7 @@ import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Clock } from "../clock.ts";
 import { type Day, dayForm, dayMeant } from "./days.ts";
 import type { KnownMatch, MatchIndex } from "./index.ts";
+import { shownSlug } from "./shown-slug.ts";
 import { isNamed, type NamedSide, namesApart } from "./two-names.ts";
 import { clearHit } from "./word-search.ts";
 import { longestName } from "./words.ts";
@@ -75,7 +76,7 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
 
   /** The match of an exact slug: from the index, else from the API. */
   async function bySlug(slug: string): Promise<{ known: KnownMatch | null; trouble?: unknown }> {
-    const indexed = index.bySlug(slug);
+    const indexed = index.bySlug(slug) ?? index.list().find(({ match }) => shownSlug(match) === slug);
     if (indexed) return { known: indexed };
     // In other letters it's two names far more often, and each would cost a request.
     if (!/^[\w-]+$/.test(slug)) return { known: await index.everBySlug(slug) };

@@ -21,7 +21,7 @@ interface MatchFilter {
   league?: string;
   status?: MatchStatus;
   /** Starts at or after `from` and before `to`. */
-  day?: { from: number; to: number };
+  day?: { from: number; to: number; date?: string };
 }
 
 /** How fresh the list of matches is. */
@@ -211,17 +211,24 @@ function isPast({ match: { status, startsAt }, seenAt }: Entry, now: number): bo
   return since < now - keptMs;
 }
 
-function passes({ sport, league, status, startsAt }: Match, filter: MatchFilter): boolean {
+function passes(match: Match, filter: MatchFilter): boolean {
+  const { sport, league, status } = match;
   if (filter.sport !== undefined && sport !== filter.sport) return false;
   if (filter.status !== undefined && status !== filter.status) return false;
   if (filter.league !== undefined && !(league && [league.slug, ...Object.values(league.names)].includes(filter.league)))
     return false;
-  const { day } = filter;
-  return day === undefined || (startsAt !== null && startsAt >= day.from && startsAt < day.to);
+  return filter.day === undefined || isOnDay(match, filter.day);
+}
+
+function isOnDay({ startsAt, day }: Match, { from, to, date }: NonNullable<MatchFilter["day"]>): boolean {
+  if (startsAt === null) return day !== undefined && day === date;
+  return startsAt >= from && startsAt < to;
 }
 
 function startOf({ match }: KnownMatch): number {
-  return match.startsAt ?? Number.MAX_SAFE_INTEGER;
+  if (match.startsAt !== null) return match.startsAt;
+  // Behind what has a time on that day.
+  return match.day === undefined ? Number.MAX_SAFE_INTEGER : Date.parse(match.day) + 24 * 3_600_000;
 }
 
 function plain({ id, match }: KnownMatch): KnownMatch {

@@ -139,10 +139,15 @@ function mergeMatches(older: Match, newer: Match): Match {
     home: mergeTeams(older.home, newer.home),
     away: mergeTeams(older.away, newer.away),
     startsAt: newer.startsAt ?? older.startsAt,
+    ...dayOf(newer.day ?? older.day),
     status: newer.status === "unknown" ? older.status : newer.status,
     league: mergeLeagues(older.league, newer.league),
     sport: newer.sport ?? older.sport,
   };
+}
+
+function dayOf(day: string | undefined): Pick<Match, "day"> {
+  return day === undefined ? {} : { day };
 }
 
 function mergeTeams(older: Team, newer: Team): Team {

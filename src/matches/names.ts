@@ -1,4 +1,4 @@
-import type { League, Names, Team } from "../api/model.ts";
+import { alsoCalled, type League, type Names, type Team } from "../api/model.ts";
 import { hasLatinForm, inLatin, isLatin } from "./words.ts";
 
 /**
@@ -10,7 +10,7 @@ export function nameFor(names: Names, language: string): string {
   const [base = ""] = language.split("-");
   const own = names[language] ?? names[base];
   if (own !== undefined) return own;
-  const others = Object.values(names);
+  const others = Object.entries(names).flatMap(([said, name]) => (said === alsoCalled ? [] : [name]));
   if (scriptOf(base) === "Latn") return names["en"] ?? others.find(isLatin) ?? latinOf(others);
   // A Russian spelling is not what others who read Cyrillic know a team by.
   const known = base === "ru" ? others : [names["und"] ?? ""];

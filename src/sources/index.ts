@@ -4,13 +4,13 @@ import type { BuiltIn } from "./open.ts";
 import { parlayApi } from "./parlay-api/definition.ts";
 import { polymarket } from "./polymarket/source.ts";
 import { sandbox } from "./sandbox/definition.ts";
-import { theOddsApi, theOddsApiAmerican } from "./the-odds-api/definition.ts";
+import { theOddsApi, theOddsApiAmerican } from "./the-odds-api/source.ts";
 
 /** The sources that come with the program, by the word that names them in settings. */
 export const builtIn: Readonly<Record<string, BuiltIn>> = {
   sandbox: { definition: sandbox },
-  "the-odds-api": { definition: theOddsApi },
-  "the-odds-api-american": { definition: theOddsApiAmerican },
+  "the-odds-api": theOddsApi,
+  "the-odds-api-american": theOddsApiAmerican,
   "odds-api-io": oddsApiIo,
   polymarket,
   kalshi,

@@ -4,6 +4,7 @@ import { ApiUnreachable } from "../../src/api/errors.ts";
 import { silentLog } from "../../src/log.ts";
 import { createFinder, type Finder, type Finding } from "../../src/matches/finder.ts";
 import { createMatchIndex, type MatchIndex } from "../../src/matches/index.ts";
+import { shownSlug } from "../../src/matches/shown-slug.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { createFakeClock } from "../clock.ts";
 import { runs } from "../runs.ts";
@@ -105,6 +106,25 @@ describe("the finder", () => {
     expect(await one("https://odds.example/matches/横浜-川崎")).toBe("横浜-川崎");
     expect(slugs(await finder.find("横浜")).toSorted()).toEqual(["m-1", "横浜-川崎"]);
     expect(api.asked).toEqual([]);
+  });
+
+  it("knows a match of which the source has only an id by a slug of ours, without a request", async () => {
+    const ids = ["e91d0d0d2b1c9a1f", "73895004", "KXNBAGAME-26AUG18DETNYK"];
+    const [hex, number, ticker] = ids as [string, string, string];
+    const teams = { home: team({ und: "Brighton & Hove Albion" }), away: team({ und: "São Paulo" }) };
+    const lakers = team({ und: "Los Angeles L" });
+    await index.remember([
+      match(hex, teams),
+      match(number, { ...teams, startsAt: noon + 30 * hour }),
+      match(ticker, { home: team({ und: "New York K", "x-also": "NYK" }), away: lakers, startsAt: null, day: "2026-08-18" }),
+    ]);
+    expect(await one("brighton-hove-albion-sao-paulo-2026-08-15")).toBe(hex);
+    expect(await one("https://host/brighton-hove-albion-sao-paulo-2026-08-16")).toBe(number);
+    expect(await one("new-york-k-los-angeles-l-2026-08-18")).toBe(ticker);
+    expect(await one("nyk")).toBe(ticker);
+    expect(api.asked).toEqual([]);
+    expect(slugs(await finder.find("2026-08-18"))).toEqual([ticker]);
+    expect(listed.map(shownSlug)).toEqual(listed.map(({ slug }) => slug));
   });
 
   it("lets an exact slug win over words that would fit other matches as well", async () => {

@@ -171,7 +171,7 @@ describe("the matches", () => {
       "[#17 · Northgate v Riverside: odds #17]",
       "[Petrov v Marlow: odds #18]",
       "[Football: matches football 1] [Tennis: matches tennis 1] [Ice hockey: matches ice-hockey 1]",
-      "[padel: matches padel 1]",
+      "[Padel: matches padel 1]",
       "[Live now: matches live 1]",
     ]);
   });

@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { OddsShape, Prices, Words } from "../../src/sources/definition.ts";
+import { matchFrom } from "../../src/api/from-rows.ts";
+import { nameFor } from "../../src/matches/names.ts";
+import type { ListShape, OddsShape, Prices, Words } from "../../src/sources/definition.ts";
 import { listReader } from "../../src/sources/reading/lists.ts";
 import type { Format } from "../../src/sources/reading/numbers.ts";
 import { oddsReader } from "../../src/sources/reading/odds.ts";
@@ -187,6 +189,19 @@ describe("words", () => {
     });
   });
 
+  it("of books: those of one title are as many as they have ids, each with its own draw", () => {
+    const book = (id: string, home: number, extra: object = {}) => winner("Betfair", { home, away: 3, ...extra }, { id });
+    const rows = [...book("betfair", 2), ...book("betfair_ex_uk", 2.1, { draw: 3.4 }), ...book("betfair_ex_eu", 2.2)];
+    const words = { books: { betfair_ex_eu: "Betfair (EU)" } };
+    const { rows: found, draws } = read({ rows }, { rows: { bookId: "row.id" }, words });
+    const home = found.flatMap(([name, , on], at) => (on === "home" ? [[name, draws[at]]] : []));
+    expect(home).toEqual([
+      ["Betfair", false],
+      ["Betfair (betfair_ex_uk)", true],
+      ["Betfair (EU)", false],
+    ]);
+  });
+
   it("of the standard dictionary help only where the definition asks for it", () => {
     const json = {
       rows: [
@@ -286,6 +301,25 @@ describe("a list", () => {
       { slug: 1, home: "Home", home_names: { en: "Home", ru: "Дом" }, away: "Away", status: "live" },
       { slug: 2, home: "Дом", home_names: { ru: "Дом" }, status: "unknown" },
     ]);
+  });
+
+  it("knows a day without a time from a time: midnight is nothing that anybody said", () => {
+    const shape: ListShape = {
+      each: { row: "answer[]" },
+      fields: { slug: "row.id", home: "row.home", away: "row.away", scheduled_at: "row.start", home_also: "row.also?" },
+    };
+    const reader = listReader("matches", shape, { format: "decimal", zone: "UTC", words: {}, nothing: [] });
+    const of = (start: unknown) => ({ id: "one", home: "Knicks", away: "Heat", start, also: "New York Knicks" });
+    const starts = ["2026-11-23", "2026-11-23 00:00:00", "soon"].map(of);
+    const [day, time, none] = reader(starts).rows.map(matchFrom);
+    expect(day).toMatchObject({
+      startsAt: null,
+      day: "2026-11-23",
+      home: { names: { und: "Knicks", "x-also": "New York Knicks" } },
+    });
+    expect(time).toMatchObject({ startsAt: Date.UTC(2026, 10, 23) });
+    expect([time?.day, none?.day, none?.startsAt]).toEqual([undefined, undefined, null]);
+    expect(["en", "ru", "de"].map((language) => nameFor(day?.home.names ?? {}, language))).toEqual(Array(3).fill("Knicks"));
   });
 
   it("leaves out entries without a needed field, and is a misfit where none is left", () => {

@@ -16,6 +16,10 @@ describe.each(Object.keys(starters))("a whole bot on %s", { tags: "long" }, (nam
     const { match, typed } = laterMatch(house, name);
     const listed = await bot.ask("playground:a", "/matches");
     expect(listed.text).not.toContain("service");
+    const fresh = await bot.ask("playground:a", `/odds ${typed} fresh`);
+    expect(fresh.text).toMatch(/\d\.\d\d/);
+    // Nobody has said when it comes.
+    expect(fresh.text).not.toContain("expected");
     const odds = await bot.ask("playground:a", `/odds ${typed}`);
     expect(odds.text).toMatch(/\d\.\d\d/);
     const watched = await bot.ask("playground:a", `/watch ${typed} 3%`);
@@ -25,6 +29,40 @@ describe.each(Object.keys(starters))("a whole bot on %s", { tags: "long" }, (nam
     await world.until(() => bot.sent.length > 0, 5 * hour);
     expect(bot.sent[0]?.text).toMatch(/\d\.\d\d/);
     expect(standIn.log.filter(({ refused }) => refused !== null)).toEqual([]);
+  });
+});
+
+describe("what things are called", () => {
+  async function begin(name: string) {
+    const house = await openService(name);
+    const bot = await house.start();
+    const ask = async (words: string) => (await bot.ask("playground:a", words)).text;
+    return { ...house, ask, ...laterMatch(house, name) };
+  }
+
+  it("Kalshi: a league by its short name, a team by its code, and a start that is a day without a time", async () => {
+    const { ask, standIn, world } = await begin("kalshi");
+    const listed = await ask("/matches nba");
+    expect(listed).toMatch(/^- (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), Aug \d+ · \w/m);
+    expect(listed).not.toMatch(/\d\d:\d\d|KXNBAGAME/);
+    const now = world.clock.now();
+    const [game] = standIn.world
+      .matches({ from: now + hour, to: now + 96 * hour, now })
+      .filter(({ league }) => league.key === "nba");
+    const odds = await ask(`/odds ${game?.home.code.toLowerCase()} ${game?.away.code.toLowerCase()}`);
+    expect(odds).toContain(`${game?.home.short} v ${game?.away.short}`);
+    expect(odds).toMatch(/Pro Basketball \(M\) · (?:Sun|Mon|Tue|Wed|Thu|Fri|Sat), Aug \d+$/m);
+  });
+
+  it("Polymarket: a team by its whole name where a shorter one is shown", async () => {
+    const { ask, match } = await begin("polymarket");
+    expect(await ask(`/odds ${match.home.name} ${match.away.name}`)).toContain(`${match.home.nick} v ${match.away.nick}`);
+  });
+
+  it("The Odds API: a sport by its name, though the service has none of its own", async () => {
+    const { ask } = await begin("the-odds-api");
+    expect(await ask("/matches football")).toContain("EPL");
+    expect(await ask("/status")).toMatch(/Football \d+, Basketball \d+|Basketball \d+, Football \d+/);
   });
 });
 
@@ -108,7 +146,7 @@ describe("what chats read when a service does not answer", () => {
     });
     expect((await bot.ask("playground:a", `/odds ${next?.home.name} ${next?.away.name}`)).text).toMatch(/\d\.\d\d/);
     expect(house.standIn.tally()).toMatchObject({ cost: 1, refused: 0 });
-    expect((await bot.ask("playground:a", "/status")).text).toMatch(/Bookmakers: \d/);
+    expect((await bot.ask("playground:a", "/status")).text).toMatch(/Bookmakers: \d[\s\S]*up to 500 a month$/m);
   });
 
   it("what the service does not have is in no help, and typed it is one sentence", async () => {

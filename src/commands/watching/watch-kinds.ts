@@ -2,6 +2,7 @@ import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Boards, BoardView } from "../../feed/boards.ts";
 import type { PredictionLook } from "../../feed/prediction-look.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { shownSlug } from "../../matches/shown-slug.ts";
 import { sportOf } from "../../matches/targets.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
@@ -91,7 +92,7 @@ function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
     },
     async typed() {
       const known = await index.byId(watch.matchId);
-      return known && `/watch ${known.match.slug} ${ruleTyped(ask, watch.rule)}`;
+      return known && `/watch ${shownSlug(known.match)} ${ruleTyped(ask, watch.rule)}`;
     },
     async edit(words) {
       const known = await knownMatch();

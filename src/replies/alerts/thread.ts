@@ -2,14 +2,14 @@ import type { Match } from "../../api/model.ts";
 import type { ThreadTrouble } from "../../chat/platform.ts";
 import type { Draft, Span } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
-import { matchButton, matchTitle, whenBlock } from "../parts/match.ts";
+import { matchButton, matchTitle, startSpan, whenBlock } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 /** "Home v Away · Mon, Nov 24, 18:30 UTC": how a thread for a match is called. */
 export function threadTitle(text: Text, match: Match): string {
   const title = matchTitle(text, match);
-  if (match.startsAt === null) return title;
-  return text.say("thread-title", { title, time: text.dated(match.startsAt).text });
+  const start = startSpan(text, match);
+  return start === null ? title : text.say("thread-title", { title, time: start.text });
 }
 
 /** How a thread for the matches of a league is called. */

@@ -21,7 +21,8 @@ interface Offered {
  * then the league, and at last our number. `dated` labels have their day in any case: "Aug 15 · Home v Away".
  */
 export function titlesApart(text: Text, matches: readonly Offered[], { dated = false } = {}): string[] {
-  const day = ({ match: { startsAt } }: Offered) => (startsAt === null ? [] : [text.day(startsAt)]);
+  const day = ({ match: { startsAt, day: known } }: Offered) =>
+    startsAt === null ? (known === undefined ? [] : [wholeDay(text, known)]) : [text.day(startsAt)];
   const time = ({ match: { startsAt } }: Offered) => (startsAt === null ? [] : [text.moment(startsAt, "time").text]);
   const league = ({ match }: Offered) => (match.league ? [leagueName(match.league, text.language)] : []);
   const first = dated ? [day] : [];
@@ -57,10 +58,22 @@ function whenSpans(text: Text, match: Match): Span[] {
 }
 
 /** When a match starts, or what it is doing when that says more. */
-export function kickOff(text: Text, { startsAt, status }: Match): Span {
+export function kickOff(text: Text, match: Match): Span {
+  const { status } = match;
   if (status !== "scheduled" && status !== "unknown") return { kind: "text", text: text.say(`status-${status}`) };
-  if (startsAt === null) return { kind: "text", text: text.say("status-no-time") };
-  return text.dated(startsAt);
+  return startSpan(text, match) ?? { kind: "text", text: text.say("status-no-time") };
+}
+
+/** When a match starts: its day alone where no more is known of it, and null where nothing is. */
+export function startSpan(text: Text, { startsAt, day }: Pick<Match, "startsAt" | "day">): Span | null {
+  if (startsAt !== null) return text.dated(startsAt);
+  return day === undefined ? null : { kind: "text", text: wholeDay(text, day) };
+}
+
+/** A day of which no time is known, `2026-11-23`: it is the same in all time zones. */
+function wholeDay({ language }: Text, date: string): string {
+  const format = new Intl.DateTimeFormat(language, { timeZone: "UTC", weekday: "short", day: "numeric", month: "short" });
+  return format.format(Date.parse(date));
 }
 
 /** The buttons that lead to each of these matches. */

@@ -1,9 +1,16 @@
 import type { Text } from "./text.ts";
 
-/** A sport in the reader's language; one that we have no word for keeps its own. */
+/** A sport in the reader's language; one that we have no word for keeps its own, written as a title. */
 export function sportName(text: Text, sport: string): string {
   const key = sportKey(sport);
-  return text.has(key) ? text.say(key) : sport;
+  return text.has(key) ? text.say(key) : titleOf(sport);
+}
+
+/** `table-tennis` is "Table tennis". What has capitals is a title already. */
+function titleOf(sport: string): string {
+  if (/[^a-z\d_-]/.test(sport)) return sport;
+  const words = sport.replaceAll(/[_-]+/g, " ").trim();
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 /** What people may call a sport: the service's own word, and its name in each language. */
@@ -12,6 +19,15 @@ export function sportNames(text: Text, sport: string): Readonly<Record<string, s
   return { source: sport, ...(text.has(key) ? text.inAll(key) : {}) };
 }
 
+/** What services call a sport that has another name here. */
+const synonyms: Readonly<Record<string, string>> = {
+  soccer: "football",
+  americanfootball: "american-football",
+  icehockey: "ice-hockey",
+  "mixed-martial-arts": "mma",
+};
+
 function sportKey(sport: string): string {
-  return `sport-${sport.toLowerCase().replaceAll(/[^a-z]+/g, "-")}`;
+  const word = sport.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+  return `sport-${synonyms[word] ?? word}`;
 }

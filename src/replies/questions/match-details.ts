@@ -6,7 +6,7 @@ import type { MarketKey } from "../../odds/markets.ts";
 import type { Board } from "../../odds/quote.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { marketName } from "../parts/markets.ts";
-import { matchTitle } from "../parts/match.ts";
+import { matchTitle, startSpan } from "../parts/match.ts";
 import { sportName } from "../parts/sports.ts";
 import { plain, type Text } from "../parts/text.ts";
 
@@ -54,10 +54,7 @@ function factRows(text: Text, { match, markets, books, id }: MatchDetailsFacts):
   return [
     ...(match.sport === null ? [] : row("match-sport", plain(sportName(text, match.sport)))),
     ...(match.league === null ? [] : row("match-league", plain(leagueName(match.league, text.language)))),
-    ...row(
-      "match-start",
-      match.startsAt === null ? plain(text.say("status-no-time")) : [text.moment(match.startsAt, "datetime")],
-    ),
+    ...row("match-start", [startSpan(text, match) ?? { kind: "text" as const, text: text.say("status-no-time") }]),
     ...(match.status === "unknown" ? [] : row("match-status", plain(text.say(`status-${match.status}`)))),
     ...row("match-markets", plain(markets.length === 0 ? text.say("match-no-markets") : marketsInWords(text, markets))),
     ...(books === 0 ? [] : row("match-books", plain(text.number(books)))),

@@ -4,7 +4,7 @@ import type { Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { type FileColumn, fileReply, matchColumns } from "../parts/file.ts";
 import { selectionColumn } from "../parts/markets.ts";
-import { besideMatch, matchButtons, matchTitle } from "../parts/match.ts";
+import { besideMatch, matchButtons, matchTitle, startSpan } from "../parts/match.ts";
 import { inRows, type Paged, pageButtons, pageNote } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
@@ -129,8 +129,8 @@ function tableOf(text: Text, { shown, filter, prices }: MatchesFacts): SpanTable
   const left = { title: "", align: "left" as const };
   const rows = shown.map(({ id, match }) => {
     const league = match.league && filter.league === null ? plain(` · ${leagueName(match.league, text.language)}`) : [];
-    const start = match.startsAt === null ? [] : [text.dated(match.startsAt)];
-    const when = match.status === "live" ? plain(text.say("status-live")) : start;
+    const start = startSpan(text, match);
+    const when = match.status === "live" ? plain(text.say("status-live")) : start === null ? [] : [start];
     const [home, second, third] = (prices.get(id) ?? []).map((price) => plain(text.price(price)));
     const figures = third === undefined ? [home, undefined, second] : [home, second, third];
     return [when, [bold(matchTitle(text, match)), ...league], ...(priced ? figures.map((figure) => figure ?? []) : [])];
@@ -152,7 +152,8 @@ function titleSpans(text: Text, match: Match, { status }: ListedFilter): Span[] 
   const title = bold(matchTitle(text, match));
   // The heading says so already.
   if (match.status === "live") return status === "live" ? [title] : text.spans("matches-row-live", { title });
-  return match.startsAt === null ? [title] : text.spans("matches-row", { time: text.dated(match.startsAt), title });
+  const time = startSpan(text, match);
+  return time === null ? [title] : text.spans("matches-row", { time, title });
 }
 
 function noneReply(text: Text, { filter, sports }: MatchesFacts, words: string): Draft {

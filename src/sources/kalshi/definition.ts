@@ -48,7 +48,10 @@ const event = {
   home: "event.home",
   away: "event.away",
   scheduled_at: "event.start?",
-  league: ["event.product_metadata.competition?", "event.series_ticker?"],
+  home_also: "event.homeCode?",
+  away_also: "event.awayCode?",
+  league: ["event.product_metadata.competition?", "event.competition?"],
+  league_also: "event.competition?",
   league_slug: "event.series_ticker?",
 };
 

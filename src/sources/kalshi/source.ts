@@ -67,7 +67,14 @@ function withGame(event: unknown): unknown {
   const markets = entriesOf(own(event, "markets"));
   const title = String(own(event, "title") ?? own(markets[0], "title") ?? "");
   const sides = sidesOf(ticker, title, markets);
-  return { ...Object(event), decides: decidedBy(ticker), start: startOf(ticker), ...sides, ...resultOf(markets, sides) };
+  const about = { decides: decidedBy(ticker), start: startOf(ticker), competition: competitionOf(ticker) };
+  return { ...Object(event), ...about, ...sides, ...resultOf(markets, sides) };
+}
+
+/** What people call the games of a series: `KXNBAGAME` is the NBA. */
+function competitionOf(ticker: string): string | undefined {
+  const [series = ""] = ticker.split("-");
+  return /^KX([A-Z\d]+?)(?:GAME|MATCH|FIGHT|TOTAL|SPREAD)$/.exec(series)?.[1];
 }
 
 /** What a series decides of a match as a whole. Parts of a match and single teams have series of their own. */
@@ -82,6 +89,9 @@ function decidedBy(ticker: string): "winner" | "total" | "other" | undefined {
 interface GameSides {
   home: string | undefined;
   away: string | undefined;
+  /** The codes that the ticker has for them: people type `nyk` where the name is "New York K". */
+  homeCode: string | undefined;
+  awayCode: string | undefined;
 }
 
 /** Sports that name the visitor first: "A vs B" is played at B's there, as "A at B" is everywhere. */
@@ -99,11 +109,14 @@ function sidesOf(ticker: string, title: string, markets: readonly unknown[]): Ga
   const second = teams.find((team) => team !== first && codes.includes(team.code, first?.code.length ?? 1));
   const isAtSecond = title.includes(" at ") || visitorFirst.test(ticker);
   const [home, away] = isAtSecond ? [second, first] : [first, second];
-  return { home: home?.name, away: away?.name };
+  return { home: home?.name, away: away?.name, homeCode: home?.code, awayCode: away?.code };
 }
 
 /** A game is over when all its markets are finalized; the one that was worth its dollar won. */
-function resultOf(markets: readonly unknown[], { home, away }: GameSides): { status: string; winner?: string } {
+function resultOf(
+  markets: readonly unknown[],
+  { home, away }: Pick<GameSides, "home" | "away">,
+): { status: string; winner?: string } {
   const isFinal = markets.length > 0 && markets.every((market) => own(market, "status") === "finalized");
   if (!isFinal) return { status: "unknown" };
   const winners = markets.filter((market) => own(market, "result") === "yes").map(nameOf);
@@ -117,9 +130,11 @@ function resultOf(markets: readonly unknown[], { home, away }: GameSides): { sta
 const months = ["JAN", "FEB", "MAR", "APR", "MAY", "JUN", "JUL", "AUG", "SEP", "OCT", "NOV", "DEC"];
 
 /** No field has the kick-off. Tickers of some sports carry it, in New York's time: `-26AUG091610TBSEA`. Others have the day alone. */
-function startOf(ticker: string): number | undefined {
-  const [, year, month = "", day, hour, minute] = /-(\d\d)([A-Z]{3})(\d\d)([01]\d|2[0-3])([0-5]\d)[A-Z]/.exec(ticker) ?? [];
+function startOf(ticker: string): number | string | undefined {
+  const form = /-(\d\d)([A-Z]{3})(\d\d)(?:([01]\d|2[0-3])([0-5]\d))?[A-Z]/;
+  const [, year, month = "", day, hour, minute] = form.exec(ticker) ?? [];
   if (year === undefined || !months.includes(month)) return undefined;
+  if (hour === undefined) return `20${year}-${String(months.indexOf(month) + 1).padStart(2, "0")}-${day}`;
   return new TZDate(
     2000 + Number(year),
     months.indexOf(month),

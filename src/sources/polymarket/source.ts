@@ -27,7 +27,11 @@ const history = oddsReader(
 );
 
 function withSides(answer: unknown): unknown {
-  const complete = (event: unknown) => ({ ...Object(event), ...sidesOf(event, moneylinesOf(own(event, "markets"))) });
+  const complete = (event: unknown) => {
+    const { home, away } = sidesOf(event, moneylinesOf(own(event, "markets")));
+    const others = { homeAlso: otherName(event, home), awayAlso: otherName(event, away), leagueCode: leagueCode(event) };
+    return { ...Object(event), ...(home === undefined ? {} : { home, away }), ...others };
+  };
   return Array.isArray(answer) ? answer.map(complete) : answer;
 }
 
@@ -68,6 +72,18 @@ function sidesOf(event: unknown, moneylines: readonly unknown[]): { home?: strin
   if (isHome(first, "home") || isHome(second, "away")) return { home: first, away: second };
   const isAtSecond = isHome(first, "away") || isHome(second, "home") || visitorFirst.test(String(own(event, "slug")));
   return isAtSecond ? { home: second, away: first } : { home: first, away: second };
+}
+
+/** What else the list of teams calls one: "Knicks" are the "New York Knicks". */
+function otherName(event: unknown, name: string | undefined): unknown {
+  const names = entriesOf(own(event, "teams")).map((team) => [own(team, "name"), own(team, "alias")]);
+  return names.find((both) => both.includes(name))?.find((one) => one !== name);
+}
+
+/** The league as tables of results write it: `cfb` is the CFB. */
+function leagueCode(event: unknown): string | undefined {
+  const league = own(entriesOf(own(event, "teams"))[0], "league");
+  return typeof league === "string" ? league.toUpperCase() : undefined;
 }
 
 /** What the winner's markets call the teams: one market names both, in its order; of three markets the title has the order. */

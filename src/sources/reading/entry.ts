@@ -34,6 +34,8 @@ export interface Tally {
 /** A price with what it was called: checks that compare entries need that. */
 export interface Draft {
   row: PriceRow;
+  /** The book's id where it has one, else its name. */
+  bookKey: string | null;
   /** The service's name of the market. */
   name: string;
   hasLine: boolean;
@@ -67,6 +69,7 @@ interface Entry extends About {
   market: ReadMarket | "never";
   whose: string | null;
   bookmaker: string | null | undefined;
+  bookKey: string | null;
   at: number | null;
   isWide: boolean;
 }
@@ -84,7 +87,7 @@ export function readPrices(answer: AnswerReading, reading: PriceReading, place: 
   const name = textOf(valueAt(answer, reading.market, place));
   const market = name === null ? null : marketMeant(name, shape.markets);
   const whose = textOf(valueAt(answer, reading.whose, place));
-  const bookmaker = bookAt(answer, reading, place);
+  const { bookmaker, bookKey } = bookAt(answer, reading, place);
   const at = timeAt(valueAt(answer, reading.at, place));
   const isWide = reading.spread !== null && isTooWide(reading.spread, (path) => valueAt(answer, path, place));
   for (const column of reading.columns) {
@@ -95,10 +98,10 @@ export function readPrices(answer: AnswerReading, reading: PriceReading, place: 
       leave(reading.market.text, "no market");
       continue;
     }
-    const entry: Entry = { match, sides, reading, name, market, whose, bookmaker, at, isWide };
+    const entry: Entry = { match, sides, reading, name, market, whose, bookmaker, bookKey, at, isWide };
     const row = rowOf(answer, entry, { selection, lineText, price });
     if ("why" in row) leave(name, row.why);
-    else drafts.push({ row, name, hasLine: lineText !== null, hasWhose: whose !== null });
+    else drafts.push({ row, bookKey, name, hasLine: lineText !== null, hasWhose: whose !== null });
   }
 }
 
@@ -115,19 +118,19 @@ export function textOf(value: unknown): string | null {
   return typeof value === "number" ? String(value) : null;
 }
 
-export function winnerKey(match: string | null, bookmaker: string | null | undefined, name: string): string {
-  return `${match}\n${bookmaker}\n${name}`;
+export function winnerKey(match: string | null, bookKey: string | null, name: string): string {
+  return `${match}\n${bookKey}\n${name}`;
 }
 
 /** The row of a price, or why there is none. */
 function rowOf(answer: AnswerReading, entry: Entry, offer: Offer): PriceRow | { why: string } {
-  const { market, match, bookmaker, name, at } = entry;
+  const { market, match, bookmaker, bookKey, name, at } = entry;
   const { price } = offer;
   if (market === "never" || isLay(offer.selection ?? "")) return { why: "no price to back" };
 
   const read = selectionOf(market, entry, offer, answer.shape.selections);
   const isDraw = market === "winner" && "selection" in read && read.selection === "draw";
-  if (isDraw) answer.draws.add(winnerKey(match, bookmaker, name));
+  if (isDraw) answer.draws.add(winnerKey(match, bookKey, name));
   if (price === "none") return { why: reasons.notOnOffer };
   if (bookmaker === undefined) return { why: "no id of its book" };
   if (entry.isWide) return { why: "bid and ask too far apart" };
@@ -167,10 +170,11 @@ function priceAt(answer: AnswerReading, { format }: PriceReading, path: Path, pl
   return price;
 }
 
-/** Undefined where the answer doesn't say which of the books of one title it is. */
-function bookAt(answer: AnswerReading, { book, bookId }: PriceReading, place: Place): string | null | undefined {
+/** The book is undefined where the answer doesn't say which of those of one title it is. */
+function bookAt(answer: AnswerReading, { book, bookId }: PriceReading, place: Place): Pick<Entry, "bookmaker" | "bookKey"> {
   const name = textOf(valueAt(answer, book, place));
   const id = textOf(valueAt(answer, bookId, place));
-  if (bookId && !bookId.optional && id === null) return undefined;
-  return name === null ? null : (answer.shape.books(id ?? name) ?? name);
+  if (bookId && !bookId.optional && id === null) return { bookmaker: undefined, bookKey: name };
+  const bookmaker = name === null ? null : (answer.shape.books(id ?? name) ?? name);
+  return { bookmaker, bookKey: id ?? bookmaker };
 }

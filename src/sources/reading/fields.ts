@@ -1,6 +1,6 @@
 import type { ListShape, Paths } from "../definition.ts";
 import { ownMarkets } from "./markets.ts";
-import { type Format, isNothing, numberOf, priceOf, timeOf } from "./numbers.ts";
+import { dayOf, type Format, isNothing, numberOf, priceOf, timeOf } from "./numbers.ts";
 import { merged } from "./odds.ts";
 import { BadPath, compileFirst, type Path, type Place } from "./path.ts";
 import type { Common, ListRow } from "./reading.ts";
@@ -22,6 +22,8 @@ const readings = {
   text: (raw) => textOf(raw),
   id: (raw) => (typeof raw === "number" ? raw : textOf(raw)),
   time: (raw, { zone }) => timeOf(raw, zone),
+  // Midnight would be a start that nobody has said.
+  start: (raw, { zone }) => dayOf(raw) ?? timeOf(raw, zone),
   number: (raw) => numberOf(raw),
   price: (raw, { format }) => priceNumber(priceOf(raw, format)),
   chance: (raw, { unit }) => chanceOf(shareOf(numberOf(raw), unit)),
@@ -39,10 +41,13 @@ const about = {
   away: "name",
   home_slug: "id",
   away_slug: "id",
-  scheduled_at: "time",
+  home_also: "name",
+  away_also: "name",
+  scheduled_at: "start",
   status: "status",
   league: "name",
   league_slug: "id",
+  league_also: "name",
   sport: "id",
   country: "name",
   refreshed: "time",

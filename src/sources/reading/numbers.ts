@@ -65,6 +65,13 @@ export function timeOf(value: unknown, zone: "UTC" | null): number | null {
   return Number.isNaN(at) ? null : at;
 }
 
+/** A day without a time: `2026-11-23`; null for all else. */
+export function dayOf(value: unknown): string | null {
+  const text = typeof value === "string" ? value.trim() : "";
+  const at = /^\d{4}-\d\d-\d\d$/.test(text) ? Date.parse(text) : Number.NaN;
+  return Number.isNaN(at) ? null : text;
+}
+
 function zoneText(offset: string | undefined): string {
   if (!offset || offset === "Z") return "Z";
   return offset.length === 3 ? `${offset}:00` : offset;

@@ -43,7 +43,7 @@ export function oddsReader(shape: OddsShape, common: Common, { isHistory }: { is
     readEntries(answer, start, { sidesOf, question });
 
     refuseMisfit(answer);
-    const rows = aboutQuestion(withDraws(answer, withoutLostParts(answer)), question, answer);
+    const rows = aboutQuestion(withDraws(answer, withBooksApart(withoutLostParts(answer))), question, answer);
     const refreshedAt = timeAt(valueAt(answer, compiled.refreshed, start));
     return { rows: checkRows(rows, leave, { isHistory }), refused: list(), refreshedAt, total: null };
   };
@@ -173,10 +173,30 @@ function withoutLostParts({ drafts, leave }: AnswerReading): readonly Draft[] {
   });
 }
 
+/** Books of one title are as many as there are ids: their ids tell apart those that no word of the definition does. */
+function withBooksApart(drafts: readonly Draft[]): readonly Draft[] {
+  const keys = new Map<string, Set<string | null>>();
+  for (const { row, bookKey } of drafts)
+    if (row.bookmaker !== null) keys.set(row.bookmaker, (keys.get(row.bookmaker) ?? new Set()).add(bookKey));
+  if ([...keys.values()].every(({ size }) => size === 1)) return drafts;
+  const isApart = (name: string | null, key: string | null) =>
+    name === null || (keys.get(name)?.size ?? 0) < 2 || plainOf(name) === plainOf(key);
+  return drafts.map((draft) => {
+    const { row, bookKey } = draft;
+    if (isApart(row.bookmaker, bookKey)) return draft;
+    return { ...draft, row: { ...row, bookmaker: `${row.bookmaker} (${bookKey})` } };
+  });
+}
+
+/** `Unibet` and `unibet` are the same. */
+function plainOf(name: string | null): string | undefined {
+  return name?.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, "");
+}
+
 function withDraws({ draws }: AnswerReading, drafts: readonly Draft[]): PriceRow[] {
-  return drafts.map(({ row, name }) => {
+  return drafts.map(({ row, bookKey, name }) => {
     if (row.market !== "winner") return row;
-    return { ...row, hasDraw: draws.has(winnerKey(row.match, row.bookmaker, name)) };
+    return { ...row, hasDraw: draws.has(winnerKey(row.match, bookKey, name)) };
   });
 }
 

@@ -36,6 +36,7 @@ const event = {
   scheduled_at: "event.commence_time",
   league: "event.sport_title",
   league_slug: "event.sport_key",
+  sport: "event.sport?",
 };
 
 /** The Odds API v4 with decimal prices. */
@@ -74,6 +75,8 @@ export const theOddsApi: Definition = {
       betfair_ex_eu: "Betfair (EU)",
       betfair_ex_uk: "Betfair (UK)",
       betfair_ex_au: "Betfair (AU)",
+      unibet_eu: "Unibet (EU)",
+      unibet_uk: "Unibet (UK)",
       ladbrokes_uk: "Ladbrokes (UK)",
       ladbrokes_au: "Ladbrokes (AU)",
     },
