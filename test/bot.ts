@@ -319,10 +319,11 @@ export async function openBot(
 }
 
 /** With BOTS_ON=postgres all bots keep what they know there, each folder's in a database of its own. */
+export const isOnPostgres = process.env["BOTS_ON"] === "postgres";
 const databases = new Map<string, Promise<string>>();
 
 async function databaseOf(folder: string): Promise<Record<string, string>> {
-  if (process.env["BOTS_ON"] !== "postgres") return {};
+  if (!isOnPostgres) return {};
   const url = databases.get(folder) ?? emptyDatabases.find(({ name }) => name === "postgres")?.url();
   if (!url) throw new Error("no Postgres answers");
   databases.set(folder, url);

@@ -24,7 +24,7 @@ describe("alerts of a whole bot on Telegram", () => {
     for (const person of [ann, bob, cyd]) telegram.addUser(person);
     const settings = { TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot };
     // In memory: these hours would mostly be spent waiting for the disk.
-    bot = await openBot(world, { settings, config: { database: { url: ":memory:" } } });
+    bot = await openBot(world, { settings });
   });
   afterEach(async () => {
     await bot.stop();
@@ -93,7 +93,7 @@ describe("alerts of a whole bot on Telegram", () => {
   /** What the same time costs a bot of one chat, in a world of its own. */
   async function requestsForOne(slug: string): Promise<number> {
     const same = await openWorld();
-    const other = await openBot(same, { config: { database: { url: ":memory:" } } });
+    const other = await openBot(same);
     try {
       await other.ask("playground:dan", `/watch ${slug} 3pp`);
       await same.pass(world.clock.now() - 4 * stepMs - same.clock.now());

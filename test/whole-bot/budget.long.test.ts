@@ -19,7 +19,7 @@ describe("an hour with 200 watched matches and somebody asking every two seconds
   beforeEach(async () => {
     world = await openWorld({ volatility: 1 });
     log = createOddsLog(world.clock);
-    bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+    bot = await openBot(world);
   });
   afterEach(async () => {
     log.stop();

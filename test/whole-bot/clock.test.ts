@@ -1,12 +1,13 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { type Log, silentLog } from "../../src/log.ts";
-import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { freshFolder, isOnPostgres, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { refreshMs } from "./promises.ts";
 
 const chat = "playground:ann";
 const hourMs = 3_600_000;
 
-describe("a whole bot on SQLite whose machine's clock", () => {
+// On Postgres a bot goes by the server's clock, which no test sets: test/storage-postgres.test.ts.
+describe.skipIf(isOnPostgres)("a whole bot on SQLite whose machine's clock", () => {
   let world: TestWorld;
   let bot: TestBot;
   let dataDir: string;

@@ -12,7 +12,7 @@ describe.each([{ kind: "drop" }, { kind: "status", status: 500 }] as const)(
     let bot: TestBot;
     beforeEach(async () => {
       world = await openWorld();
-      bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+      bot = await openBot(world);
     });
     afterEach(async () => {
       await bot.stop();

@@ -9,7 +9,7 @@ let world: TestWorld;
 let bot: TestBot;
 beforeEach(async () => {
   world = await openWorld();
-  bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+  bot = await openBot(world);
 });
 afterEach(async () => {
   await bot.stop();

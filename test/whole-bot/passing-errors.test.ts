@@ -41,5 +41,5 @@ describe("a whole bot whose statements run into their time limit", () => {
       await bot.stop();
       await world.close();
     }
-  }, 120_000);
+  }, 300_000);
 });

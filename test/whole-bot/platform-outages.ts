@@ -36,7 +36,7 @@ export async function outageOf(name: keyof typeof places, kind: Kind, minutes: n
   const world = await openWorld({ speed });
   const place = await places[name](world);
   const settings = { ...place.settings, SANDBOX_SPEED: String(speed) };
-  const bot = await openBot(world, { settings, config: { database: { url: ":memory:" } } });
+  const bot = await openBot(world, { settings });
   try {
     const moving = laterMatch(world);
     const [starting, paying] = otherMatches(world, moving.slug);

@@ -12,7 +12,7 @@ describe("wide watches of a whole bot", () => {
   let bot: TestBot;
   beforeEach(async () => {
     world = await openWorld();
-    bot = await openBot(world, { config: { database: { url: ":memory:" } } });
+    bot = await openBot(world);
   });
   afterEach(async () => {
     await bot.stop();
