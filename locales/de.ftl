@@ -650,6 +650,27 @@ watch-target-passed = { $books ->
    *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }
   }, also schon jenseits der Grenze. Ich melde mich, wenn sie um 2 % zurückgegangen ist und die Grenze wieder erreicht.
 watch-first-board = Noch gibt es keine Quoten; die ersten sind dann der Ausgangspunkt.
+checks-always = Geprüft jede Minute.
+checks-often = Geprüft etwa { $aboutMinutes ->
+    [1] jede Minute
+   *[other] alle { $about }
+  }, spätestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+    [1] jede Minute
+   *[other] alle { $last }
+  }.
+checks-last-hour = Geprüft etwa { $aboutMinutes ->
+    [1] jede Minute
+   *[other] alle { $about }
+  }, spätestens alle { $latest }.
+checks-later = Noch keine Zeiten versprochen. Ab { $from } vor dem Beginn: spätestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+    [1] jede Minute
+   *[other] alle { $last }
+  }.
+checks-few = Geprüft etwa { $count ->
+    [1] einmal
+   *[other] { $count }-mal
+  } vor dem Beginn, öfter, wenn die Quoten deiner Regel nahe kommen.
+checks-none = Wie oft ich prüfe, kann ich nicht versprechen: Zu viele Ligen teilen sich das Limit des Quotendienstes. 500 Credits im Monat reichen für etwa zehn Ligen.
 watch-finished = { $title } ist vorbei, die Quoten bewegen sich nicht mehr.
 watch-limit = Dieser Chat beobachtet schon { $count ->
     [one] { $count } Spiel
@@ -984,6 +1005,14 @@ event-back-on = { $title } findet doch statt: { $start }
 event-called-off = { $title } ist abgesagt; die Beobachtung endet
 event-missing = { $title } ist nicht mehr gelistet; die Beobachtung endet
 event-other-teams = Der Quotendienst führt dieses Spiel jetzt als { $title }. Die Beobachtungen beginnen mit den nächsten Quoten neu
+event-checked-less = { $because ->
+    [watches] Es wird mehr beobachtet, darum prüfe ich deine Spiele seltener als versprochen.
+    [people] Es werden mehr Quoten abgefragt, darum prüfe ich deine Spiele seltener als versprochen.
+    [others] Noch etwas anderes nutzt den Schlüssel des Quotendienstes, darum prüfe ich deine Spiele seltener als versprochen.
+    [spent] Das Limit des Quotendienstes ist aufgebraucht bis { $until }. Bis dahin kann ich deine Spiele nicht prüfen.
+    [empty] Das Limit des Quotendienstes ist aufgebraucht. Bis es erneuert ist, kann ich deine Spiele nicht prüfen.
+   *[end] Vom Limit des Quotendienstes ist wenig übrig, darum prüfe ich deine Spiele seltener als versprochen.
+  }
 event-topic-gone = Das Thema, in das die Meldungen gingen, gibt es nicht mehr. Ab jetzt kommen sie hierher; /watches zeigt sie alle.
 event-chat-barred = In { $named ->
     [true] { $chat }
@@ -1819,6 +1848,16 @@ status-without = Beobachtete Spiele noch ohne Quoten: { $without } von { $watche
 status-listed = Gelistete Spiele
 status-in-play = Jetzt live
 status-watched = Beobachtete Spiele
+status-checked = Deine Spiele geprüft
+status-checked-all = spätestens { $mostMinutes ->
+    [1] jede Minute
+   *[other] alle { $most }
+  }
+status-checked-some = spätestens { $mostMinutes ->
+    [1] jede Minute
+   *[other] alle { $most }
+  }; die mit noch fernem Beginn ohne Versprechen
+status-checked-none = keine Zeiten versprochen
 status-pace = Anfragen an den Quotendienst
 status-pace-rate = { $per ->
     [hour] bis zu { $rate } pro Stunde

@@ -628,6 +628,27 @@ watch-target-passed = { $books ->
    *[other] At { $books } books the price is { $price } now
   }, past the limit already. I will tell you once it has gone back by 2% and crosses the limit again.
 watch-first-board = There are no odds yet; the first ones will be the starting point.
+checks-always = Checked every minute.
+checks-often = Checked about every { $aboutMinutes ->
+    [1] minute
+   *[other] { $about }
+  }, every { $latest } at the latest; in the last hour every { $lastMinutes ->
+    [1] minute
+   *[other] { $last }
+  }.
+checks-last-hour = Checked about every { $aboutMinutes ->
+    [1] minute
+   *[other] { $about }
+  }, every { $latest } at the latest.
+checks-later = No times promised yet. From { $from } before the start: every { $latest } at the latest; in the last hour every { $lastMinutes ->
+    [1] minute
+   *[other] { $last }
+  }.
+checks-few = Checked about { $count ->
+    [1] once
+   *[other] { $count } times
+  } before the start, more often when the odds come near your rule.
+checks-none = I can’t promise how often I check: too many leagues share the odds service’s limit. 500 credits a month carry about ten leagues.
 watch-finished = { $title } is over, so its odds will not move any more.
 watch-limit = This chat already watches { $count ->
     [one] { $count } match
@@ -960,6 +981,14 @@ event-back-on = { $title } takes place after all: { $start }
 event-called-off = { $title } is called off; its watch ends
 event-missing = { $title } is no longer listed; its watch ends
 event-other-teams = The odds service now lists this match as { $title }. Its watches start over with the next odds
+event-checked-less = { $because ->
+    [watches] More is being watched, so I check your matches less often than I promised.
+    [people] People look up more odds, so I check your matches less often than I promised.
+    [others] Something else uses the odds service’s key too, so I check your matches less often than I promised.
+    [spent] The odds service’s limit is used up until { $until }. I can’t check your matches before then.
+    [empty] The odds service’s limit is used up. I can’t check your matches until it’s renewed.
+   *[end] Little is left of the odds service’s limit, so I check your matches less often than I promised.
+  }
 event-topic-gone = The topic that alerts went to is gone. They come here from now on; /watches lists them.
 event-chat-barred = { $named ->
     [true] { $chat }
@@ -1786,6 +1815,16 @@ status-without = { $without } of { $watched } watched matches have no odds yet
 status-listed = Matches listed
 status-in-play = Live now
 status-watched = Watched matches
+status-checked = Your matches checked
+status-checked-all = every { $mostMinutes ->
+    [1] minute
+   *[other] { $most }
+  } at the latest
+status-checked-some = every { $mostMinutes ->
+    [1] minute
+   *[other] { $most }
+  } at the latest; those far from their start without a promise
+status-checked-none = no times promised
 status-pace = Questions to the odds service
 status-pace-rate = { $per ->
     [hour] up to { $rate } an hour

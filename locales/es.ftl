@@ -630,6 +630,27 @@ watch-target-passed = { $books ->
    *[other] En { $books } casas la cuota es ahora { $price }
   }: ya pasa del límite. Te aviso cuando retroceda un 2 % y vuelva a cruzarlo.
 watch-first-board = Aún no hay cuotas; las primeras serán el punto de partida.
+checks-always = Se revisa cada minuto.
+checks-often = Se revisa cada { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  } más o menos, cada { $latest } como mucho; en la última hora, cada { $lastMinutes ->
+    [1] minuto
+   *[other] { $last }
+  }.
+checks-last-hour = Se revisa cada { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  } más o menos, cada { $latest } como mucho.
+checks-later = Aún sin plazos prometidos. Desde { $from } antes del inicio: cada { $latest } como mucho; en la última hora, cada { $lastMinutes ->
+    [1] minuto
+   *[other] { $last }
+  }.
+checks-few = Se revisa { $count ->
+    [1] una vez
+   *[other] unas { $count } veces
+  } antes del inicio, y más cuando las cuotas se acercan a tu regla.
+checks-none = No puedo prometer cada cuánto reviso: demasiadas ligas comparten el límite del servicio de cuotas. 500 créditos al mes alcanzan para unas diez ligas.
 watch-finished = { $title } ya ha terminado, así que sus cuotas no se moverán más.
 watch-limit = Este chat ya sigue { $count ->
     [one] { $count } partido
@@ -963,6 +984,14 @@ event-back-on = { $title } se juega al final: { $start }
 event-called-off = { $title } se ha cancelado; su seguimiento acaba
 event-missing = { $title } ya no está en la lista; su seguimiento acaba
 event-other-teams = El servicio de cuotas muestra ahora este partido como { $title }. Los seguimientos empiezan de nuevo con las próximas cuotas
+event-checked-less = { $because ->
+    [watches] Se siguen más cosas, así que reviso tus partidos menos de lo prometido.
+    [people] Se consultan más cuotas, así que reviso tus partidos menos de lo prometido.
+    [others] Algo más usa la clave del servicio de cuotas, así que reviso tus partidos menos de lo prometido.
+    [spent] El límite del servicio de cuotas está agotado hasta { $until }. Antes no puedo revisar tus partidos.
+    [empty] El límite del servicio de cuotas está agotado. No puedo revisar tus partidos hasta que se renueve.
+   *[end] Queda poco del límite del servicio de cuotas, así que reviso tus partidos menos de lo prometido.
+  }
 event-topic-gone = El tema al que iban los avisos ya no existe. Desde ahora llegan aquí; /watches los muestra.
 event-chat-barred = Ahora no puedo escribir en { $named ->
     [true] { $chat }
@@ -1796,6 +1825,16 @@ status-without = { $without } de { $watched } partidos seguidos aún no tienen c
 status-listed = Partidos en la lista
 status-in-play = En vivo ahora
 status-watched = Partidos seguidos
+status-checked = Revisión de tus partidos
+status-checked-all = cada { $mostMinutes ->
+    [1] minuto
+   *[other] { $most }
+  } como mucho
+status-checked-some = cada { $mostMinutes ->
+    [1] minuto
+   *[other] { $most }
+  } como mucho; los que aún tardan en empezar, sin promesa
+status-checked-none = sin plazos prometidos
 status-pace = Consultas al servicio de cuotas
 status-pace-rate = { $per ->
     [hour] hasta { $rate } por hora

@@ -649,6 +649,27 @@ watch-target-passed = { $books ->
    *[other] Chez { $books } books, la cote est maintenant à { $price }
   }, déjà au-delà de la limite. Je vous préviendrai quand elle aura reculé de 2 % et franchira de nouveau la limite.
 watch-first-board = Il n’y a pas encore de cotes ; les premières serviront de point de départ.
+checks-always = Vérifié chaque minute.
+checks-often = Vérifié environ toutes les { $aboutMinutes ->
+    [1] minutes
+   *[other] { $about }
+  }, toutes les { $latest } au plus tard ; dans la dernière heure, toutes les { $lastMinutes ->
+    [1] minutes
+   *[other] { $last }
+  }.
+checks-last-hour = Vérifié environ toutes les { $aboutMinutes ->
+    [1] minutes
+   *[other] { $about }
+  }, toutes les { $latest } au plus tard.
+checks-later = Pas encore de délai promis. À partir de { $from } avant le début : toutes les { $latest } au plus tard ; dans la dernière heure, toutes les { $lastMinutes ->
+    [1] minutes
+   *[other] { $last }
+  }.
+checks-few = Vérifié environ { $count ->
+    [1] une fois
+   *[other] { $count } fois
+  } avant le début, plus souvent quand les cotes approchent de votre règle.
+checks-none = Je ne peux pas promettre de délai entre deux vérifications : trop de ligues se partagent la limite du service de cotes. 500 crédits par mois suffisent pour une dizaine de ligues.
 watch-finished = { $title } est terminé, ses cotes ne bougeront plus.
 watch-limit = Cette discussion suit déjà { $count ->
     [one] { $count } match
@@ -983,6 +1004,14 @@ event-back-on = { $title } a finalement lieu : { $start }
 event-called-off = { $title } est annulé ; son suivi prend fin
 event-missing = { $title } n’est plus au programme ; son suivi prend fin
 event-other-teams = Le service de cotes présente maintenant ce match comme { $title }. Les suivis repartent de zéro avec les prochaines cotes
+event-checked-less = { $because ->
+    [watches] Les suivis sont plus nombreux, alors je vérifie vos matchs moins souvent que promis.
+    [people] Plus de cotes sont consultées, alors je vérifie vos matchs moins souvent que promis.
+    [others] La clé du service de cotes sert aussi ailleurs, alors je vérifie vos matchs moins souvent que promis.
+    [spent] La limite du service de cotes est épuisée jusqu’au { $until }. Je ne peux pas vérifier vos matchs avant.
+    [empty] La limite du service de cotes est épuisée. Je ne peux pas vérifier vos matchs avant son renouvellement.
+   *[end] Il reste peu de la limite du service de cotes, alors je vérifie vos matchs moins souvent que promis.
+  }
 event-topic-gone = Le sujet où allaient les alertes n’existe plus. Elles arrivent désormais ici ; /watches les liste.
 event-chat-barred = Je ne peux pas écrire dans { $named ->
     [true] { $chat }
@@ -1821,6 +1850,16 @@ status-without = { $without } des { $watched } matchs suivis n’ont pas encore 
 status-listed = Matchs au programme
 status-in-play = En direct
 status-watched = Matchs suivis
+status-checked = Vos matchs vérifiés
+status-checked-all = toutes les { $mostMinutes ->
+    [1] minutes
+   *[other] { $most }
+  } au plus tard
+status-checked-some = toutes les { $mostMinutes ->
+    [1] minutes
+   *[other] { $most }
+  } au plus tard ; ceux encore loin du début, sans promesse
+status-checked-none = pas de délai promis
 status-pace = Requêtes au service de cotes
 status-pace-rate = { $per ->
     [hour] jusqu’à { $rate } par heure

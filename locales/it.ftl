@@ -641,6 +641,27 @@ watch-target-passed = { $books ->
    *[other] Su { $books } bookmaker la quota adesso è { $price }
   }, già oltre il limite. Ti avviso quando torna indietro del 2% e supera di nuovo il limite.
 watch-first-board = Non ci sono ancora quote; le prime saranno il punto di partenza.
+checks-always = Controllo ogni minuto.
+checks-often = Controllo circa ogni { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  }, al più tardi ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
+    [1] minuto
+   *[other] { $last }
+  }.
+checks-last-hour = Controllo circa ogni { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  }, al più tardi ogni { $latest }.
+checks-later = Ancora nessun tempo promesso. Da { $from } prima dell’inizio: al più tardi ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
+    [1] minuto
+   *[other] { $last }
+  }.
+checks-few = Controllo circa { $count ->
+    [1] una volta
+   *[other] { $count } volte
+  } prima dell’inizio, più spesso quando le quote si avvicinano alla tua regola.
+checks-none = Non posso promettere ogni quanto controllo: troppi campionati condividono il limite del servizio quote. 500 crediti al mese bastano per circa dieci campionati.
 watch-finished = { $title } è finita, quindi le sue quote non si muoveranno più.
 watch-limit = Questa chat segue già { $count ->
     [one] { $count } partita
@@ -973,6 +994,14 @@ event-back-on = { $title } si gioca comunque: { $start }
 event-called-off = { $title } è annullata; il suo monitoraggio finisce
 event-missing = { $title } non è più in elenco; il suo monitoraggio finisce
 event-other-teams = Il servizio quote ora indica questa partita come { $title }. I monitoraggi ripartono da capo con le prossime quote
+event-checked-less = { $because ->
+    [watches] I monitoraggi sono aumentati, quindi controllo le tue partite meno spesso di quanto promesso.
+    [people] Si consultano più quote, quindi controllo le tue partite meno spesso di quanto promesso.
+    [others] Qualcos’altro usa la chiave del servizio quote, quindi controllo le tue partite meno spesso di quanto promesso.
+    [spent] Il limite del servizio quote è esaurito fino a { $until }. Prima non posso controllare le tue partite.
+    [empty] Il limite del servizio quote è esaurito. Non posso controllare le tue partite finché non si rinnova.
+   *[end] Del limite del servizio quote resta poco, quindi controllo le tue partite meno spesso di quanto promesso.
+  }
 event-topic-gone = Il topic a cui andavano gli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
 event-chat-barred = Ora non posso scrivere in { $named ->
     [true] { $chat }
@@ -1804,6 +1833,16 @@ status-without = { $without } delle { $watched } partite seguite non hanno ancor
 status-listed = Partite in elenco
 status-in-play = Live adesso
 status-watched = Partite seguite
+status-checked = Controllo delle tue partite
+status-checked-all = al più tardi ogni { $mostMinutes ->
+    [1] minuto
+   *[other] { $most }
+  }
+status-checked-some = al più tardi ogni { $mostMinutes ->
+    [1] minuto
+   *[other] { $most }
+  }; quelle lontane dall’inizio senza promessa
+status-checked-none = nessun tempo promesso
 status-pace = Richieste al servizio quote
 status-pace-rate = { $per ->
     [hour] fino a { $rate } all’ora

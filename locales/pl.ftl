@@ -654,6 +654,27 @@ watch-target-passed = { $books ->
    *[other] Teraz kurs u { $books } bukmacherów wynosi { $price }
   }, czyli już za granicą. Powiem, gdy cofnie się o 2% i znów ją przekroczy.
 watch-first-board = Kursów jeszcze nie ma; punktem wyjścia będą pierwsze.
+checks-always = Sprawdzam co minutę.
+checks-often = Sprawdzam mniej więcej co { $aboutMinutes ->
+    [1] minutę
+   *[other] { $about }
+  }, najpóźniej co { $latest }; w ostatniej godzinie co { $lastMinutes ->
+    [1] minutę
+   *[other] { $last }
+  }.
+checks-last-hour = Sprawdzam mniej więcej co { $aboutMinutes ->
+    [1] minutę
+   *[other] { $about }
+  }, najpóźniej co { $latest }.
+checks-later = Na razie bez obietnicy. Kiedy do początku zostanie { $from }: najpóźniej co { $latest }; w ostatniej godzinie co { $lastMinutes ->
+    [1] minutę
+   *[other] { $last }
+  }.
+checks-few = Sprawdzam przed początkiem mniej więcej { $count ->
+    [1] raz
+   *[other] { $count } razy
+  }, częściej, gdy kursy zbliżają się do twojej reguły.
+checks-none = Nie mogę obiecać, jak często sprawdzam: zbyt wiele lig dzieli limit serwisu kursów. 500 kredytów miesięcznie wystarcza na około dziesięć lig.
 watch-finished = { $title }: po meczu, kursy już się nie zmienią.
 watch-limit = Ten czat obserwuje już { $count ->
     [one] { $count } mecz
@@ -996,6 +1017,14 @@ event-back-on = { $title }: mecz jednak się odbędzie, { $start }
 event-called-off = { $title }: mecz odwołany, koniec obserwacji
 event-missing = { $title }: meczu nie ma już na liście, koniec obserwacji
 event-other-teams = Serwis kursów podaje teraz ten mecz jako { $title }. Obserwacje zaczynają się od nowa z następnymi kursami
+event-checked-less = { $because ->
+    [watches] Przybyło obserwacji, więc sprawdzam twoje mecze rzadziej, niż było obiecane.
+    [people] Więcej osób sprawdza kursy, więc sprawdzam twoje mecze rzadziej, niż było obiecane.
+    [others] Coś jeszcze korzysta z klucza serwisu kursów, więc sprawdzam twoje mecze rzadziej, niż było obiecane.
+    [spent] Limit serwisu kursów jest wyczerpany do { $until }. Wcześniej nie mogę sprawdzać twoich meczów.
+    [empty] Limit serwisu kursów jest wyczerpany. Nie mogę sprawdzać twoich meczów, dopóki się nie odnowi.
+   *[end] Z limitu serwisu kursów zostało niewiele, więc sprawdzam twoje mecze rzadziej, niż było obiecane.
+  }
 event-topic-gone = Wątku, w którym były powiadomienia, już nie ma. Teraz przychodzą tutaj; listę pokazuje /watches.
 event-chat-barred = Nie mogę teraz pisać na czacie { $named ->
     [true] { $chat }
@@ -1844,6 +1873,16 @@ status-without = Obserwowane mecze jeszcze bez kursów: { $without } z { $watche
 status-listed = Mecze na liście
 status-in-play = Teraz na żywo
 status-watched = Obserwowane mecze
+status-checked = Sprawdzanie twoich meczów
+status-checked-all = najpóźniej co { $mostMinutes ->
+    [1] minutę
+   *[other] { $most }
+  }
+status-checked-some = najpóźniej co { $mostMinutes ->
+    [1] minutę
+   *[other] { $most }
+  }; te dalekie od początku bez obietnicy
+status-checked-none = bez obietnicy
 status-pace = Pytania do serwisu kursów
 status-pace-rate = { $per ->
     [hour] do { $rate } na godzinę

@@ -632,6 +632,27 @@ watch-target-passed = { $books ->
    *[other] Em { $books } casas a odd agora é { $price }
   }: já passou do limite. Aviso quando ela voltar 2% e cruzar o limite de novo.
 watch-first-board = Ainda não há odds; as primeiras serão o ponto de partida.
+checks-always = Verifico a cada minuto.
+checks-often = Verifico mais ou menos a cada { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  }, no máximo a cada { $latest }; na última hora, a cada { $lastMinutes ->
+    [1] minuto
+   *[other] { $last }
+  }.
+checks-last-hour = Verifico mais ou menos a cada { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  }, no máximo a cada { $latest }.
+checks-later = Ainda sem prazo prometido. A partir de { $from } antes do início: no máximo a cada { $latest }; na última hora, a cada { $lastMinutes ->
+    [1] minuto
+   *[other] { $last }
+  }.
+checks-few = Verifico cerca de { $count ->
+    [1] uma vez
+   *[other] { $count } vezes
+  } antes do início, e mais quando as odds se aproximam da sua regra.
+checks-none = Não posso prometer de quanto em quanto tempo verifico: ligas demais dividem o limite do serviço de odds. 500 créditos por mês dão para umas dez ligas.
 watch-finished = { $title } já acabou, então as odds não se movem mais.
 watch-limit = Este chat já segue { $count ->
     [one] { $count } jogo
@@ -966,6 +987,14 @@ event-back-on = { $title } vai acontecer: { $start }
 event-called-off = { $title } foi cancelado; o acompanhamento termina
 event-missing = { $title } saiu da lista; o acompanhamento termina
 event-other-teams = O serviço de odds agora lista esta partida como { $title }. Os acompanhamentos recomeçam com as próximas odds
+event-checked-less = { $because ->
+    [watches] Há mais coisas acompanhadas, então verifico suas partidas menos do que prometi.
+    [people] Mais odds são consultadas, então verifico suas partidas menos do que prometi.
+    [others] Algo mais usa a chave do serviço de odds, então verifico suas partidas menos do que prometi.
+    [spent] O limite do serviço de odds está esgotado até { $until }. Antes disso não consigo verificar suas partidas.
+    [empty] O limite do serviço de odds está esgotado. Não consigo verificar suas partidas até ele ser renovado.
+   *[end] Resta pouco do limite do serviço de odds, então verifico suas partidas menos do que prometi.
+  }
 event-topic-gone = O tópico dos alertas não existe mais. A partir de agora eles chegam aqui; /watches mostra todos.
 event-chat-barred = Não consigo escrever em { $named ->
     [true] { $chat }
@@ -1799,6 +1828,16 @@ status-without = { $without } de { $watched } jogos seguidos ainda não têm odd
 status-listed = Jogos na lista
 status-in-play = Ao vivo agora
 status-watched = Jogos seguidos
+status-checked = Verificação das suas partidas
+status-checked-all = no máximo a cada { $mostMinutes ->
+    [1] minuto
+   *[other] { $most }
+  }
+status-checked-some = no máximo a cada { $mostMinutes ->
+    [1] minuto
+   *[other] { $most }
+  }; as que ainda demoram a começar, sem promessa
+status-checked-none = sem prazo prometido
 status-pace = Consultas ao serviço de odds
 status-pace-rate = { $per ->
     [hour] até { $rate } por hora

@@ -574,6 +574,24 @@ watch-target-passed = { $books ->
    *[other] { $books } sitede oran şimdi { $price }
   }, sınır zaten aşılmış. %2 geri dönüp sınırı yeniden aşınca haber veririm.
 watch-first-board = Henüz oran yok; başlangıç noktası ilk oranlar olacak.
+checks-always = Her dakika bakıyorum.
+checks-often = Yaklaşık { $aboutMinutes ->
+    [1] dakikada bir
+   *[other] { $about } arayla
+  }, en geç { $latest } arayla bakıyorum; son saatte { $lastMinutes ->
+    [1] dakikada bir
+   *[other] { $last } arayla
+  }.
+checks-last-hour = Yaklaşık { $aboutMinutes ->
+    [1] dakikada bir
+   *[other] { $about } arayla
+  }, en geç { $latest } arayla bakıyorum.
+checks-later = Şimdilik söz yok. Başlamasına { $from } kaldığında: en geç { $latest } arayla; son saatte { $lastMinutes ->
+    [1] dakikada bir
+   *[other] { $last } arayla
+  }.
+checks-few = Başlamadan önce yaklaşık { $count } kez bakıyorum, oranlar kuralına yaklaşınca daha sık.
+checks-none = Ne sıklıkta bakacağıma söz veremiyorum: oran servisinin sınırını çok fazla lig paylaşıyor. Ayda 500 kredi yaklaşık on lige yetiyor.
 watch-finished = { $title } bitti, oranları artık değişmez.
 watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
 watch-unknown-word =
@@ -848,6 +866,14 @@ event-back-on = { $title } yine de oynanacak: { $start }
 event-called-off = { $title } iptal edildi; takibi bitti
 event-missing = { $title } artık listede değil; takibi bitti
 event-other-teams = Oran servisi bu maçı artık { $title } olarak gösteriyor. Takipler sonraki oranlarla yeniden başlıyor
+event-checked-less = { $because ->
+    [watches] Takip edilenler arttı, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
+    [people] Oranlara daha çok bakılıyor, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
+    [others] Oran servisinin anahtarını başka bir şey de kullanıyor, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
+    [spent] Oran servisinin sınırı doldu; bitişi { $until }. O zamana kadar maçlarına bakamıyorum.
+    [empty] Oran servisinin sınırı doldu. Yenilenene kadar maçlarına bakamıyorum.
+   *[end] Oran servisinin sınırından az kaldı, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
+  }
 event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
 event-chat-barred = { $named ->
     [true] { $chat }
@@ -1610,6 +1636,16 @@ status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz
 status-listed = Listedeki maçlar
 status-in-play = Şimdi canlı
 status-watched = Takip edilen maçlar
+status-checked = Maçlarına bakma sıklığı
+status-checked-all = en geç { $mostMinutes ->
+    [1] dakikada bir
+   *[other] { $most } arayla
+  }
+status-checked-some = en geç { $mostMinutes ->
+    [1] dakikada bir
+   *[other] { $most } arayla
+  }; başlamasına çok olanlar için söz yok
+status-checked-none = söz yok
 status-pace = Oran servisine sorular
 status-pace-rate = { $per ->
     [hour] saatte en çok { $rate }

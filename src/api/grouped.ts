@@ -161,6 +161,7 @@ export function createGroupedApi(deps: GroupedDeps): OddsApi {
         return kept && { value: kept.value, fetchedAt: kept.fetchedAt, failure: null };
       },
       limits: credits.limits,
+      spentSince: credits.spentSince,
       rhythmMs: (isLive) => Math.max(shortestRhythmMs, about.rhythm[isLive ? "live" : "ahead"][0] * minuteMs),
     },
     matches: lists.matches,

@@ -1,5 +1,6 @@
 import type { Values } from "../sources/ask.ts";
 import type { Ask } from "../sources/definition.ts";
+import type { Spent } from "./ledger.ts";
 import type { Bonus, Bookmaker, Fighter, League, Match, Odds, Page, Prediction, PricePoint, Team, ValueBet } from "./model.ts";
 
 /** What a service may have, or not. */
@@ -45,8 +46,11 @@ export interface ListOptions extends AskOptions {
   page?: number;
 }
 
-/** One way of counting: what is left of a day or longer must last until it ends; a shorter window gives so much a minute. */
-export type Limit = { left: number; endsAt: number } | { perMinute: number };
+/**
+ * One way of counting: what is left of a day or longer must last until it ends, less what others with the same key will take of it; a
+ * shorter window gives so much a minute.
+ */
+export type Limit = { left: number; endsAt: number; others?: number } | { perMinute: number };
 
 /** Every board that an answer brought, by match. */
 export type BoardsBySlug = Readonly<Record<string, Odds>>;
@@ -74,6 +78,8 @@ export interface Groups {
   kept(questions: readonly GroupQuestion[]): Promise<Answer<BoardsBySlug> | null>;
   /** What polls may plan with. */
   limits(): Promise<Limit[]>;
+  /** Who has spent how much of the key since then, by day. */
+  spentSince(from: number): Promise<Spent[]>;
   /** The service has nothing new sooner, before the start or live. */
   rhythmMs(isLive: boolean): number;
 }

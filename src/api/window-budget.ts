@@ -5,6 +5,7 @@ import { engineOf } from "../storage/engine.ts";
 import { withoutSyncing } from "../storage/transact.ts";
 import { type Budget, promiseParts } from "./budget.ts";
 import { ApiUnreachable } from "./errors.ts";
+import { createLedger, type Spent, usualOfOthers } from "./ledger.ts";
 import type { Lane, Limit } from "./odds-api.ts";
 import * as windows from "./windows.ts";
 
@@ -16,6 +17,8 @@ export interface Credits {
   closedUntil(cost: number, lane?: Lane): Promise<number | null>;
   /** What polls may plan with. */
   limits(): Promise<Limit[]>;
+  /** Who has spent how much since then, by day. */
+  spentSince(from: number): Promise<Spent[]>;
   /** What an answer's headers say is left. */
   told(header: Header): Promise<void>;
   /** The service says that nothing is left. */
@@ -40,11 +43,14 @@ interface Waiter {
 const databaseRetryMs = 1_000;
 const awayWaitMs = 60_000;
 const longestPauseMs = 15 * 60_000;
+/** Others' habits are known from so much of the past. */
+const habitMs = 4 * 86_400_000;
 
 /** Pays by the windows of a definition: several ways of counting at once, people first, polls from what people leave. */
 export function createWindowBudget({ windows: known, database, clock, log, isAway }: WindowBudgetDeps): Budget & Credits {
   const queue: Waiter[] = [];
   const purse = createPurse(known, database);
+  const ledger = createLedger(database);
   let seen: windows.Accounts | null = null;
   let wake = new AbortController();
   let running: Promise<void> | null = null;
@@ -122,10 +128,18 @@ export function createWindowBudget({ windows: known, database, clock, log, isAwa
       first = inOrder.find((waiter) => admittedAt(accounts, waiter) <= now);
       return first ? windows.paid(known, accounts, { ...first, now }) : accounts;
     });
-    if (first) return first.admit();
+    if (first) {
+      first.admit();
+      return note(first.lane === "person" ? "people" : "polls", windows.countedUnits(known, first.cost));
+    }
     const accounts = seen;
     const next = Math.min(...queue.map((waiter) => admittedAt(accounts, waiter)));
     if (queue.length > 0) await clock.sleep(Math.max(1, Math.ceil(next - now)), wake.signal);
+  }
+
+  /** What can be saved is written down by who spent it. */
+  async function note(who: Spent["who"], units: number): Promise<void> {
+    await ledger.note(who, units, clock.now());
   }
 
   async function change(by: (accounts: windows.Accounts) => windows.Accounts): Promise<void> {
@@ -170,20 +184,28 @@ export function createWindowBudget({ windows: known, database, clock, log, isAwa
       await running;
     },
     closedUntil: async (cost, lane = "person") => windows.closedUntil(known, await read(), { lane, cost, now: clock.now() }),
-    limits: async () => windows.limitsOf(known, await read(), clock.now()),
+    spentSince: ledger.since,
+    async limits() {
+      const now = clock.now();
+      const aDay = usualOfOthers(await ledger.since(now - habitMs), now);
+      return windows.limitsOf(known, await read(), { now, othersPerDay: aDay });
+    },
     async told(header) {
       const said = known.map((window) => leftBy(window, { header, now: clock.now() }));
       if (said.every((one) => one === null)) return;
-      await change((accounts) => ({
-        ...accounts,
-        windows: known.map((window, index) => {
+      let others = 0;
+      await change((accounts) => {
+        const after = known.map((window, index) => {
           const account = accounts.windows[index] as windows.Account;
           const one = said[index];
           return one && isBelieved(index, windows.isDoubtful(window, account, one))
             ? windows.told(window, account, { ...one, now: clock.now() })
             : account;
-        }),
-      }));
+        });
+        others = windows.spentByOthers(known, accounts, after);
+        return { ...accounts, windows: after };
+      });
+      await note("others", others).catch(() => undefined);
     },
     emptied: () => change((accounts) => windows.emptied(known, accounts)),
   };

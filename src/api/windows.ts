@@ -125,12 +125,19 @@ export function closedUntil(windows: readonly Window[], accounts: Accounts, paym
 }
 
 /** What polls may plan with. A count that is down to people's share has nothing left for them. */
-export function limitsOf(windows: readonly Window[], accounts: Accounts, now: number): Limit[] {
+export function limitsOf(
+  windows: readonly Window[],
+  accounts: Accounts,
+  { now, othersPerDay = 0 }: { now: number; othersPerDay?: number },
+): Limit[] {
+  const longest = longestCount(windows);
   return windows.map((window, index) => {
     const account = accounts.windows[index] ?? freshAccount(window, window.units, now);
     if (lengths[window.per] < dayMs) return { perMinute: perMinuteOf(window, account.units) };
     const isForPeople = account.level - 1 < keptFor("poller", { window, account, now });
-    return { left: isForPeople ? 0 : account.level, endsAt: account.until };
+    const limit = { left: isForPeople ? 0 : account.level, endsAt: account.until };
+    const others = index === longest ? (othersPerDay * Math.max(0, account.until - now)) / dayMs : 0;
+    return others > 0 ? { ...limit, others } : limit;
   });
 }
 
@@ -168,9 +175,28 @@ function hasBegunAnew({ level, units }: Account, left: number): boolean {
   return left <= units && left >= level + units * risenBy;
 }
 
+/** The count that has to last longest; -1 where nothing is counted. */
+function longestCount(windows: readonly Window[]): number {
+  const counts = windows.flatMap((window, index) => (isCounted(window) ? [{ index, length: lengths[window.per] }] : []));
+  return counts.toSorted((a, b) => b.length - a.length)[0]?.index ?? -1;
+}
+
+/** What a payment takes of the count that has to last longest. */
+export function countedUnits(windows: readonly Window[], cost: number): number {
+  const window = windows[longestCount(windows)];
+  return window ? unitsOf(window, { cost }) : 0;
+}
+
+/** What is missing of it by the service's own word, and nobody here has paid. */
+export function spentByOthers(windows: readonly Window[], before: Accounts, after: readonly Account[]): number {
+  const index = longestCount(windows);
+  const [then, now] = [before.windows[index], after[index]];
+  return then && now ? Math.max(0, then.level - now.level) : 0;
+}
+
 /** A count of which nothing is left, by the service's own word. */
 export function emptied(windows: readonly Window[], accounts: Accounts): Accounts {
-  const longest = Math.max(...windows.map((window, index) => (isCounted(window) ? index : -1)));
+  const longest = longestCount(windows);
   return { ...accounts, windows: accounts.windows.map((one, index) => (index === longest ? { ...one, level: 0 } : one)) };
 }
 
@@ -206,7 +232,7 @@ function rateOf({ per }: Window, units: number): Rate {
   return { burst, everyMs: lengths[per] / Math.max(1, units - burst) };
 }
 
-function unitsOf({ of: counts }: Window, { cost }: Payment): number {
+function unitsOf({ of: counts }: Window, { cost }: Pick<Payment, "cost">): number {
   return counts === "requests" ? 1 : cost;
 }
 

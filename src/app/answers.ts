@@ -109,6 +109,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     database,
     widening: feed.widening,
     models: feed.models,
+    promises: feed.promises,
     speed,
     onWatched: feed.onWatched,
     onQueued: deliveries.wake,

@@ -6,6 +6,7 @@ import { createDemandNote, type Demand, demandOf } from "../feed/poll-load.ts";
 import { createPoller, type Poller, type PollerDeps } from "../feed/poller.ts";
 import { createMatchPolls } from "../feed/polls.ts";
 import { createPredictionLook, type PredictionLook } from "../feed/prediction-look.ts";
+import { createPromises, type Promises } from "../feed/promises.ts";
 import { createQuestionPolls } from "../feed/question-polls.ts";
 import { createSpending, type Spending } from "../feed/spending.ts";
 import { createBetPoller } from "../feed/value-bet-poller.ts";
@@ -27,6 +28,8 @@ export interface Feed {
   onWatched(): void;
   /** What the model thinks of watched matches. */
   models: PredictionLook;
+  /** What chats are promised about how often matches are looked at; null where every match is a question of its own. */
+  promises: Promises | null;
   /** Says that a chat can be reached again. */
   catchUp(): void;
   /** What polling the watched matches asks of the budget. */
@@ -82,6 +85,7 @@ export function createFeed(deps: FeedDeps): Feed {
       predictions.wake();
     },
     models: predictions,
+    promises: createFeedPromises(deps),
     catchUp: poller.catchUp,
     turnedAt: poller.turnedAt,
     demand: async () => demandFrom(await watchedMatches(database, clock.now())),
@@ -92,6 +96,14 @@ export function createFeed(deps: FeedDeps): Feed {
       jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
     },
   };
+}
+
+function createFeedPromises({ storage, source, log }: FeedDeps): Promises | null {
+  const { groups } = source.api;
+  const { database, clock } = storage;
+  if (!groups) return null;
+  const answers = createAnswerCache({ database, clock, log, source: source.name });
+  return createPromises({ database, groups, answers, lookup: matchesById, clock });
 }
 
 type DemandFrom = (watched: readonly WatchedMatch[]) => Demand;
@@ -134,6 +146,7 @@ function createFeedPoller(
         ...shared,
         groups: api.groups,
         spending,
+        onQueued: () => deliveries.wake(),
         answers: createAnswerCache({ ...shared, source: source.name }),
       })
     : createMatchPolls({ ...shared, schedule });

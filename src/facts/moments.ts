@@ -15,6 +15,9 @@ const line = z.object({
 
 const aboutMatch = { matchId: z.number() };
 
+const gap = z.number().nullable();
+const promisedShape = z.object({ over24h: gap, from6h: gap, from1h: gap, lastHour: gap });
+
 export const momentSchema = z.discriminatedUnion("kind", [
   /** The match begins soon; the line is null while nobody quotes it. */
   z.object({ kind: z.literal("reminder"), ...aboutMatch, startsAt: z.number(), line: line.nullable() }),
@@ -56,6 +59,13 @@ export const momentSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("asked"), address: z.string(), person: z.string().nullable() }),
   /** What operators tell every chat; the act has the words. */
   z.object({ kind: z.literal("notice"), act: z.number() }),
+  /** Matches of the chat are looked at less often than was promised; `until`, where that is known, for as long as nothing is left to spend. */
+  z.object({
+    kind: z.literal("looked_at_less"),
+    because: z.enum(["watches", "people", "others", "end", "spent"]),
+    until: z.number().nullable(),
+    matches: z.array(z.object({ matchId: z.number(), promised: promisedShape })).readonly(),
+  }),
   /** Operators have let the chat in, or one that is managed from here, of that name. */
   z.object({ kind: z.literal("admitted"), there: z.string().optional() }),
 ]);

@@ -29,7 +29,7 @@ export const restOf = (points: number): number => (3 / points) ** 2;
 export const nearOf = (points: number, share: number): number =>
   restOf(points) * Math.min(12, 0.2 / Math.max(0.01, 1 - share) ** 2);
 
-export const hoursTo = ({ startsAt }: Pick<Heated, "startsAt">, now: number): number => Math.max(0, startsAt - now) / hour;
+const hoursTo = ({ startsAt }: Pick<Heated, "startsAt">, now: number): number => Math.max(0, startsAt - now) / hour;
 
 /** Movements of 3 points that are to be expected in an hour: the more, the nearer the start. */
 export const movementsPerHour = (match: Heated, now: number): number => 0.12 / (hoursTo(match, now) + 0.8);

@@ -1,93 +1,127 @@
-import { type Heated, hoursTo } from "./heat.ts";
+import { type Promised, phaseAt, phases, steps } from "../facts/checks.ts";
+import type { Heated } from "./heat.ts";
 
-/** The longest gap (ms) between two looks, by hours before the start; null where none is promised. */
-type Promised = Readonly<Record<"over24h" | "from6h" | "from1h" | "lastHour", number | null>>;
+/** What is there to spend, and for what: a question of root 1 is asked `allowance / load` times a minute. */
+export interface Plan {
+  /** Units a minute. */
+  allowance: number;
+  /** What they have to do for. */
+  load: number;
+}
+
+export const factorIn = ({ allowance, load }: Plan): number => (load > 0 ? allowance / load : 0);
 
 /** A promise that got worse. */
-interface TakenBack {
+export interface TakenBack {
   matchId: number;
   was: Promised;
   is: Promised;
+  /** When it was given (ms UTC). */
+  since: number;
+  /** More has to be looked at, or there is less to spend; null where nothing is left at all. */
+  because: "load" | "allowance" | null;
+}
+
+/** A match, and its question. */
+interface Reviewed {
+  match: Heated;
+  /** Nothing is promised that the service hasn't. */
+  rhythmMs: number;
+  rootAt(time: number): number;
+}
+
+/** A promise as it is kept: its gaps, and what it was given by. */
+type KeptPromise = readonly [matchId: number, gaps: readonly number[], given: Plan & { at: number }];
+
+interface Given {
+  gaps: readonly number[];
+  given: Plan & { at: number };
 }
 
 /** Holds what people were promised of each match. Pure state. */
 export interface PromisedGaps {
-  /** Looks at all promises again; `rootAt` is that of the match's question at a time, and half of the factor is for promises. */
-  review(open: readonly { match: Heated; rootAt(time: number): number }[], factor: number, now: number): void;
+  /** Looks at all promises again. */
+  review(open: readonly Reviewed[], plan: Plan, now: number): void;
   /** The gap that holds for a match now; endless where none is promised. */
   gapOf(match: Heated, now: number): number;
   promised(matchId: number): Promised | null;
   /** Since this was asked last. */
   takenBack(): TakenBack[];
-  kept(): [matchId: number, gaps: number[]][];
-  restore(kept: readonly (readonly [matchId: number, gaps: readonly number[]])[]): void;
+  kept(): KeptPromise[];
+  restore(kept: readonly KeptPromise[]): void;
 }
 
 const [minute, hour] = [60_000, 3_600_000];
 /** Half of the budget keeps promises, and they are taken back when that would take all of it. */
 const [promisedShare, takenBackAt] = [0.5, 2];
-/** Hours before the start from which each gap holds. */
-const phases = [24, 6, 1, 0];
-const steps = [1, 2, 3, 5, 10, 15, 20, 30, 45, 60, 90, 120, 180, 240, 360, 480, 720, 1440].map((minutes) => minutes * minute);
 /** Longer than any gap, and short enough to be compared. */
 const none = 48 * hour;
 
 export function createPromisedGaps(): PromisedGaps {
-  let promises = new Map<number, readonly number[]>();
+  let promises = new Map<number, Given>();
   const worse = new Map<number, TakenBack>();
 
   /** Given once; taken back when it can be kept only half as well, and improved without a word when it can be kept twice as well. */
-  function reviewOne(match: Heated, is: readonly number[], now: number): void {
-    const was = promises.get(match.matchId);
-    const ahead = is.map((gap, nth) => ({ gap, before: was?.[nth] ?? none })).slice(phaseAt(match, now));
+  function reviewOne(match: Heated, is: Given, now: number): void {
+    const { matchId } = match;
+    const was = promises.get(matchId);
+    const ahead = is.gaps.map((gap, nth) => ({ gap, before: was?.gaps[nth] ?? none })).slice(phaseAt(match, now));
     const isWorse = was !== undefined && ahead.some(({ gap, before }) => gap > takenBackAt * before);
     const isBetter = ahead.every(({ gap, before }) => takenBackAt * gap <= before);
-    const told = worse.get(match.matchId)?.was ?? promisedOf(was);
-    if (isWorse) worse.set(match.matchId, { matchId: match.matchId, was: told, is: promisedOf(is) });
-    if (!was || isWorse || isBetter) promises.set(match.matchId, is);
+    if (isWorse) worse.set(matchId, { ...takenBack(was, is, matchId), ...firstOf(worse.get(matchId)) });
+    if (!was || isWorse || isBetter) promises.set(matchId, is);
   }
 
   return {
-    review(open, factor, now) {
+    review(open, plan, now) {
       const ids = new Set(open.map(({ match }) => match.matchId));
       promises = new Map([...promises].filter(([matchId]) => ids.has(matchId)));
-      for (const { match, rootAt } of open) reviewOne(match, gapsFor(match, { rootAt, factor, now }), now);
+      for (const one of open) reviewOne(one.match, { gaps: gapsFor(one, factorIn(plan), now), given: { ...plan, at: now } }, now);
     },
     gapOf: (match, now) => {
-      const gap = promises.get(match.matchId)?.[phaseAt(match, now)] ?? none;
+      const gap = promises.get(match.matchId)?.gaps[phaseAt(match, now)] ?? none;
       return gap === none ? Number.POSITIVE_INFINITY : gap;
     },
-    promised: (matchId) => (promises.has(matchId) ? promisedOf(promises.get(matchId)) : null),
+    promised(matchId) {
+      const known = promises.get(matchId);
+      return known ? promisedOf(known.gaps) : null;
+    },
     takenBack() {
       const told = [...worse.values()];
       worse.clear();
       return told;
     },
-    kept: () => [...promises].map(([matchId, gaps]) => [matchId, [...gaps]]),
+    kept: () => [...promises].map(([matchId, { gaps, given }]) => [matchId, gaps, given]),
     restore(kept) {
-      promises = new Map(kept);
+      promises = new Map(kept.map(([matchId, gaps, given]) => [matchId, { gaps, given }]));
       worse.clear();
     },
   };
 }
 
-/** By the question as it is in the middle of each phase. */
-function gapsFor(
-  match: Heated,
-  { rootAt, factor, now }: { rootAt(time: number): number; factor: number; now: number },
-): readonly number[] {
+function takenBack(was: Given, is: Given, matchId: number): TakenBack {
+  const { given: then } = was;
+  const { given: now } = is;
+  const isMore = now.load / then.load >= then.allowance / now.allowance;
+  const because = now.allowance > 0 ? (isMore ? "load" : "allowance") : null;
+  return { matchId, was: promisedOf(was.gaps), is: promisedOf(is.gaps), since: then.at, because };
+}
+
+/** Of several times that a promise got worse, before anybody was told, the first one counts. */
+function firstOf(told: TakenBack | undefined): Partial<TakenBack> {
+  return told ? { was: told.was, since: told.since } : {};
+}
+
+/** By the question as it is in the middle of each phase; half of the factor is for promises. */
+function gapsFor({ match, rhythmMs, rootAt }: Reviewed, factor: number, now: number): readonly number[] {
   return phases.map((from, nth) => {
     const hours = Math.sqrt(Math.max(from, 0.3) * (phases[nth - 1] ?? 72));
     const perMinute = promisedShare * factor * rootAt(Math.max(now + 1, match.startsAt - hours * hour));
-    return steps.find((gap) => gap * perMinute >= minute) ?? none;
+    return steps.find((gap) => gap >= rhythmMs && gap * perMinute >= minute) ?? none;
   });
 }
 
-function phaseAt(match: Heated, now: number): number {
-  return phases.findIndex((from) => hoursTo(match, now) >= from);
-}
-
-function promisedOf(gaps: readonly number[] = []): Promised {
+function promisedOf(gaps: readonly number[]): Promised {
   const [over24h = null, from6h = null, from1h = null, lastHour = null] = gaps.map((gap) => (gap === none ? null : gap));
   return { over24h, from6h, from1h, lastHour };
 }

@@ -7,10 +7,11 @@ import { errorFields, type Log } from "../log.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
 import type { WatchedMatch } from "../watches/watches.ts";
+import { askablesOf } from "./askables.ts";
 import type { Boards } from "./boards.ts";
-import type { Askable, Heated } from "./heat.ts";
 import { type Followed, type KnownMatch, type Polled, type Polls, tellTrouble } from "./polls.ts";
 import type { Spending } from "./spending.ts";
+import { createTellingOfLess } from "./telling-of-less.ts";
 import { createWatchedHeat } from "./watched-heat.ts";
 
 interface QuestionPollsDeps {
@@ -21,18 +22,21 @@ interface QuestionPollsDeps {
   boards: Pick<Boards, "fetchTogether">;
   /** Keeps what the spending has learned. */
   answers: Pick<AnswerCache, "load" | "put">;
+  /** Facts wait for delivery. */
+  onQueued: () => void;
   clock: Clock;
   log: Log;
 }
 
-const learnedKey = "spending";
+/** Where what the spending has learned is kept, beside the answers of the service. */
+export const learnedKey = "spending";
 const hourMs = 3_600_000;
-const dayMs = 24 * hourMs;
 
 /** Polls of a source whose questions bring many matches: a question is asked when it is worth its price. */
 export function createQuestionPolls(deps: QuestionPollsDeps): Polls {
   const { database, groups, spending, boards, answers, clock, log } = deps;
   const heat = createWatchedHeat();
+  const tellOfLess = createTellingOfLess(deps);
   let questions = new Map<string, GroupQuestion>();
   let followed: ReadonlyMap<string, KnownMatch> = new Map();
 
@@ -43,36 +47,22 @@ export function createQuestionPolls(deps: QuestionPollsDeps): Polls {
 
   async function follow(watched: readonly WatchedMatch[], matches: ReadonlyMap<number, Match>, now: number): Promise<Followed> {
     followed = new Map([...matches].map(([id, match]) => [match.slug, { id, match }]));
-    let found: GroupQuestion[];
+    let found: Awaited<ReturnType<typeof askablesOf>>;
     try {
-      found = await groups.questionsFor([...followed.keys()], { lane: "poller" });
+      found = await askablesOf(database, { watched, matches, now }, { groups, heat, lane: "poller" });
     } catch (error) {
       log.debug(errorFields(error), "could not look up where matches are listed");
       return { unlisted: [], live: [] };
     }
-    const heatOf = await heat.of(database, [...matches.keys()]);
-    const states = new Map(watched.map((one) => [one.matchId, one]));
-    const heated = (slug: string): Heated[] => {
-      const state = states.get(followed.get(slug)?.id ?? 0);
-      return state ? [{ ...state, startsAt: state.startsAt ?? now + dayMs, ...heatOf(state.matchId) }] : [];
-    };
-    questions = new Map(found.map((question) => [question.key, question]));
-    spending.follow(
-      found.map((question) => askableOf(question, question.slugs.flatMap(heated))),
-      now,
-    );
+    questions = new Map(found.questions.map((question) => [question.key, question]));
+    spending.follow(found.askables, now);
     await answers.put(learnedKey, { value: spending.learned(), fetchedAt: now, validators: { etag: null, lastModified: null } });
-    const listed = new Set(found.flatMap(({ slugs }) => slugs));
+    const listed = new Set(found.questions.flatMap(({ slugs }) => slugs));
+    const live = new Set(watched.flatMap((one) => (one.live ? [one.matchId] : [])));
     return {
       unlisted: [...followed.values()].filter(({ match }) => !listed.has(match.slug)),
-      live: [...followed.values()].filter(({ id }) => states.get(id)?.live),
+      live: [...followed.values()].filter(({ id }) => live.has(id)),
     };
-  }
-
-  function askableOf({ key, cost, together }: GroupQuestion, matches: readonly Heated[]): Askable {
-    const rhythmMs = groups.rhythmMs(matches.some(({ live }) => live));
-    if (together === 1) return { key, matches, cost, rhythmMs };
-    return { key, matches, cost: cost / Math.min(together, followed.size), rhythmMs, together };
   }
 
   async function ask(asked: readonly GroupQuestion[], signal: AbortSignal): Promise<Polled> {
@@ -101,6 +91,7 @@ export function createQuestionPolls(deps: QuestionPollsDeps): Polls {
     follow,
     async next(now) {
       const turn = spending.next(await groups.limits(), now);
+      await tellOfLess(spending.takenBack(), now);
       if ("waitUntil" in turn) return turn;
       const asked = turn.keys.flatMap((key) => questions.get(key) ?? []);
       return { ask: (signal) => ask(asked, signal) };

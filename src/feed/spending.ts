@@ -1,8 +1,9 @@
-import { z } from "zod";
 import type { Limit } from "../api/odds-api.ts";
 import { backOffMs } from "../clock.ts";
 import { type Askable, costOf, type Heated, movementsPerHour, rootOf, urgencyOf } from "./heat.ts";
-import { createPromisedGaps, type PromisedGaps } from "./promised-gaps.ts";
+import { keptText, readKept } from "./learned.ts";
+import { createLoad } from "./load.ts";
+import { createPromisedGaps, factorIn, type Plan, type PromisedGaps } from "./promised-gaps.ts";
 
 /** Decides which question is worth its price now: docs/decisions/0007-a-month-of-credits.md. Pure: no timers, no I/O. */
 export interface Spending extends Pick<PromisedGaps, "promised" | "takenBack"> {
@@ -38,18 +39,21 @@ interface Track extends Askable {
 
 const [minute, hour] = [60_000, 3_600_000];
 const day = 24 * hour;
-/** The calendar of what is watched now counts as much as a day of the past. */
-const priorMinutes = 1_440;
-const [weekHours, seenForMs] = [168, 7 * day];
+const seenForMs = 7 * day;
+/** Of what is left, however much others with the same key may take. */
+const leastShare = 0.25;
+/** Of a service that counts nothing. */
+const noLimit: Limit = { perMinute: 600 };
 /** A question that nobody reported on is given up. */
 const lostAfterMs = 2 * minute;
 
 export function createSpending(): Spending {
   let tracks = new Map<string, Track>();
-  let load: [hour: number, sum: number, minutes: number][] = [];
+  const load = createLoad();
   let seen = new Map<string, number>();
   const promises = createPromisedGaps();
   let at: number | null = null;
+  let plan: Plan = { allowance: 0, load: 0 };
   /** How many questions a minute one unit of root gets. */
   let factor = 0;
   let [plannedAt, reviewedAt] = [0, 0];
@@ -67,6 +71,9 @@ export function createSpending(): Spending {
   function follow(list: readonly Askable[], now: number): void {
     tracks = new Map(list.map((one) => [one.key, Object.assign(tracks.get(one.key) ?? trackOf(one, now), one)]));
     isResumed = false;
+    const isPromised = ({ matchId }: Heated): boolean => promises.promised(matchId) !== null;
+    // Who watches something new is promised something at once.
+    if (![...tracks.values()].every((one) => openAt(one, now).every(isPromised))) [plannedAt, reviewedAt] = [0, 0];
   }
 
   /** After a restart it goes on as if it had been followed since it was seen last. */
@@ -98,40 +105,32 @@ export function createSpending(): Spending {
     goesOn = limits.every((limit) => "perMinute" in limit);
     isOut = limits.some((limit) => "left" in limit && limit.left <= 0);
     const isLastDay = limits.some((limit) => "left" in limit && limit.endsAt < now + day);
-    if (load.length === 0 && tracks.size === 0) return;
+    if (load.hours().length === 0 && tracks.size === 0) return;
     if (now >= plannedAt || goesOn || isOut !== wasOut) {
-      factor = factorOf(limits, now);
-      plannedAt = now + (load.length < 24 ? 5 : 30) * minute;
+      plan = planFor(limits, now);
+      factor = factorIn(plan);
+      plannedAt = now + (load.hours().length < 24 ? 5 : 30) * minute;
     }
     if (now >= reviewedAt || isLastDay || isOut !== wasOut) {
       const open = [...tracks.values()].flatMap((one) =>
-        openAt(one, now).map((match) => ({ match, rootAt: (time: number) => rootAt(one, now, time) })),
+        openAt(one, now).map((match) => ({ match, rhythmMs: one.rhythmMs, rootAt: (time: number) => rootAt(one, now, time) })),
       );
-      promises.review(open, factor, now);
+      promises.review(open, plan, now);
       reviewedAt = now + 10 * minute;
     }
     for (const one of tracks.values()) collect(one, minutes, now);
-    noteLoad(minutes, now);
+    load.note(loadAt(now), minutes, now);
   }
 
-  /** What is left must last; what cannot be saved is all given. */
-  function factorOf(limits: readonly Limit[], now: number): number {
-    const [mean, present] = [meanLoad(now) || Number.POSITIVE_INFINITY, loadAt(now) || Number.POSITIVE_INFINITY];
-    const least = limits.map((limit) => {
-      if ("perMinute" in limit) return limit.perMinute / present;
-      return Math.max(0, limit.left) / Math.max(60, (limit.endsAt - now) / minute) / mean;
+  /** By the scarcest: what is left must last; what cannot be saved is all given. */
+  function planFor(limits: readonly Limit[], now: number): Plan {
+    const [mean, present] = [load.mean((time) => loadAt(now, time), now), loadAt(now)];
+    const plans = (limits.length > 0 ? limits : [noLimit]).map((limit): Plan => {
+      if ("perMinute" in limit) return { allowance: limit.perMinute, load: present };
+      const ours = Math.max(limit.left * leastShare, limit.left - (limit.others ?? 0));
+      return { allowance: Math.max(0, ours) / Math.max(60, (limit.endsAt - now) / minute), load: mean };
     });
-    return Math.min(...least);
-  }
-
-  /** The last week as it was, and the next three days of what is watched now, while something is. */
-  function meanLoad(now: number): number {
-    const [sum, minutes] = load.reduce(([sum, minutes], one) => [sum + one[1], minutes + one[2]], [0, 0]);
-    const halfHours = Array.from({ length: 144 }, (_, nth) => loadAt(now, now + (nth * hour) / 2));
-    const ahead = halfHours.filter((one) => one > 0);
-    if (ahead.length === 0) return sum / Math.max(1, minutes);
-    const mean = ahead.reduce((all, one) => all + one, 0) / ahead.length;
-    return (sum + priorMinutes * mean) / (minutes + priorMinutes);
+    return plans.toSorted((a, b) => factorIn(a) - factorIn(b))[0] ?? plan;
   }
 
   function collect(one: Track, minutes: number, now: number): void {
@@ -140,16 +139,6 @@ export function createSpending(): Spending {
       one.risks.set(match.matchId, risk);
       one.waited += (risk * urgencyOf(match, now) * minutes) / 60;
     }
-  }
-
-  function noteLoad(minutes: number, now: number): void {
-    const thisHour = Math.floor(now / hour);
-    const known = load.at(-1);
-    const [, sum, long] = known?.[0] === thisHour ? known : [thisHour, 0, 0];
-    const earlier = known?.[0] === thisHour ? load.slice(0, -1) : load;
-    load = [...earlier, [thisHour, sum + loadAt(now) * minutes, long + minutes] as const]
-      .slice(-weekHours)
-      .map(([...one]) => one);
   }
 
   /** In hours that are expected to have been waited. */
@@ -185,8 +174,9 @@ export function createSpending(): Spending {
   }
 
   function restore(text: string): void {
-    const kept = keptIn(text);
-    [tracks, load, factor, seen] = [new Map(), kept.load, kept.factor, new Map(kept.seen)];
+    const kept = readKept(text);
+    load.restore(kept.load);
+    [tracks, plan, factor, seen] = [new Map(), kept.plan, factorIn(kept.plan), new Map(kept.seen)];
     [at, plannedAt, reviewedAt] = [null, 0, 0];
     isResumed = true;
     promises.restore(kept.promises);
@@ -196,21 +186,6 @@ export function createSpending(): Spending {
     ...{ follow, next, answered, failed, restore, promised: promises.promised, takenBack: promises.takenBack },
     seenAt: (key) => seen.get(key) ?? null,
     gapOf: (key, now) => gapOf(tracks.get(key) ?? { key, matches: [], cost: 0, rhythmMs: 0 }, now),
-    learned: () => JSON.stringify({ load, factor, promises: promises.kept(), seen: [...seen] }),
+    learned: () => keptText({ load: load.hours(), plan, promises: promises.kept(), seen: [...seen] }),
   };
-}
-
-const keptShape = z.object({
-  load: z.array(z.tuple([z.number(), z.number(), z.number()])),
-  factor: z.number(),
-  promises: z.array(z.tuple([z.number(), z.array(z.number())])),
-  seen: z.array(z.tuple([z.string(), z.number()])),
-});
-
-function keptIn(text: string): z.infer<typeof keptShape> {
-  try {
-    return keptShape.parse(JSON.parse(text));
-  } catch {
-    return { load: [], factor: 0, promises: [], seen: [] };
-  }
 }

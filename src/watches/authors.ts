@@ -42,6 +42,24 @@ export async function watchesBeginning(
   });
 }
 
+/** When the matches begin that a chat watches and that have not begun, but for paused watches. */
+export async function startsWatched(
+  session: Session,
+  { chat, now }: { chat: string; now: number },
+): Promise<{ matchId: number; startsAt: number }[]> {
+  const rows = await session
+    .selectFrom("watches as w")
+    .innerJoin("matches as m", "m.id", "w.match_id")
+    .select(["m.id", "m.starts_at"])
+    .distinct()
+    .where("w.chat", "=", chat)
+    .where("w.kind", "=", "match")
+    .where("w.paused_until", "is", null)
+    .where("m.starts_at", ">", now)
+    .execute();
+  return rows.flatMap(({ id, starts_at }) => (starts_at === null ? [] : [{ matchId: id, startsAt: starts_at }]));
+}
+
 /** The reachable chats that watch matches and have not muted them. */
 export async function chatsWatching(
   session: Session,

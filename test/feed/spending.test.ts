@@ -126,7 +126,7 @@ describe("a month of credits", () => {
     expect(spending.takenBack()).toEqual([]);
     spending.next([month(0)], start + 22 * minute);
     const is = { over24h: null, from6h: null, from1h: null, lastHour: null };
-    expect(spending.takenBack()).toEqual([{ matchId: watched.matchId, was, is }]);
+    expect(spending.takenBack()).toEqual([{ matchId: watched.matchId, was, is, since: start, because: null }]);
     expect(spending.takenBack()).toEqual([]);
   });
 
@@ -140,6 +140,18 @@ describe("a month of credits", () => {
     const after = [start + 11 * day, start + 28 * day] as const;
     expect(stolen.between(...after) / plain.between(...after)).toBeLessThan(0.7);
     expect(stolen.between(...after)).toBeGreaterThan(50);
+  });
+
+  it("leaves what others with the same key will take, and never less than a quarter for itself", () => {
+    const looks = (others: number) => {
+      const limits = (left: number) => [{ left, endsAt: start + 30 * day, others }];
+      return run(following([league("a", season(30))]), { to: start + 5 * day, limits }).looks.length;
+    };
+    const [alone, half, all] = [looks(0), looks(250), looks(5_000)];
+    expect(half / alone).toBeGreaterThan(0.4);
+    expect(half / alone).toBeLessThan(0.65);
+    expect(all / alone).toBeGreaterThan(0.15);
+    expect(all / alone).toBeLessThan(0.35);
   });
 
   it("spends more at once when the header says that more is there", () => {
@@ -263,12 +275,30 @@ describe("a month of credits", () => {
     run(spending, { from: start + hour, to: start + 2 * hour });
     const back = spending.takenBack();
     expect(back.filter(({ matchId }) => matchId === watched.matchId)).toEqual([
-      { matchId: watched.matchId, was, is: promiseOf(spending, watched) },
+      { matchId: watched.matchId, was, is: promiseOf(spending, watched), since: start, because: "load" },
     ]);
     spending.follow([league("a", [watched])], start + 2 * hour);
     run(spending, { from: start + 2 * hour, to: start + 3 * hour, left: 20_000 });
     expect(spending.takenBack()).toEqual([]);
     expect(promiseOf(spending, watched)?.lastHour).toBeLessThan(was?.lastHour ?? 0);
+  });
+
+  it("says of a promise that it takes back because less is left", () => {
+    const watched = match(70);
+    const spending = following([league("a", [watched])]);
+    run(spending, { to: start + hour });
+    run(spending, { from: start + hour, to: start + 2 * hour, left: 100 });
+    expect(spending.takenBack()).toMatchObject([{ matchId: watched.matchId, since: start, because: "allowance" }]);
+  });
+
+  it("promises something at once of a match that is new, and nothing sooner than its service has it", () => {
+    const [known, fresh] = [match(30), match(31)];
+    const spending = following([league("a", [known])]);
+    run(spending, { to: start + 5 * minute, left: 500_000 });
+    spending.follow([league("a", [known]), league("b", [fresh], { rhythmMs: 15 * minute })], start + 5 * minute);
+    spending.next([month(500_000)], start + 5 * minute);
+    expect(promiseOf(spending, fresh)?.lastHour).toBe(15 * minute);
+    expect(promiseOf(spending, known)?.lastHour).toBe(minute);
   });
 
   it("goes on after a restart, in another process too, as if it had followed since the last look", () => {

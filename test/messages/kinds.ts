@@ -77,6 +77,9 @@ export const plainNames: Names = {
   typed: "northgat",
 };
 
+/** How often a match is looked at. */
+const often = { kind: "often", about: 15 * 60_000, latest: 30 * 60_000, last: 5 * 60_000 } as const;
+
 /** Where the lines of watches stand. */
 const standings: { standing?: Standing }[] = [
   { standing: { kind: "way", offer: { market: "winner", selection: "home", line: null }, way: { from: 0.582, to: 0.543 } } },
@@ -107,6 +110,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       muted: [null, { matchId: 17, until: null }, { matchId: null, until: noon }][index % 4] ?? null,
       known: { id: index + 1, match },
       rule,
+      ...(index === 0 ? { checks: often } : {}),
       ...(standings[index % 3] ?? {}),
     };
   });
@@ -166,7 +170,7 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...namedKindsOf(text, names, match),
     ...stakeKindsOf(text, names, match),
     ...messageKindsOfFeatures(text, names, match),
-    watchReply: watchReply(text, { ...watch, hasPings: true }),
+    watchReply: watchReply(text, { ...watch, hasPings: true, checks: often }),
     besideReply: besideReply(text, {
       known: { id: 17, match },
       rule: rules[0] ?? defaultRule,

@@ -1,6 +1,7 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import type { Cap } from "../../src/facts/cap.ts";
+import { checksOf } from "../../src/facts/checks.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import type { MomentBody } from "../../src/facts/moments.ts";
 import { fixturesSection, type ShownFixtures } from "../../src/replies/alerts/fixtures.ts";
@@ -45,6 +46,15 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     { kind: "admitted" },
     { kind: "admitted", there: "@oddsdaily" },
   ];
+  const less: MomentBody[] = [
+    { kind: "looked_at_less", because: "watches", until: null, matches: lessOf([7, 1]) },
+    { kind: "looked_at_less", because: "people", until: null, matches: lessOf([3]) },
+    { kind: "looked_at_less", because: "others", until: null, matches: lessOf([4, 5, 6]) },
+    { kind: "looked_at_less", because: "end", until: null, matches: lessOf([2]) },
+    { kind: "looked_at_less", because: "spent", until: noon + 72 * hour, matches: lessOf([1]) },
+    { kind: "looked_at_less", because: "spent", until: null, matches: lessOf([1]) },
+  ];
+  const soon = { ...match, startsAt: noon + 31 * hour };
   const notice: Happening = { moment: { kind: "notice", act: 1 }, match: null, said: "Back at nine.\nThe odds come late today." };
   const all = [...moments.map((moment) => ({ moment, match })), notice];
   const say = (happenings: readonly Happening[], cap: Cap | null = null): Draft =>
@@ -53,6 +63,12 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     messageReply(text, { id: "d1", manner: plainManner }, [fixturesSection(text, [fixturesOf(match, ids, more)])]);
   return {
     ...Object.fromEntries(all.map((one, nth) => [`momentSection ${one.moment.kind} ${nth}`, say([one])])),
+    ...Object.fromEntries(
+      less.map((moment, nth) => [
+        `momentSection ${moment.kind} ${nth}`,
+        say([{ moment, match: null, checked: checkedOf(moment, soon) }]),
+      ]),
+    ),
     fixturesSection: fixtures([17, 18, 19], 0),
     "fixturesSection of many": fixtures(
       Array.from({ length: 10 }, (_, nth) => 20 + nth),
@@ -66,6 +82,27 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     ]),
     "momentSection of several": say(all, { count: 12, until: noon, points: 5 }),
   };
+}
+
+function checkedOf(moment: MomentBody, match: Match & { startsAt: number }) {
+  if (moment.kind !== "looked_at_less") return [];
+  return moment.matches.flatMap(({ promised }) => {
+    const checks = checksOf(promised, { startsAt: match.startsAt, now: noon });
+    return checks ? [{ match, checks }] : [];
+  });
+}
+
+/** Every way to say how often matches are looked at, in turn. */
+function lessOf(ids: readonly number[]) {
+  const [minute, none] = [60_000, null];
+  const promises = [
+    { over24h: 8 * hour, from6h: 3 * hour, from1h: hour, lastHour: 30 * minute },
+    { over24h: none, from6h: none, from1h: 2 * hour, lastHour: minute },
+    { over24h: none, from6h: 24 * hour, from1h: 8 * hour, lastHour: 4 * hour },
+    { over24h: none, from6h: none, from1h: none, lastHour: none },
+    { over24h: minute, from6h: minute, from1h: minute, lastHour: minute },
+  ] as const;
+  return ids.map((matchId) => ({ matchId, promised: promises[(matchId - 1) % promises.length] as (typeof promises)[number] }));
 }
 
 /** The last one is on the next day, and in no league. */

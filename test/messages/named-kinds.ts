@@ -128,6 +128,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     statusReply: statusReply(text, {
       ...{ sports: [{ sport, matches: 40 }], matches: 40, live: 3, books: 10, now: noon },
       coverage: { watched: 120, old: 7, without: 2 },
+      gaps: [30 * 60_000, null],
       held: [{ because: "flood", count: 3, until: noon }],
       barred: [
         { since: noon - 7_200_000, title: names.league },

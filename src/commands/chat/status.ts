@@ -6,6 +6,8 @@ import type { Call } from "../../chat/call.ts";
 import { chatOf } from "../../chats/chats.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { failingPlatforms } from "../../delivery/outages.ts";
+import { gapNow } from "../../facts/checks.ts";
+import type { Promises } from "../../feed/promises.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { isLive } from "../../matches/state.ts";
 import { type StatusFacts, statusReply } from "../../replies/chat/status.ts";
@@ -13,6 +15,7 @@ import type { StorageHealth } from "../../replies/chat/storage.ts";
 import { heldButtons } from "../../replies/parts/held.ts";
 import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
+import { startsWatched } from "../../watches/authors.ts";
 import { coverageOf } from "../../watches/coverage.ts";
 import { barredChatsOf } from "../../watches/store.ts";
 import type { Command } from "../command.ts";
@@ -29,10 +32,13 @@ export interface StatusDeps {
   pauseUntil?: (platform: PlatformName) => number | null;
   /** How the database does. */
   storage(): StorageHealth;
+  /** Left out where a service needs no promises. */
+  promises?: Promises | null;
 }
 
 /** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */
-export function createStatusCommand({ api, index, database, speed, service, pauseUntil, storage }: StatusDeps): Command {
+export function createStatusCommand(deps: StatusDeps): Command {
+  const { api, index, database, speed, service, pauseUntil, storage } = deps;
   return {
     name: "status",
     own: true,
@@ -52,6 +58,7 @@ export function createStatusCommand({ api, index, database, speed, service, paus
         live: matches.filter((match) => isLive(match, now)).length,
         books: books?.value.length ?? null,
         coverage,
+        gaps: (await gapsFor(deps, call.address, now).catch(nullIfAway)) ?? null,
         held,
         barred: (await barredFor(database, call).catch(nullIfAway)) ?? [],
         platforms: failing.filter((one) => one.platform === platform),
@@ -63,6 +70,17 @@ export function createStatusCommand({ api, index, database, speed, service, paus
       return { ...reply, buttons: [...heldButtons(text, held, call), ...reply.buttons] };
     },
   };
+}
+
+/** The longest gap between two looks at each match that the chat watches and that has not begun; null where nothing is promised at all. */
+async function gapsFor({ promises, database }: StatusDeps, chat: string, now: number): Promise<StatusFacts["gaps"]> {
+  if (!promises) return null;
+  const watched = await startsWatched(database, { chat, now });
+  const promised = await promises.given(watched.map(({ matchId }) => matchId));
+  return watched.flatMap(({ matchId, startsAt }) => {
+    const its = promised.get(matchId);
+    return its ? [gapNow(its, { startsAt, now })] : [];
+  });
 }
 
 /** The asking chat where it does not let us write; in private those in which the person has watches. */

@@ -30,9 +30,10 @@ import { readRuleWords } from "../input/rule-words.ts";
 import { demandRuleOffered, type OfferedDeps } from "../offered.ts";
 import { demandInformation } from "../rights.ts";
 import { type BetTermsDeps, betTermsSaid, changedFilter, knowPresent, presentNow } from "./bet-terms.ts";
+import type { CheckedDeps } from "./checked.ts";
 import { numberUnknown } from "./watch-meant.ts";
 
-export interface KindDeps extends BetTermsDeps, OfferedDeps {
+export interface KindDeps extends BetTermsDeps, OfferedDeps, CheckedDeps {
   api: BetTermsDeps["api"] & OfferedDeps["api"];
   database: Database;
   boards: Boards;

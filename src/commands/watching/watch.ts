@@ -5,6 +5,7 @@ import type { BoardView } from "../../feed/boards.ts";
 import type { Directories } from "../../matches/directories.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
+import { isUpcoming } from "../../matches/state.ts";
 import { sportOf, type Target } from "../../matches/targets.ts";
 import { matchTitle } from "../../replies/parts/match.ts";
 import { sportNames } from "../../replies/parts/sports.ts";
@@ -22,7 +23,8 @@ import { anyWord } from "../../typed-words.ts";
 import { addBetWatch, betWatchesOf } from "../../watches/bet-watches.ts";
 import type { Widening } from "../../watches/expansion.ts";
 import { watchLimits } from "../../watches/limits.ts";
-import { type MatchWatch, refOf } from "../../watches/watch.ts";
+import { allWatchesOf } from "../../watches/store.ts";
+import { type MatchWatch, refOf, type WideWatch } from "../../watches/watch.ts";
 import { addWatch, watchesOfMatch } from "../../watches/watches.ts";
 import { addWideWatch, isTarget, readmitMatch, wideWatchesOf } from "../../watches/wide-watches.ts";
 import { hasPings } from "../chat/ping.ts";
@@ -37,6 +39,7 @@ import { type RuleWord, readRuleWords, ruleBeginsAt, ruleFollowing, shortRuleWor
 import { demandOffered, demandRuleOffered } from "../offered.ts";
 import { demandBets, demandInformation, demandOwn } from "../rights.ts";
 import { betTermsSaid, buttonWords, countFitting, knowPresent, presentNow, wordsAboutBets } from "./bet-terms.ts";
+import { checksFor } from "./checked.ts";
 import { knowChat } from "./know-chat.ts";
 import { type KindDeps, viewFor } from "./watch-kinds.ts";
 
@@ -178,7 +181,8 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const example = view && rule.kind === "movement" ? exampleOf(rule, view.board) : null;
   const limit = view && rule.kind === "target" ? limitNow(rule, view.board) : null;
   const gap = view && rule.kind === "gap" ? gapNow(rule, view.board) : null;
-  const outlook = { example, limit, gap, hasOdds: view !== null };
+  const checks = (await checksFor(deps, [known], { now, isNew: true })).get(known.id) ?? null;
+  const outlook = { example, limit, gap, hasOdds: view !== null, checks };
   return watchReply(text, {
     ...{ known, ref: refOf(added.watch), rule, ...outlook },
     created: added.created,
@@ -217,7 +221,22 @@ async function watchWide(
   await widening.widen(target);
   const covered = await widening.covered(chat, wide);
   const { kind, pausedUntil, quiet } = wide;
-  return wideWatchReply(text, { watch: { kind, ref: refOf(wide), pausedUntil, quiet, target, sport, rule, covered }, created });
+  const watch = { kind, ref: refOf(wide), pausedUntil, quiet, target, sport, rule, covered };
+  return wideWatchReply(text, { watch, created, next: await nextChecked(deps, wide, now) });
+}
+
+/** The first match of a wide watch, and how often that is looked at. */
+async function nextChecked(deps: WatchDeps, { id, chat }: WideWatch, now: number) {
+  if (!deps.promises) return null;
+  const covered = (await allWatchesOf(deps.database, [chat])).flatMap((one) =>
+    one.kind === "match" && one.wideId === id ? [one.matchId] : [],
+  );
+  const known = (await Promise.all(covered.map((matchId) => deps.index.byId(matchId)))).flatMap((one) => one ?? []);
+  const [first] = known
+    .filter(({ match }) => isUpcoming(match, now))
+    .toSorted((a, b) => (a.match.startsAt ?? Number.POSITIVE_INFINITY) - (b.match.startsAt ?? Number.POSITIVE_INFINITY));
+  const checks = first && (await checksFor(deps, [first], { now, isNew: true })).get(first.id);
+  return checks ? { match: first.match, checks } : null;
 }
 
 /** `/watch value bets [filters] [improving by 1]`: be told when one appears, improves, and is gone. */

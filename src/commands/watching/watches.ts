@@ -16,6 +16,7 @@ import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
 import type { Ask, Command } from "../command.ts";
 import { fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
+import { checksFor } from "./checked.ts";
 import { copyCodeOf } from "./copy-code.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { numberUnknown, watchNumbered, watchOption } from "./watch-meant.ts";
@@ -42,7 +43,7 @@ export function createWatchesCommand(deps: KindDeps): Command {
       if (ask.args["file"] !== undefined)
         return watchesFile(text, { watches: [...others, ...(await withStandings(database, matches, all))], now });
       const page = pageOf(matches, pageOfAsk(ask), pageSize);
-      const watches = { ...page, shown: await withStandings(database, page.shown, all) };
+      const watches = { ...page, shown: await withChecks(deps, await withStandings(database, page.shown, all), now) };
       const isFirst = watches.page === 1;
       const held = isFirst ? await heldFor(database, { chat, now }) : [];
       const suggestions = views.length === 0 ? suggestionsFor(index) : [];
@@ -65,11 +66,22 @@ async function withStandings(database: Database, views: readonly MatchView[], al
   });
 }
 
+/** Views of matches with how often they are looked at. */
+async function withChecks(deps: KindDeps, views: readonly MatchView[], now: number): Promise<MatchView[]> {
+  const known = views.map((view) => view.known);
+  const checks = await checksFor(deps, known, { now });
+  return views.map((view) => {
+    const its = checks.get(view.known.id);
+    return its ? { ...view, checks: its } : view;
+  });
+}
+
 /** One watch with everything that can be done with it, and what has just been done. */
 export async function showWatch(deps: KindDeps, ask: Ask, { watch, done }: { watch: Watch; done: Done }): Promise<Draft> {
   const view = await actsOf(deps, ask, watch).view(await mutesOf(deps.database, [watch.chat]));
   if (!view) throw numberUnknown(ask, refOf(watch));
-  return watchDetailsReply(ask.text, { watch: view, done, copy: isCopiedFrom(ask.call) ? copyCodeOf(view) : null });
+  const [shown = view] = view.kind === "match" ? await withChecks(deps, [view], ask.now) : [];
+  return watchDetailsReply(ask.text, { watch: shown, done, copy: isCopiedFrom(ask.call) ? copyCodeOf(view) : null });
 }
 
 /** Where others read along, and links for them are not to be had. */

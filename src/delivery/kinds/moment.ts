@@ -1,8 +1,10 @@
 import { sql } from "kysely";
 import { z } from "zod";
+import type { Match } from "../../api/model.ts";
 import { detailsOf } from "../../chats/acts.ts";
 import { chatOf } from "../../chats/chats.ts";
 import { readQuiet } from "../../chats/settings.ts";
+import { checksOf } from "../../facts/checks.ts";
 import { type NewDecision, sentAgain } from "../../facts/decisions.ts";
 import type { Fact } from "../../facts/facts.ts";
 import { type MomentBody, momentSchema } from "../../facts/moments.ts";
@@ -60,9 +62,9 @@ function toldFrom({ key, matchId, body, since, quiet }: Fact): ToldMoment | null
 async function judge(
   session: Session,
   told: readonly ToldMoment[],
-  { lookup }: Looking,
+  { lookup, now }: Looking,
 ): Promise<Judged<ToldMoment, Happening>[]> {
-  const matches = await lookup(session, [...new Set(told.flatMap(({ body }) => matchOf(body) ?? []))]);
+  const matches = await lookup(session, [...new Set(told.flatMap(({ body }) => matchesOf(body)))]);
   const notices = await detailsOf(
     session,
     told.flatMap(({ body }) => (body.kind === "notice" ? [body.act] : [])),
@@ -78,7 +80,22 @@ async function judge(
     if (body.kind === "chat_barred" && barred.get(body.chat) !== body.since)
       return { ...looked, tells: false, reason: "nothing_left", passed: false };
     if (!match && "matchId" in body) return { ...looked, tells: false, reason: "nothing_left", passed: false };
-    return { ...looked, tells: true, shown: { moment: body, match, said, since }, weight: weightOf(body) };
+    return {
+      ...looked,
+      tells: true,
+      shown: { moment: body, match, checked: checkedOf(body, matches, now), said, since },
+      weight: weightOf(body),
+    };
+  });
+}
+
+/** How often the matches of a moment are looked at from now on. */
+function checkedOf(moment: MomentBody, matches: ReadonlyMap<number, Match>, now: number): NonNullable<Happening["checked"]> {
+  if (moment.kind !== "looked_at_less") return [];
+  return moment.matches.flatMap(({ matchId, promised }) => {
+    const match = matches.get(matchId);
+    const checks = match?.startsAt ? checksOf(promised, { startsAt: match.startsAt, now }) : null;
+    return match && checks ? [{ match, checks }] : [];
   });
 }
 
@@ -102,6 +119,12 @@ function weightBy({ kind }: MomentBody): Weight {
   if (kind === "reminder") return weights.reminder;
   if (kind === "started" || kind === "called_off" || kind === "missing") return weights.ending;
   return kind === "asked" || kind === "admitted" || kind === "notice" ? weights.operators : weights.moment;
+}
+
+function matchesOf(moment: MomentBody): number[] {
+  if (moment.kind === "looked_at_less") return moment.matches.map(({ matchId }) => matchId);
+  const matchId = matchOf(moment);
+  return matchId === null ? [] : [matchId];
 }
 
 function matchOf(moment: MomentBody): number | null {

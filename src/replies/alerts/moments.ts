@@ -1,10 +1,12 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Section, Telling } from "../../delivery/fact-kind.ts";
+import type { Checks } from "../../facts/checks.ts";
 import type { MomentBody } from "../../facts/moments.ts";
 import { lineOf } from "../../odds/markets.ts";
 import type { Line } from "../../rules/closing-line.ts";
 import { code } from "../operators/parts.ts";
+import { checkedMatchSpans } from "../parts/checks.ts";
 import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
@@ -14,6 +16,8 @@ import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 export interface Happening {
   moment: MomentBody;
   match: Match | null;
+  /** Where it is about several: how often each is looked at. */
+  checked?: readonly { match: Match; checks: Checks }[];
   /** The words of what operators tell every chat; null or left out where it is something else. */
   said?: string | null;
   /** When it was to be told (ms UTC). */
@@ -70,21 +74,16 @@ export function noticeBlocks(text: Text, said: string): Block[] {
 /** What is said of a match without more than its name. */
 const ofMatch = { called_off: "event-called-off", missing: "event-missing", other_teams: "event-other-teams" } as const;
 
-function happeningBlocks(text: Text, { moment, match, said }: Happening, now: number): Block[] {
-  if (moment.kind === "chat_gone") {
-    const { title, loss, watches, until } = moment;
-    const about = { named: `${title !== null}`, chat: bold(title ?? ""), watches, until: text.moment(until, "date") };
-    if (loss === "deleted") return [paragraph(text.spans("event-chat-deleted", about))];
-    return [paragraph(text.spans("event-chat-gone", { ...about, loss }))];
-  }
+function happeningBlocks(text: Text, { moment, match, checked = [], said }: Happening, now: number): Block[] {
+  if (moment.kind === "chat_gone") return [paragraph(goneSpans(text, moment))];
   if (moment.kind === "chat_barred") {
     const { title, lack } = moment;
     return [paragraph(text.spans("event-chat-barred", { named: `${title !== null}`, chat: bold(title ?? ""), lack }))];
   }
   if (moment.kind === "topic_gone") return [paragraph(text.spans("event-topic-gone"))];
   if (moment.kind === "notice") return noticeBlocks(text, said ?? "");
-  if (moment.kind === "admitted") return [paragraph(admittedSpans(text, moment))];
-  if (moment.kind === "asked") return [paragraph(askedSpans(text, moment))];
+  if (moment.kind === "admitted" || moment.kind === "asked") return [paragraph(admissionSpans(text, moment))];
+  if (moment.kind === "looked_at_less") return lessBlocks(text, moment, checked);
   if (!match) return [];
   const title = bold(matchTitle(text, match));
   switch (moment.kind) {
@@ -107,6 +106,28 @@ function happeningBlocks(text: Text, { moment, match, said }: Happening, now: nu
     default:
       return [paragraph(text.spans(ofMatch[moment.kind], { title }))];
   }
+}
+
+/** More matches than this are counted only. */
+const mostMatches = 2;
+
+/** What is promised now of matches that are looked at less often than was promised, and why. */
+function lessBlocks(
+  text: Text,
+  { because, until }: Extract<MomentBody, { kind: "looked_at_less" }>,
+  known: NonNullable<Happening["checked"]>,
+): Block[] {
+  const end = until === null ? "" : text.moment(until, "datetime");
+  const isEndKnown = because !== "spent" || until !== null;
+  const why = paragraph(text.spans("event-checked-less", { because: isEndKnown ? because : "empty", until: end }));
+  if (because === "spent") return [why];
+  const items = known.slice(0, mostMatches).map((one) => checkedMatchSpans(text, one));
+  const more = known.length - items.length;
+  return [
+    ...(items.length > 0 ? [{ kind: "list" as const, items }] : []),
+    ...(more > 0 ? [{ kind: "note" as const, spans: text.spans("fixtures-more", { count: more }) }] : []),
+    why,
+  ];
 }
 
 function movedSpans(text: Text, title: Span, { from, to }: Extract<MomentBody, { kind: "moved" }>): Span[] {
@@ -147,6 +168,15 @@ function selectionSpans(text: Text, match: Match, line: Line, one: Line["selecti
   const to = bold(text.fairPrice(one.probability));
   if (one.opened === null) return text.spans("event-line-still", { selection, to });
   return text.spans("event-line-moved", { selection, from: text.fairPrice(one.opened), to });
+}
+
+function goneSpans(text: Text, { title, loss, watches, until }: Extract<MomentBody, { kind: "chat_gone" }>): Span[] {
+  const about = { named: `${title !== null}`, chat: bold(title ?? ""), watches, until: text.moment(until, "date") };
+  return loss === "deleted" ? text.spans("event-chat-deleted", about) : text.spans("event-chat-gone", { ...about, loss });
+}
+
+function admissionSpans(text: Text, moment: Extract<MomentBody, { kind: "admitted" | "asked" }>): Span[] {
+  return moment.kind === "asked" ? askedSpans(text, moment) : admittedSpans(text, moment);
 }
 
 function admittedSpans(text: Text, { there }: Extract<MomentBody, { kind: "admitted" }>): Span[] {

@@ -28,6 +28,8 @@ export interface StatusFacts {
   barred: readonly (Pick<Barred, "since" | "title"> & { isHere?: true })[];
   /** Null while the database is away. */
   coverage: Coverage | null;
+  /** The longest gap between two looks at each match of the chat (ms), null where none is promised; null or left out where a service needs no promises. */
+  gaps?: readonly (number | null)[] | null;
   storage: StorageHealth;
   health: readonly EndpointHealth[];
   /** Platforms that take no messages at present: for whoever asks, the own one. */
@@ -88,13 +90,14 @@ export function statusReply(text: Text, facts: StatusFacts): Draft {
   };
 }
 
-function coverageBlock(text: Text, { sports, matches, live, books, coverage, pace }: StatusFacts): Block {
+function coverageBlock(text: Text, { sports, matches, live, books, coverage, gaps, pace }: StatusFacts): Block {
   const bySport = sports.map(({ sport, matches: count }) => `${sportName(text, sport)} ${text.number(count)}`).join(", ");
   const rows = [
     { label: text.say("status-listed"), value: bySport === "" ? text.number(matches) : `${text.number(matches)} (${bySport})` },
     { label: text.say("status-in-play"), value: text.number(live) },
     ...(books === null ? [] : [{ label: text.say("bookmakers-heading"), value: text.number(books) }]),
     ...(coverage === null ? [] : [{ label: text.say("status-watched"), value: text.number(coverage.watched) }]),
+    ...(gaps && gaps.length > 0 ? [{ label: text.say("status-checked"), value: checkedInWords(text, gaps) }] : []),
     ...paceRow(text, pace),
   ];
   return factsBlock(
@@ -112,6 +115,15 @@ function paceRow(text: Text, pace: Pace | null): { label: string; value: string 
 export function limitsInWords(text: Text, { rate, counts = [] }: Pace): string[] {
   if (counts.length > 0) return counts.map(({ per, units }) => text.say("status-pace-rate", { per, rate: Math.floor(units) }));
   return rate === null ? [] : [text.say("status-pace-rate", { per: "minute", rate: Math.floor(rate) })];
+}
+
+/** How often the matches of a chat are looked at now. */
+function checkedInWords(text: Text, gaps: readonly (number | null)[]): string {
+  const promised = gaps.flatMap((gap) => gap ?? []);
+  if (promised.length === 0) return text.say("status-checked-none");
+  const most = Math.max(...promised);
+  const args = { most: text.length(most), mostMinutes: most / 60_000 };
+  return text.say(promised.length < gaps.length ? "status-checked-some" : "status-checked-all", args);
 }
 
 /** Each platform that takes no messages: since when, and how much waits. */

@@ -19,6 +19,8 @@ export interface Numbers {
   money(amount: number, signed?: boolean): string;
   /** A difference of probabilities in points, with its sign and one place: 0.02 is +2.0. */
   points(difference: number): string;
+  /** How long something takes or rests: "45 minutes", "2 hours"; in minutes up to 90 of them. */
+  length(ms: number): string;
   /** A moment for the reader's own zone; platforms that do not know it show the chosen zone and say which. */
   moment(at: number, show: "date" | "time" | "datetime"): Span;
   /** The same with day and time, for rows that may stand below their day. */
@@ -116,8 +118,7 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const inDay = timeZone === plainDisplay.timeZone ? null : daysOf(language, timeZone);
   const inFormat = (value: number): string =>
     formatPrice(value, format, (number, options) => writing(language, options).format(number));
-  const relative = (at: number, now: number) =>
-    ({ kind: "time", at, show: "relative", text: relativeText(relativeFormat(), at - now) }) as const;
+  const relative = (at: number, now: number) => relativeSpan(at, relativeText(relativeFormat(), at - now));
   return {
     price: (value) => (format === "decimal" ? price().format(value) : inFormat(value)),
     percent: (value, sign = false) => withMinus((sign ? signedPercent : percent)().format(value)),
@@ -130,6 +131,7 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
     number: (value, sign = false) => withMinus((sign ? signed : plain)().format(value)),
     money: (amount, sign = false) => withMinus((sign ? signedMoney : money)().format(amount)),
     points: (difference) => withMinus(points().format(Math.round(difference * 1000) / 10)),
+    length: (ms) => lengthIn(language, ms),
     moment: (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) }),
     dated: (at) => ({
       kind: "time",
@@ -144,6 +146,17 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
     relative,
     ago: (at, now) => relative(Math.min(at, now), now),
   };
+}
+
+const [minuteMs, hourMs] = [60_000, 3_600_000];
+
+function relativeSpan(at: number, text: string) {
+  return { kind: "time", at, show: "relative", text } as const;
+}
+
+function lengthIn(language: string, ms: number): string {
+  const [unit, size] = ms > 90 * minuteMs ? (["hour", hourMs] as const) : (["minute", minuteMs] as const);
+  return writing(language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }).format(ms / size);
 }
 
 /** Making one of Intl's formats takes as long as writing a message with it, and most languages and zones need a few of them. */

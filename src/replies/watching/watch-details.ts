@@ -1,6 +1,7 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Direction, GapRule } from "../../rules/rule.ts";
 import { formatThreshold, presetNames, presetsFor } from "../../rules/threshold.ts";
+import { checksBlocks } from "../parts/checks.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { kickOff } from "../parts/match.ts";
 import { quietInWords } from "../parts/quiet-words.ts";
@@ -43,6 +44,7 @@ export function watchDetailsReply(text: Text, { watch, done, copy = null }: Watc
     ...(done === null ? [] : [paragraph(text.spans(doneKey(watch, done)))]),
     ...(watch.kind === "bets" ? [paragraph(text.spans("bet-watch-rule", improvementArgs(text, watch.improvement)))] : []),
     factsBlock(text, factRows(text, watch)),
+    ...(watch.kind === "match" && watch.pausedUntil === null ? checksBlocks(text, watch.checks) : []),
     ...(isCovering ? [{ kind: "note" as const, spans: coveredSpans(text, watch.covered) }] : []),
   ];
   return { blocks, buttons: [...buttonsOf(text, watch), ...copyButtons(text, copy)], personal: false };

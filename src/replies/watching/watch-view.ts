@@ -2,6 +2,7 @@ import type { Match } from "../../api/model.ts";
 import type { PressButton, Span } from "../../chat/reply.ts";
 import { endOfTime } from "../../clock.ts";
 import type { Standing } from "../../detection/standings.ts";
+import type { Checks } from "../../facts/checks.ts";
 import type { Target } from "../../matches/targets.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import type { Rule } from "../../rules/rule.ts";
@@ -32,6 +33,8 @@ export interface MatchView extends CommonView {
   rule: Rule;
   /** Where its line stands; left out where nobody looked or nothing can be said. */
   standing?: Standing;
+  /** How often it is looked at; left out where nothing is promised. */
+  checks?: Checks;
   /** What keeps it quiet: until when (ms UTC), null until that is undone, and whether that is about everything. */
   muted: { matchId: number | null; until: number | null } | null;
 }

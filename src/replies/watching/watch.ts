@@ -1,6 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Checks } from "../../facts/checks.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Example } from "../../rules/example.ts";
 import type { GapNow } from "../../rules/gap.ts";
@@ -8,6 +9,7 @@ import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule
 import type { LimitNow } from "../../rules/rule-events.ts";
 import { hasOwnPresets, presetNames, presetOf } from "../../rules/threshold.ts";
 import { pingButton } from "../chat/ping.ts";
+import { checkedMatchSpans, checksBlocks } from "../parts/checks.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { closingInShort, gapInShort, partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
@@ -32,6 +34,8 @@ export interface WatchFacts {
   /** Whether there are odds to start from. */
   hasOdds: boolean;
   created: boolean;
+  /** How often the match is looked at; left out where nothing is promised. */
+  checks?: Checks | null;
   /** Whether alerts of the chat can mention who asks for it. */
   hasPings?: boolean;
 }
@@ -48,6 +52,7 @@ export function watchReply(text: Text, facts: WatchFacts): Draft {
     ...limitBlock(text, facts),
     ...gapBlocks(text, facts),
   ];
+  blocks.push(...checksBlocks(text, facts.checks));
   if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
   return {
     blocks,
@@ -92,8 +97,15 @@ export function besideReply(text: Text, { known, rule, present, words }: BesideF
   };
 }
 
+interface WideWatchFacts {
+  watch: WideView;
+  created: boolean;
+  /** The first of its matches, and how often that is looked at; left out where nothing is promised. */
+  next?: { match: Match; checks: Checks } | null;
+}
+
 /** Confirms a wide watch: the rule in words, and which matches are covered now. */
-export function wideWatchReply(text: Text, { watch, created }: { watch: WideView; created: boolean }): Draft {
+export function wideWatchReply(text: Text, { watch, created, next }: WideWatchFacts): Draft {
   const { ref, target, sport, rule, covered } = watch;
   const name = bold(targetName(text, target));
   return {
@@ -102,6 +114,7 @@ export function wideWatchReply(text: Text, { watch, created }: { watch: WideView
       ...ruleBlocks(text, rule, null),
       ...presetBlock(text, rule, sport),
       { kind: "paragraph", spans: coveredSpans(text, covered) },
+      ...(next ? [{ kind: "list" as const, items: [checkedMatchSpans(text, next)] }] : []),
       { kind: "note", spans: text.spans("wide-explained") },
     ],
     buttons: [...changeButtons(text, watch), pauseButtons(text, watch), [stopButton(text, ref), listButton(text)]],

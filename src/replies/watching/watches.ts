@@ -2,6 +2,7 @@ import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { otherActions } from "../alerts/message.ts";
+import { checksSpans } from "../parts/checks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
 import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
 import { offerName, selectionName } from "../parts/markets.ts";
@@ -139,7 +140,12 @@ function listOf<V extends WatchView>(text: Text, watches: readonly V[], spans: (
 function matchSpans(text: Text, watch: MatchView): Span[] {
   const { match } = watch.known;
   const title = text.spans("watches-row", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
-  return [...title, lineEnd, ...standingSpans(text, watch), ...quietSpans(text, watch)];
+  return [...title, lineEnd, ...standingSpans(text, watch), ...checkedSpans(text, watch), ...quietSpans(text, watch)];
+}
+
+/** Nothing is promised of a watch that is paused. */
+function checkedSpans(text: Text, { checks, pausedUntil }: MatchView): Span[] {
+  return checks && pausedUntil === null ? [lineEnd, ...checksSpans(text, checks)] : [];
 }
 
 function standingSpans(text: Text, { rule, standing, known: { match } }: MatchView): Span[] {
