@@ -1,3 +1,5 @@
+import { type Spent, usualOfOthers } from "../src/api/ledger.ts";
+import { gapNow } from "../src/facts/checks.ts";
 import { nearOf, restOf } from "../src/feed/heat.ts";
 import { createSpending } from "../src/feed/spending.ts";
 import { type Bench, type Row, row } from "./bench.ts";
@@ -6,11 +8,23 @@ import { apart, type CreditWorld, limit, makeWorld, pricesAt, recordedPaths, typ
 const seeds = Number(process.env["SEEDS"] ?? 4);
 const paths = process.env["CREDIT_PATHS"];
 const minute = 60_000;
-const cases = [
+const day = 1_440;
+
+interface Case {
+  leagues: number;
+  watches: number;
+  credits: number;
+  /** What another program takes of the key: so much each day, or once on the tenth day. */
+  others?: { perDay: number } | { once: number };
+}
+
+const cases: readonly Case[] = [
   { leagues: 1, watches: 5, credits: 500 },
   { leagues: 6, watches: 30, credits: 500 },
   { leagues: 20, watches: 500, credits: 500 },
   { leagues: 6, watches: 30, credits: 20_000 },
+  { leagues: 6, watches: 30, credits: 500, others: { perDay: 8 } },
+  { leagues: 6, watches: 30, credits: 500, others: { once: 150 } },
 ];
 
 /** A league as rules see it. */
@@ -22,10 +36,20 @@ interface League {
 interface Purse {
   left: number;
   end: number;
+  /** What others have taken, by day. */
+  others: Spent[];
+}
+
+/** What a rule has promised at a time, to whoever watches a match. */
+interface Promises {
+  /** In minutes; null where nothing is promised. */
+  gapAt(match: WatchedMatch, now: number): number | null;
+  takenBack: number;
 }
 
 /** Chooses the league to ask now; `seen` is told of each look. */
 interface Rule {
+  promises?: Promises;
   next(now: number): League | null;
   seen?(league: League, now: number): void;
 }
@@ -49,7 +73,24 @@ function ours(leagues: readonly League[], purse: Purse): Rule {
     return { matchId: ids.get(match) ?? 0, startsAt: match.start * minute, live: false, rest: watches * restOf(limit), near };
   }
 
+  const promised = new Map<WatchedMatch, [from: number, gap: number | null][]>();
+  const promises: Promises = {
+    gapAt: (match, now) => promised.get(match)?.findLast(([from]) => from <= now)?.[1] ?? null,
+    takenBack: 0,
+  };
+
+  function notePromises(now: number): void {
+    promises.takenBack += spending.takenBack().length;
+    for (const match of leagues.flatMap((league) => openIn(league, now))) {
+      const its = spending.promised(ids.get(match) ?? 0);
+      const gap = its && gapNow(its, { startsAt: match.start * minute, now: now * minute });
+      const known = promised.get(match) ?? [];
+      if (known.length === 0 || known.at(-1)?.[1] !== gap) promised.set(match, [...known, [now, gap && gap / minute]]);
+    }
+  }
+
   return {
+    promises,
     next(now) {
       const open = leagues
         .map((league, nth) => ({ key: `${nth}`, open: openIn(league, now) }))
@@ -59,7 +100,9 @@ function ours(leagues: readonly League[], purse: Purse): Rule {
         matches: open.map((match) => heated(match, now)),
       }));
       spending.follow(list, now * minute);
-      const turn = spending.next([{ left: purse.left, endsAt: purse.end * minute }], now * minute);
+      const others = (usualOfOthers(purse.others, now * minute) * (purse.end - now)) / day;
+      const turn = spending.next([{ left: purse.left, endsAt: purse.end * minute, others }], now * minute);
+      notePromises(now);
       return "keys" in turn ? (leagues[Number(turn.keys[0])] ?? null) : null;
     },
     seen(league, now) {
@@ -112,27 +155,59 @@ interface Figures {
   p90: number;
   late: number;
   left: number;
+  dry: number;
+  kept: number;
+  back: number;
 }
 
 function run(
   { leagues: all, end }: CreditWorld,
-  credits: number,
+  { credits, others }: Case,
   rule: (leagues: readonly League[], purse: Purse) => Rule,
 ): Figures {
   const leagues = all.map((matches): League => ({ matches, looks: [] }));
-  const purse = { left: credits, end };
-  const { next, seen } = rule(leagues, purse);
-  for (let now = 0; now < end; now++)
+  const purse: Purse = { left: credits, end, others: [] };
+  const { next, seen, promises } = rule(leagues, purse);
+  let dry = 0;
+  for (let now = 0; now < end; now++) {
+    takeElsewhere(purse, others, now);
+    if (purse.left <= 0) dry++;
     for (let league = purse.left > 0 ? next(now) : null; league; league = purse.left > 0 ? next(now) : null) {
       purse.left--;
       league.looks.push(now);
       seen?.(league, now);
     }
-  return { ...measured(leagues), left: purse.left };
+  }
+  const matches = all.reduce((sum, { length }) => sum + length, 0);
+  const back = (promises?.takenBack ?? 0) / Math.max(1, matches);
+  return { ...measured(leagues), left: purse.left, dry: (100 * dry) / end, kept: keptOf(leagues, promises), back };
+}
+
+function takeElsewhere(purse: Purse, others: Case["others"], now: number): void {
+  if (!others) return;
+  const isDue = "once" in others ? now === 10 * day : now % Math.round(day / others.perDay) === 0;
+  const units = isDue ? Math.min(purse.left, "once" in others ? others.once : 1) : 0;
+  if (units === 0) return;
+  purse.left -= units;
+  purse.others.push({ day: Math.floor(now / day) * day * minute, who: "others", units });
+}
+
+/** Of the movements that stood at least as long as the gap that was promised when they came: how many were seen within it, in percent. */
+function keptOf(leagues: readonly League[], promises: Promises | undefined): number {
+  if (!promises) return 100;
+  const all = leagues.flatMap(({ matches, looks }) =>
+    matches.flatMap((match) =>
+      match.moves.flatMap(({ on, off }) => {
+        const gap = promises.gapAt(match, on);
+        return gap === null || off - on < gap ? [] : [looks.some((at) => at >= on && at <= on + gap + 1)];
+      }),
+    ),
+  );
+  return all.length === 0 ? 100 : (100 * all.filter(Boolean).length) / all.length;
 }
 
 /** From the first look after a movement, if it is still there. */
-function measured(leagues: readonly League[]): Omit<Figures, "left"> {
+function measured(leagues: readonly League[]): Omit<Figures, "left" | "dry" | "kept" | "back"> {
   const all = leagues.flatMap(({ matches, looks }) =>
     matches.flatMap(({ moves }) => moves.map((move) => ({ ...move, told: looks.find((at) => at >= move.on && at <= move.off) }))),
   );
@@ -158,17 +233,24 @@ const shown = {
   p90: ["delay, nine in ten", "min"],
   late: ["told of the last half hour", "%"],
   left: ["credits left", ""],
+  dry: ["of the month with nothing left", "%"],
+  kept: ["promise kept", "%"],
+  back: ["promises taken back, a match", ""],
 } as const satisfies Record<keyof Figures, readonly [string, string]>;
 
-function rowsOf({ leagues, watches, credits }: (typeof cases)[number], recorded: ReturnType<typeof recordedPaths>): Row[] {
+function rowsOf(one: Case, recorded: ReturnType<typeof recordedPaths>): Row[] {
+  const { leagues, watches, credits, others } = one;
+  const elsewhere = others
+    ? `, ${"once" in others ? `${others.once} taken by others on one day` : `${others.perDay} a day taken by others`}`
+    : "";
   const worlds = Array.from({ length: seeds }, (_, nth) => makeWorld({ seed: nth + 1, leagues, watches, recorded }));
-  const of = (rule: Parameters<typeof run>[2]) => worlds.map((world) => run(world, credits, rule));
+  const of = (rule: Parameters<typeof run>[2]) => worlds.map((world) => run(world, one, rule));
   const [mine, pace, robin, before] = [of(ours), of(evenPace), of(roundRobin), of(windows)];
   return (Object.keys(shown) as (keyof Figures)[]).map((name) => {
     const mean = (all: readonly Figures[]) => all.reduce((sum, one) => sum + one[name], 0) / all.length;
     const [what, unit] = shown[name];
     return row({
-      name: `${credits} credits, ${leagues} leagues, ${watches} watches: ${what}`,
+      name: `${credits} credits, ${leagues} leagues, ${watches} watches${elsewhere}: ${what}`,
       ...{ ours: mean(mine), rival: mean(pace), unit },
       note: `rival: even pace; round robin ${mean(robin).toFixed(0)}, windows before the start ${mean(before).toFixed(0)}`,
     });
