@@ -30,7 +30,7 @@ describe("how often a match is checked", () => {
     expect(await text("g", `/watch ${typed} 3%`, german)).toMatch(/Geprüft etwa alle .*, spätestens alle /);
   });
 
-  it("is kept: no look at it comes later than was said", async () => {
+  it("is kept: no look at it comes later than was said", { tags: "long" }, async () => {
     const { world, standIn, text, typed, match } = await begin();
     const said = await text("a", `/watch ${typed} 3%`);
     const latest = Number(/every (\d+) hours at the latest/.exec(said)?.[1]) * hour;
@@ -44,9 +44,9 @@ describe("how often a match is checked", () => {
     const inLastHour = gaps.filter(({ at, gap }) => at - gap >= match.plannedAt - hour);
     for (const { gap } of inLastHour) expect(gap).toBeLessThanOrEqual(last + minute);
     expect(looks.length).toBeGreaterThan(1);
-  }, 300_000);
+  });
 
-  it("is taken back in one message a chat that says why, when another program uses the key", async () => {
+  it("is taken back in one message a chat that says why, when another program uses the key", { tags: "long" }, async () => {
     const { world, standIn, bot, text, typed } = await begin();
     await text("a", `/watch ${typed} 3%`);
     await text("g", `/watch ${typed} 3%`, german);
@@ -62,7 +62,7 @@ describe("how often a match is checked", () => {
     expect([a?.length, g?.length]).toEqual([1, 1]);
   });
 
-  it("is taken back when the credits are used up, until they come back", async () => {
+  it("is taken back when the credits are used up, until they come back", { tags: "long" }, async () => {
     const { world, standIn, bot, text, typed } = await begin();
     await text("a", `/watch ${typed} 3%`);
     await world.pass(15 * minute);
@@ -73,7 +73,7 @@ describe("how often a match is checked", () => {
       expect.stringMatching(/^The odds service’s limit is used up until .*Sep 1.*I can’t check your matches before then\./),
     ]);
     expect(await text("a", "/watches")).toContain("I can’t promise how often I check");
-  }, 300_000);
+  });
 
   it("can't be promised where too many leagues share too little", async () => {
     const { text, typed } = await begin({ credits: 6 });
