@@ -144,6 +144,7 @@ file-column-selection = Ausgang
 file-column-book = Anbieter
 file-column-price = Quote
 file-column-model = Modellquote
+    .without-list = Faire Quote
 file-column-edge = Value, %
 file-column-recorded = Erfasst (UTC)
 file-column-stake = Einsatz
@@ -263,13 +264,23 @@ command-valuebets = Quoten, die besser sind als die fairen
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value-Wetten
 valuebets-explained = Value: was ein Einsatz im Schnitt gewinnt, wenn das Modell stimmt. Kein Wetttipp.
+    .without-list = Value: wie weit eine Quote über der fairen Quote liegt. Unter 1 % lasse ich weg. Kein Wetttipp.
+valuebets-against-others = Quoten über den fairen Quoten der anderen Anbieter.
+valuebets-against = Quoten über den fairen Quoten von { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } Anbieter)
    *[other] {" "}(+{ $others } Anbieter)
   } · { $edge }
   { $title } · { $start } · Modell { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+        [one] {" "}(+{ $others } Anbieter)
+       *[other] {" "}(+{ $others } Anbieter)
+      } · { $edge }
+      { $title } · { $start } · fair { $fair } · { $age }
 valuebets-none = Im Moment gibt es keine Value-Wette.
+    .without-list = Gerade keine Value-Wette. Ich sehe mir die Spiele an, die jemand beobachtet oder nach denen in der letzten Stunde jemand gefragt hat.
 valuebets-none-filter = { $count ->
     [one] Die einzige Value-Wette im Moment passt nicht.
    *[other] Keine der { $count } Value-Wetten im Moment passt.
@@ -283,6 +294,7 @@ valuebets-within = { $hours ->
 valuebets-all = Alle Value-Wetten
 valuebets-bad-filter = „{ $words }“ verstehe ich nicht. Filtern kannst du nach Value, Quotenbereich, Stunden, Sportart und Buchmacher, zum Beispiel: /valuebets 5% 1.5-3 12h
 valuebets-model = Das sind Zahlen eines Modells, kein Wetttipp.
+    .without-list = Das berechne ich aus den Quoten der Anbieter. Kein Wetttipp.
 valuebets-age = Berechnet { $age }.
 valuebets-age-old = Diese Zahlen sind alt: berechnet { $age }. Die Quoten können sich geändert haben.
 
@@ -344,6 +356,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = Modell { $fair }
+    .without-list = fair { $fair }
 bet-alert-offer = { $selection } zu { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -791,6 +804,7 @@ preview-gaps-other = Bei { $threshold }: offen { $opened }, geschlossen { $close
 preview-gaps-explained = Gezählt aus vergangenen Quoten und dem, was das Modell damals meinte, geprüft einmal je Stunde oder öfter. Ein Abstand, der am Anfang schon offen war, zählt mit.
 
 preview-bets-none = Der Quotendienst speichert vergangene Value-Wetten nicht; was das gemeldet hätte, lässt sich nicht zählen.
+    .without-list = Vergangene Value-Wetten speichere ich nicht; was das gemeldet hätte, lässt sich nicht zählen.
 preview-bets-now = { $count ->
     [0] Im Moment passt keine.
     [one] Im Moment passt eine.
@@ -1353,7 +1367,9 @@ why-margin-only = Nur die Marge hat sich geändert: Die faire Quote blieb.
 why-not-reached = Die Quote hatte sich um { $moved } bewegt; die Regel verlangt { $threshold }.
 why-not-met = Die Quote hatte sich um { $moved } bewegt, aber nicht so, wie die Regel es verlangt.
 why-bet = { $offer }: Modellquote { $fair }, Chance { $chance }, Value { $edge }.
+    .without-list = { $offer }: faire Quote { $fair }, Chance { $chance }, Value { $edge }.
 why-bet-grown = { $offer }: Modellquote { $fair }, Chance { $chance }, Value { $edge } (bei der letzten Meldung { $before }).
+    .without-list = { $offer }: faire Quote { $fair }, Chance { $chance }, Value { $edge } (bei der letzten Meldung { $before }).
 why-bet-age = Stand der Liste
 why-bet-others = { $selection } bei anderen Anbietern, Stand { $time }:
 why-bet-no-others = Quoten anderer Anbieter lagen damals nicht vor, und der Quotendienst sagt nicht, welche er verglichen hat.
@@ -1591,6 +1607,7 @@ settings-name-zone = Zeitzone
 settings-name-format = Quotenformat
 settings-name-threshold = Schwelle
 settings-name-books = Meine Anbieter
+settings-name-sharp = Maßgeblicher Anbieter
 settings-name-density = Umfang
 settings-name-theme = Diagramme
 settings-name-tables = Tabellen
@@ -1612,6 +1629,7 @@ settings-what-zone = Für die Zeiten der Spiele und dafür, was „heute“ hei�
 settings-what-format = Wie Quoten geschrieben werden. Das ist immer dieselbe Quote:
 settings-what-threshold = Wie weit sich eine Quote bewegen muss, bevor ich mich melde, für neue Beobachtungen ohne eigene Schwelle. Eine andere? Schreib sie, etwa: /settings schwelle 4pp
 settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Value und Grenzen sind dann ihre; faire Quoten, Chancen und Bewegungen kommen immer von allen.
+settings-what-sharp = Der Buchmacher oder die Börse, an deren fairen Quoten ich Value-Wetten messe. Sonst vergleiche ich jede Quote mit den fairen Quoten aller anderen Anbieter.
 settings-what-density = Wie viel /odds sagt.
 settings-what-theme = Der Hintergrund der Diagramme. Üblich: hell auf Telegram, dunkel auf Discord.
 settings-what-tables = Ob Quoten, Spiele und Value-Wetten als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
@@ -1637,6 +1655,7 @@ settings-format-american = Amerikanisch { $example }
 settings-format-hongkong = Hongkong { $example }
 settings-format-percent = Prozent { $example }
 settings-books-all = Alle Anbieter
+settings-sharp-others = Alle anderen Anbieter
 settings-books-more = { $shown } und { $count } mehr
 settings-books-none = Im Moment sind keine Buchmacher gelistet.
 settings-books-chosen = { $count ->

@@ -137,6 +137,7 @@ file-column-selection = Selection
 file-column-book = Book
 file-column-price = Price
 file-column-model = Model price
+    .without-list = Fair odds
 file-column-edge = Edge, %
 file-column-recorded = Recorded (UTC)
 file-column-stake = Stake
@@ -252,13 +253,23 @@ command-valuebets = Prices better than their fair odds
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bets
 valuebets-explained = Edge: what a stake gains on average if the model is right. Not advice.
+    .without-list = Edge: how far a price is above the fair odds. I leave out edges below 1%. Not advice.
+valuebets-against-others = Prices above the other books’ fair odds.
+valuebets-against = Prices above the fair odds of { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } books)
   } · { $edge }
   { $title } · { $start } · model { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+        [one] {" "}(+{ $others } book)
+       *[other] {" "}(+{ $others } books)
+      } · { $edge }
+      { $title } · { $start } · fair { $fair } · { $age }
 valuebets-none = No value bet at the moment.
+    .without-list = No value bet right now. I look at the matches that someone watches or asked about in the last hour.
 valuebets-none-filter = { $count ->
     [one] The only value bet right now does not fit.
    *[other] None of the { $count } value bets right now fits.
@@ -272,6 +283,7 @@ valuebets-within = { $hours ->
 valuebets-all = All value bets
 valuebets-bad-filter = I do not understand “{ $words }”. Filters are an edge, a price range, hours, a sport and a bookmaker, for example: /valuebets 5% 1.5-3 12h
 valuebets-model = These are a model's figures, not advice.
+    .without-list = I work these out from bookmakers’ prices. Not advice.
 valuebets-age = Calculated { $age }.
 valuebets-age-old = These figures are old: they were calculated { $age }, and the prices may have changed.
 
@@ -333,6 +345,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = model { $fair }
+    .without-list = fair { $fair }
 bet-alert-offer = { $selection } at { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -768,6 +781,7 @@ preview-gaps-other = At { $threshold }: opened { $opened }, closed { $closed }
 preview-gaps-explained = Counted from the prices of the past and what the model thought then, looked at once an hour or more often. A gap that was open at the beginning counts.
 
 preview-bets-none = The odds service does not keep value bets of the past, so what this would have told you cannot be counted.
+    .without-list = I don’t keep past value bets, so I can’t count what this would have sent.
 preview-bets-now = { $count ->
     [0] None fits at the moment.
     [one] One fits at the moment.
@@ -1328,7 +1342,9 @@ why-margin-only = Only the margin changed: the fair price stayed.
 why-not-reached = The line had moved by { $moved }; the rule asks for { $threshold }.
 why-not-met = The line had moved by { $moved }, but not as the rule asks.
 why-bet = { $offer }: model price { $fair }, chance { $chance }, edge { $edge }.
+    .without-list = { $offer }: fair odds { $fair }, chance { $chance }, edge { $edge }.
 why-bet-grown = { $offer }: model price { $fair }, chance { $chance }, edge { $edge } ({ $before } at the last alert).
+    .without-list = { $offer }: fair odds { $fair }, chance { $chance }, edge { $edge } ({ $before } at the last alert).
 why-bet-age = List as of
 why-bet-others = { $selection } at other books, odds as of { $time }:
 why-bet-no-others = Other books' prices were not at hand then, and the odds service does not say which ones it compared.
@@ -1562,6 +1578,7 @@ settings-name-zone = Time zone
 settings-name-format = Odds format
 settings-name-threshold = Threshold
 settings-name-books = My books
+settings-name-sharp = Sharp book
 settings-name-density = Detail
 settings-name-theme = Charts
 settings-name-tables = Tables
@@ -1582,6 +1599,7 @@ settings-what-zone = For kick-off times, and for what “today” means. Another
 settings-what-format = How prices are written. These are all the same price:
 settings-what-threshold = How far a line must move before you are told, for new watches that name no threshold. Another one? Write it, such as: /settings threshold 4pp
 settings-what-books = The bookmakers you have accounts with. Best prices, edges and limits are then theirs; fair prices, chances and movements always come from all.
+settings-what-sharp = The bookmaker or exchange whose fair odds value bets go by. Without one, I compare each price with the fair odds of all other books.
 settings-what-density = How much /odds says.
 settings-what-theme = The background of charts. Usual: light on Telegram, dark on Discord.
 settings-what-tables = Whether odds, matches and value bets come as tables of Telegram's own. An older app shows a request to update in their place.
@@ -1607,6 +1625,7 @@ settings-format-american = American { $example }
 settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Percent { $example }
 settings-books-all = All books
+settings-sharp-others = All other books
 settings-books-more = { $shown } and { $count } more
 settings-books-none = No bookmakers are listed at the moment.
 settings-books-chosen = { $count ->

@@ -138,6 +138,7 @@ file-column-selection = Selección
 file-column-book = Casa
 file-column-price = Cuota
 file-column-model = Cuota del modelo
+    .without-list = Cuota justa
 file-column-edge = Ventaja, %
 file-column-recorded = Registrado (UTC)
 file-column-stake = Importe
@@ -254,13 +255,23 @@ command-valuebets = Cuotas mejores que la cuota justa
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Apuestas de valor
 valuebets-explained = Ventaja: lo que una apuesta gana de media si el modelo acierta. No es un consejo.
+    .without-list = Ventaja: cuánto supera una cuota a la justa. Las de menos del 1 % no las muestro. No es un consejo.
+valuebets-against-others = Cuotas por encima de las cuotas justas de las demás casas.
+valuebets-against = Cuotas por encima de las cuotas justas de { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } casa)
    *[other] {" "}(+{ $others } casas)
   } · { $edge }
   { $title } · { $start } · modelo { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+        [one] {" "}(+{ $others } casa)
+       *[other] {" "}(+{ $others } casas)
+      } · { $edge }
+      { $title } · { $start } · justa { $fair } · { $age }
 valuebets-none = Ahora no hay apuestas de valor.
+    .without-list = Ahora no hay apuestas de valor. Miro los partidos que alguien sigue o ha pedido en la última hora.
 valuebets-none-filter = { $count ->
     [one] La única apuesta de valor de ahora no encaja.
    *[other] Ninguna de las { $count } apuestas de valor de ahora encaja.
@@ -274,6 +285,7 @@ valuebets-within = { $hours ->
 valuebets-all = Todas las de valor
 valuebets-bad-filter = No entiendo «{ $words }». Puedes filtrar por ventaja, rango de cuotas, horas, deporte y casa, por ejemplo: /valuebets 5% 1.5-3 12h
 valuebets-model = Son cifras de un modelo, no un consejo.
+    .without-list = Lo calculo con las cuotas de las casas. No es un consejo.
 valuebets-age = Calculado { $age }.
 valuebets-age-old = Estas cifras son viejas: se calcularon { $age } y las cuotas pueden haber cambiado.
 
@@ -335,6 +347,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = modelo { $fair }
+    .without-list = justa { $fair }
 bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -771,6 +784,7 @@ preview-gaps-other = Con { $threshold }: abierta { $opened }, cerrada { $closed 
 preview-gaps-explained = Contado con las cuotas pasadas y lo que opinaba entonces el modelo, mirando cada hora o más a menudo. Cuenta también la diferencia que ya estaba abierta al principio.
 
 preview-bets-none = El servicio de cuotas no guarda apuestas de valor pasadas, así que no se puede contar de qué te habría avisado.
+    .without-list = No guardo apuestas de valor pasadas, así que no puedo contar de qué te habría avisado.
 preview-bets-now = { $count ->
     [0] Ahora no encaja ninguna.
     [one] Ahora encaja una.
@@ -1331,7 +1345,9 @@ why-margin-only = Solo cambió el margen: la cuota justa no se movió.
 why-not-reached = La línea se había movido { $moved }; la regla pide { $threshold }.
 why-not-met = La línea se había movido { $moved }, pero no como pide la regla.
 why-bet = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, ventaja { $edge }.
+    .without-list = { $offer }: cuota justa { $fair }, probabilidad { $chance }, ventaja { $edge }.
 why-bet-grown = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, ventaja { $edge } ({ $before } en el aviso anterior).
+    .without-list = { $offer }: cuota justa { $fair }, probabilidad { $chance }, ventaja { $edge } ({ $before } en el aviso anterior).
 why-bet-age = Lista de
 why-bet-others = { $selection } en otras casas, cuotas de { $time }:
 why-bet-no-others = No se tenían entonces las cuotas de otras casas, y el servicio no dice cuáles comparó.
@@ -1568,6 +1584,7 @@ settings-name-zone = Zona horaria
 settings-name-format = Formato de cuotas
 settings-name-threshold = Umbral
 settings-name-books = Mis casas
+settings-name-sharp = Casa de referencia
 settings-name-density = Detalle
 settings-name-theme = Gráficos
 settings-name-tables = Tablas
@@ -1588,6 +1605,7 @@ settings-what-zone = Para las horas de inicio y para lo que significa «hoy». �
 settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
 settings-what-threshold = Cuánto debe moverse una línea para avisarte, en seguimientos nuevos que no dicen su umbral. ¿Otro? Escríbelo, por ejemplo: /settings umbral 4pp
 settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites serán los suyos; las cuotas justas, probabilidades y movimientos salen siempre de todas.
+settings-what-sharp = La casa o el mercado de intercambio cuyas cuotas justas sirven de medida para las apuestas de valor. Sin ella comparo cada cuota con las cuotas justas de todas las demás casas.
 settings-what-density = Cuánto cuenta /odds.
 settings-what-theme = El fondo de los gráficos. Lo habitual: claro en Telegram, oscuro en Discord.
 settings-what-tables = Si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
@@ -1615,6 +1633,7 @@ settings-format-american = Americano { $example }
 settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Porcentaje { $example }
 settings-books-all = Todas las casas
+settings-sharp-others = Todas las demás casas
 settings-books-more = { $shown } y { $count } más
 settings-books-none = Ahora no hay casas en la lista.
 settings-books-chosen = { $count ->

@@ -147,6 +147,7 @@ file-column-selection = Issue
 file-column-book = Bookmaker
 file-column-price = Cote
 file-column-model = Cote du modèle
+    .without-list = Cote juste
 file-column-edge = Value, %
 file-column-recorded = Relevé (UTC)
 file-column-stake = Mise
@@ -266,13 +267,23 @@ command-valuebets = Les cotes au-dessus de leur cote juste
 # As in English.
 valuebets-heading = Value bets
 valuebets-explained = Value : ce qu’une mise rapporte en moyenne si le modèle a raison. Ce n’est pas un conseil.
+    .without-list = Value : de combien une cote dépasse la cote juste. Je laisse de côté ce qui est sous 1 %. Ce n’est pas un conseil.
+valuebets-against-others = Cotes au-dessus des cotes justes des autres bookmakers.
+valuebets-against = Cotes au-dessus des cotes justes de { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } books)
   } · { $edge }
   { $title } · { $start } · modèle { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+        [one] {" "}(+{ $others } book)
+       *[other] {" "}(+{ $others } books)
+      } · { $edge }
+      { $title } · { $start } · juste { $fair } · { $age }
 valuebets-none = Aucun value bet pour l’instant.
+    .without-list = Aucun value bet pour l’instant. Je regarde les matchs que quelqu’un suit ou a demandés dans la dernière heure.
 valuebets-none-filter = { $count ->
     [one] Le seul value bet du moment ne correspond pas.
    *[other] Aucun des { $count } value bets du moment ne correspond.
@@ -286,6 +297,7 @@ valuebets-within = { $hours ->
 valuebets-all = Tous les value bets
 valuebets-bad-filter = Je ne comprends pas « { $words } ». Les filtres : une value, une fourchette de cotes, des heures, un sport et un bookmaker, par exemple : /valuebets 5% 1.5-3 12h
 valuebets-model = Ce sont les chiffres d’un modèle, pas un conseil.
+    .without-list = Je le calcule à partir des cotes des bookmakers. Ce n’est pas un conseil.
 valuebets-age = Calculé { $age }.
 valuebets-age-old = Ces chiffres sont anciens : calculés { $age }, et les cotes ont pu changer depuis.
 
@@ -348,6 +360,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = modèle { $fair }
+    .without-list = juste { $fair }
 bet-alert-offer = { $selection } à { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -790,6 +803,7 @@ preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed
 preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
 
 preview-bets-none = Le service de cotes ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
+    .without-list = Je ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
 preview-bets-now = { $count ->
     [0] Aucun ne correspond pour l’instant.
     [one] Un seul correspond pour l’instant.
@@ -1351,7 +1365,9 @@ why-margin-only = Seule la marge a changé : la cote juste n’a pas bougé.
 why-not-reached = La cote avait bougé de { $moved } ; la règle demande { $threshold }.
 why-not-met = La cote avait bougé de { $moved }, mais pas comme la règle le demande.
 why-bet = { $offer } : cote du modèle { $fair }, probabilité { $chance }, value { $edge }.
+    .without-list = { $offer } : cote juste { $fair }, probabilité { $chance }, value { $edge }.
 why-bet-grown = { $offer } : cote du modèle { $fair }, probabilité { $chance }, value { $edge } ({ $before } à l’alerte précédente).
+    .without-list = { $offer } : cote juste { $fair }, probabilité { $chance }, value { $edge } ({ $before } à l’alerte précédente).
 why-bet-age = Liste relevée
 why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées le { $time } :
 why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
@@ -1592,6 +1608,7 @@ settings-name-zone = Fuseau horaire
 settings-name-format = Format des cotes
 settings-name-threshold = Seuil
 settings-name-books = Mes books
+settings-name-sharp = Book de référence
 settings-name-density = Détail
 settings-name-theme = Graphiques
 settings-name-tables = Tableaux
@@ -1613,6 +1630,7 @@ settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « a
 settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
 settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Écrivez-le, par exemple : /settings seuil 4pp
 settings-what-books = Les bookmakers où vous avez un compte. Les meilleures cotes, values et limites sont alors les leurs ; les cotes justes, probabilités et mouvements viennent toujours de tous.
+settings-what-sharp = Le bookmaker ou la bourse de paris dont les cotes justes servent de mesure aux value bets. Sans lui, je compare chaque cote aux cotes justes de tous les autres bookmakers.
 settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-tables = Si les cotes, les matchs et les value bets arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
@@ -1639,6 +1657,7 @@ settings-format-american = Américain { $example }
 settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Pourcentage { $example }
 settings-books-all = Tous les books
+settings-sharp-others = Tous les autres books
 settings-books-more = { $shown } et { $count } de plus
 settings-books-none = La liste des bookmakers est vide pour l’instant.
 settings-books-chosen = { $count ->

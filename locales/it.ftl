@@ -146,6 +146,7 @@ file-column-selection = Selezione
 file-column-book = Bookmaker
 file-column-price = Quota
 file-column-model = Quota del modello
+    .without-list = Quota equa
 file-column-edge = Vantaggio, %
 file-column-recorded = Registrato (UTC)
 file-column-stake = Puntata
@@ -263,13 +264,23 @@ command-valuebets = Quote migliori della quota equa
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bet
 valuebets-explained = Vantaggio: quanto rende in media una puntata se il modello ha ragione. Non è un consiglio.
+    .without-list = Vantaggio: di quanto una quota supera quella equa. Sotto l’1% non lo mostro. Non è un consiglio.
+valuebets-against-others = Quote sopra le quote eque degli altri bookmaker.
+valuebets-against = Quote sopra le quote eque di { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } book)
    *[other] {" "}(+{ $others } book)
   } · { $edge }
   { $title } · { $start } · modello { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+        [one] {" "}(+{ $others } book)
+       *[other] {" "}(+{ $others } book)
+      } · { $edge }
+      { $title } · { $start } · equa { $fair } · { $age }
 valuebets-none = Al momento non ci sono value bet.
+    .without-list = Adesso non ci sono value bet. Guardo le partite che qualcuno segue o ha chiesto nell’ultima ora.
 valuebets-none-filter = { $count ->
     [one] L’unica value bet di adesso non rientra nel filtro.
    *[other] Nessuna delle { $count } value bet di adesso rientra nel filtro.
@@ -283,6 +294,7 @@ valuebets-within = { $hours ->
 valuebets-all = Tutte le value bet
 valuebets-bad-filter = Non capisco «{ $words }». Puoi filtrare per vantaggio, fascia di quote, ore, sport e bookmaker, per esempio: /valuebets 5% 1.5-3 12h
 valuebets-model = Sono numeri di un modello, non un consiglio.
+    .without-list = Li calcolo dalle quote dei bookmaker. Non è un consiglio.
 valuebets-age = Calcolato { $age }.
 valuebets-age-old = Questi numeri sono vecchi: sono stati calcolati { $age } e le quote possono essere cambiate.
 
@@ -344,6 +356,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = modello { $fair }
+    .without-list = equa { $fair }
 bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -781,6 +794,7 @@ preview-gaps-other = Con { $threshold }: aperto { $opened }, chiuso { $closed }
 preview-gaps-explained = Contati sulle quote del passato e sul parere del modello di allora, con un controllo ogni ora o più spesso. Conta anche uno scarto già aperto all’inizio.
 
 preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non si può contare di cosa avresti avuto avviso.
+    .without-list = Non conservo le value bet del passato, quindi non posso contare di cosa avresti avuto avviso.
 preview-bets-now = { $count ->
     [0] Adesso non ce n’è nessuna.
     [one] Adesso ce n’è una.
@@ -1342,7 +1356,9 @@ why-margin-only = È cambiato solo il margine: la quota equa è rimasta ferma.
 why-not-reached = Movimento della quota: { $moved }; la regola chiede { $threshold }.
 why-not-met = Movimento della quota: { $moved }, ma non come chiede la regola.
 why-bet = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge }.
+    .without-list = { $offer }: quota equa { $fair }, probabilità { $chance }, vantaggio { $edge }.
 why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
+    .without-list = { $offer }: quota equa { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
 why-bet-age = Elenco rilevato
 why-bet-others = { $selection } su altri bookmaker, quote di { $time }:
 why-bet-no-others = Le quote degli altri bookmaker allora non c’erano, e il servizio quote non dice quali ha confrontato.
@@ -1578,6 +1594,7 @@ settings-name-zone = Fuso orario
 settings-name-format = Formato delle quote
 settings-name-threshold = Soglia
 settings-name-books = I miei bookmaker
+settings-name-sharp = Bookmaker di riferimento
 settings-name-density = Dettaglio
 settings-name-theme = Grafici
 settings-name-tables = Tabelle
@@ -1598,6 +1615,7 @@ settings-what-zone = Per gli orari d’inizio e per cosa vuol dire «oggi». Un�
 settings-what-format = Come si scrivono le quote. Queste sono tutte la stessa:
 settings-what-threshold = Quanto deve muoversi una quota prima di avvisarti, per i nuovi monitoraggi senza una soglia propria. Un’altra? Scrivila, per esempio: /settings soglia 4pp
 settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e limiti saranno i loro; quote eque, probabilità e movimenti vengono sempre da tutti.
+settings-what-sharp = Il bookmaker o l’exchange le cui quote eque fanno da metro per le value bet. Senza, confronto ogni quota con le quote eque di tutti gli altri bookmaker.
 settings-what-density = Quanto dice /odds.
 settings-what-theme = Lo sfondo dei grafici. Di solito: chiaro su Telegram, scuro su Discord.
 settings-what-tables = Se quote, partite e value bet arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
@@ -1624,6 +1642,7 @@ settings-format-american = Americano { $example }
 settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Percentuale { $example }
 settings-books-all = Tutti i bookmaker
+settings-sharp-others = Tutti gli altri bookmaker
 settings-books-more = { $shown } e { $count } in più
 settings-books-none = Al momento nessun bookmaker in elenco.
 settings-books-chosen = { $count ->

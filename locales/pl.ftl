@@ -135,6 +135,7 @@ file-column-selection = Typ
 file-column-book = Bukmacher
 file-column-price = Kurs
 file-column-model = Kurs modelu
+    .without-list = Uczciwy kurs
 file-column-edge = Przewaga, %
 file-column-recorded = Zapisano (UTC)
 file-column-stake = Stawka
@@ -246,6 +247,9 @@ command-valuebets = Kursy lepsze od kursu fair
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bety
 valuebets-explained = Przewaga: ile stawka zyskuje średnio, jeśli model ma rację. To nie porada.
+    .without-list = Przewaga: o ile kurs jest wyższy od uczciwego. Przewagi poniżej 1% pomijam. To nie porada.
+valuebets-against-others = Kursy wyższe od uczciwych kursów innych bukmacherów.
+valuebets-against = Kursy wyższe od uczciwych kursów bukmachera { $book }.
 # Few as many.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
@@ -253,7 +257,14 @@ valuebets-row = { $selection } { $price } { $book }{ $others ->
    *[other] {" "}(i { $others } innych)
   } · { $edge }
   { $title } · { $start } · model { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+        [one] {" "}(i { $others } inny)
+       *[other] {" "}(i { $others } innych)
+      } · { $edge }
+      { $title } · { $start } · fair { $fair } · { $age }
 valuebets-none = W tej chwili nie ma value betów.
+    .without-list = Teraz nie ma value betów. Sprawdzam mecze, które ktoś obserwuje lub o które pytał w ostatniej godzinie.
 valuebets-none-filter = { $count ->
     [1] Jedyny value bet w tej chwili nie pasuje.
    *[other] Żaden z value betów w tej chwili nie pasuje (jest ich { $count }).
@@ -268,6 +279,7 @@ valuebets-within = { $hours ->
 valuebets-all = Wszystkie value bety
 valuebets-bad-filter = Nie rozumiem „{ $words }”. Filtry to przewaga, zakres kursów, godziny, dyscyplina i bukmacher, na przykład: /valuebets 5% 1.5-3 12h
 valuebets-model = To wyliczenia modelu, nie porada.
+    .without-list = Liczę to z kursów bukmacherów. To nie porada.
 valuebets-age = Obliczono { $age }.
 valuebets-age-old = To stare wyliczenia: { $age }. Kursy mogły się już zmienić.
 
@@ -341,6 +353,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
   }
 # As in English.
 bet-alert-fair = model { $fair }
+    .without-list = fair { $fair }
 bet-alert-offer = { $selection } po { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -791,6 +804,7 @@ preview-gaps-other = Przy { $threshold }: otwarta { $opened }, zamknięta { $clo
 preview-gaps-explained = Liczone z dawnych kursów i ówczesnego zdania modelu, ze sprawdzeniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
 
 preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
+    .without-list = Nie trzymam dawnych value betów, więc nie mogę policzyć, co by to pokazało.
 preview-bets-now = { $count ->
     [0] W tej chwili żaden nie pasuje.
     [one] W tej chwili pasuje { $count }.
@@ -1372,7 +1386,9 @@ why-margin-only = Zmieniła się tylko marża: uczciwy kurs został.
 why-not-reached = Kurs ruszył o { $moved }; reguła wymaga { $threshold }.
 why-not-met = Kurs ruszył o { $moved }, ale nie tak, jak wymaga reguła.
 why-bet = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge }.
+    .without-list = { $offer }: uczciwy kurs { $fair }, szansa { $chance }, przewaga { $edge }.
 why-bet-grown = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge } (w poprzednim powiadomieniu { $before }).
+    .without-list = { $offer }: uczciwy kurs { $fair }, szansa { $chance }, przewaga { $edge } (w poprzednim powiadomieniu { $before }).
 why-bet-age = Stan listy
 why-bet-others = { $selection } u innych bukmacherów, stan kursów: { $time }:
 why-bet-no-others = Kursów innych bukmacherów wtedy nie było pod ręką, a serwis kursów nie mówi, które porównał.
@@ -1620,6 +1636,7 @@ settings-name-zone = Strefa czasowa
 settings-name-format = Format kursów
 settings-name-threshold = Próg
 settings-name-books = Moi bukmacherzy
+settings-name-sharp = Bukmacher wzorcowy
 settings-name-density = Szczegóły
 settings-name-theme = Wykresy
 settings-name-tables = Tabele
@@ -1640,6 +1657,7 @@ settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś�
 settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
 settings-what-threshold = O ile kurs musi ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Napisz, na przykład: /settings próg 4pp
 settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i granice są wtedy z nich; kursy fair, szanse i ruchy zawsze ze wszystkich.
+settings-what-sharp = Bukmacher albo giełda, z których uczciwymi kursami porównuję kursy przy szukaniu value betów. Bez niego porównuję każdy kurs z uczciwymi kursami wszystkich innych bukmacherów.
 settings-what-density = Ile mówi /odds.
 settings-what-theme = Tło wykresów. Zwykle: jasne w Telegramie, ciemne w Discordzie.
 settings-what-tables = Czy kursy, mecze i value bety przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
@@ -1665,6 +1683,7 @@ settings-format-american = Amerykański { $example }
 settings-format-hongkong = Hongkoński { $example }
 settings-format-percent = Procentowy { $example }
 settings-books-all = Wszyscy bukmacherzy
+settings-sharp-others = Wszyscy inni bukmacherzy
 settings-books-more = { $shown } i jeszcze { $count }
 settings-books-none = W tej chwili nie ma bukmacherów na liście.
 # Few as many.

@@ -137,6 +137,7 @@ file-column-selection = Seleção
 file-column-book = Casa
 file-column-price = Odd
 file-column-model = Odd do modelo
+    .without-list = Odd justa
 file-column-edge = Vantagem, %
 file-column-recorded = Registrado (UTC)
 # As in English.
@@ -256,13 +257,23 @@ command-valuebets = Odds melhores que a odd justa
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Apostas de valor
 valuebets-explained = Vantagem: o que uma aposta rende em média se o modelo acerta. Não é recomendação.
+    .without-list = Vantagem: quanto uma odd passa da justa. Não mostro as que ficam abaixo de 1%. Não é recomendação.
+valuebets-against-others = Odds acima das odds justas das outras casas.
+valuebets-against = Odds acima das odds justas de { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
     [one] {" "}(+{ $others } casa)
    *[other] {" "}(+{ $others } casas)
   } · { $edge }
   { $title } · { $start } · modelo { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+        [one] {" "}(+{ $others } casa)
+       *[other] {" "}(+{ $others } casas)
+      } · { $edge }
+      { $title } · { $start } · justa { $fair } · { $age }
 valuebets-none = Nenhuma aposta de valor agora.
+    .without-list = Nenhuma aposta de valor agora. Olho os jogos que alguém segue ou pediu na última hora.
 valuebets-none-filter = { $count ->
     [one] A única aposta de valor de agora não se encaixa.
    *[other] Nenhuma das { $count } apostas de valor de agora se encaixa.
@@ -276,6 +287,7 @@ valuebets-within = { $hours ->
 valuebets-all = Todas as apostas
 valuebets-bad-filter = Não entendi “{ $words }”. Dá para filtrar por vantagem, faixa de odds, horas, esporte e casa, por exemplo: /valuebets 5% 1.5-3 12h
 valuebets-model = São números de um modelo, não uma recomendação.
+    .without-list = Calculo isso com as odds das casas. Não é recomendação.
 valuebets-age = Calculado { $age }.
 valuebets-age-old = Estes números estão velhos: foram calculados { $age } e as odds podem ter mudado.
 
@@ -337,6 +349,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = modelo { $fair }
+    .without-list = justa { $fair }
 bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -774,6 +787,7 @@ preview-gaps-other = Com { $threshold }: aberta { $opened }, fechada { $closed }
 preview-gaps-explained = Contado pelas odds do passado e pelo que o modelo achava na época, com uma olhada por hora ou mais. A diferença que já estava aberta no começo também conta.
 
 preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para contar do que eu teria avisado.
+    .without-list = Não guardo apostas de valor passadas, então não dá para contar do que eu teria avisado.
 preview-bets-now = { $count ->
     [0] Agora nenhuma se encaixa.
     [one] Agora uma se encaixa.
@@ -1334,7 +1348,9 @@ why-margin-only = Só a margem mudou: a odd justa não se mexeu.
 why-not-reached = A linha tinha se movido { $moved }; a regra pede { $threshold }.
 why-not-met = A linha tinha se movido { $moved }, mas não como a regra pede.
 why-bet = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantagem { $edge }.
+    .without-list = { $offer }: odd justa { $fair }, probabilidade { $chance }, vantagem { $edge }.
 why-bet-grown = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantagem { $edge } ({ $before } no alerta anterior).
+    .without-list = { $offer }: odd justa { $fair }, probabilidade { $chance }, vantagem { $edge } ({ $before } no alerta anterior).
 why-bet-age = Lista lida
 why-bet-others = { $selection } em outras casas, odds de { $time }:
 why-bet-no-others = As odds das outras casas não estavam à mão naquela hora, e o serviço não diz quais ele comparou.
@@ -1571,6 +1587,7 @@ settings-name-zone = Fuso horário
 settings-name-format = Formato das odds
 settings-name-threshold = Limiar
 settings-name-books = Minhas casas
+settings-name-sharp = Casa de referência
 settings-name-density = Detalhe
 settings-name-theme = Gráficos
 settings-name-tables = Tabelas
@@ -1591,6 +1608,7 @@ settings-what-zone = Para os horários dos jogos e para o que significa “hoje�
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
 settings-what-threshold = Quanto uma linha deve se mover para eu avisar, em acompanhamentos novos que não dizem um limiar. Outro? Escreva, por exemplo: /settings limiar 4pp
 settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a ser delas; odds justas, probabilidades e movimentos vêm sempre de todas.
+settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de medida para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
 settings-what-density = Quanto /odds conta.
 settings-what-theme = O fundo dos gráficos. O de sempre: claro no Telegram, escuro no Discord.
 settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
@@ -1618,6 +1636,7 @@ settings-format-american = Americano { $example }
 settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Porcentagem { $example }
 settings-books-all = Todas as casas
+settings-sharp-others = Todas as outras casas
 settings-books-more = { $shown } e mais { $count }
 settings-books-none = Não há casas na lista agora.
 settings-books-chosen = { $count ->

@@ -133,6 +133,7 @@ file-column-selection = Исход
 file-column-book = Букмекер
 file-column-price = Коэффициент
 file-column-model = Модель
+    .without-list = Без маржи
 file-column-edge = Перевес, %
 file-column-recorded = Записано (UTC)
 file-column-stake = Сумма
@@ -241,12 +242,21 @@ command-valuebets = Коэффициенты выше справедливых
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Валуйные ставки
 valuebets-explained = Перевес: сколько ставка приносит в среднем, если модель права. Это не совет.
+    .without-list = Перевес: насколько коэффициент выше честного. Меньше 1 % не показываю. Это не совет.
+valuebets-against-others = Коэффициенты выше честных коэффициентов других букмекеров.
+valuebets-against = Коэффициенты выше честных коэффициентов { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
    *[other] {" "}(и ещё { $others })
   } · { $edge }
   { $title } · { $start } · модель { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+       *[other] {" "}(и ещё { $others })
+      } · { $edge }
+      { $title } · { $start } · без маржи { $fair } · { $age }
 valuebets-none = Сейчас валуйных ставок нет.
+    .without-list = Сейчас валуйных ставок нет. Я смотрю матчи, за которыми кто-то следит или о которых спрашивали за последний час.
 # Few as many.
 valuebets-none-filter = { $count ->
     [1] Единственная сейчас валуйная ставка не подходит.
@@ -263,6 +273,7 @@ valuebets-within = { $hours ->
 valuebets-all = Все валуйные ставки
 valuebets-bad-filter = Не понимаю «{ $words }». Фильтры: перевес, диапазон коэффициентов, часы, вид спорта и букмекер, например: /valuebets 5% 1.5-3 12ч
 valuebets-model = Это расчёт модели, а не совет.
+    .without-list = Это расчёт по коэффициентам букмекеров, а не совет.
 valuebets-age = Рассчитано { $age }.
 valuebets-age-old = Расчёт устарел: он сделан { $age }. Коэффициенты могли измениться.
 
@@ -332,6 +343,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = модель { $fair }
+    .without-list = без маржи { $fair }
 bet-alert-offer = { $selection } по { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -783,6 +795,7 @@ preview-gaps-other = При пороге { $threshold }: появилось { $o
 preview-gaps-explained = Подсчитано по прежним коэффициентам и тогдашним оценкам модели, с проверкой раз в час или чаще. Расхождение, которое было уже в начале, засчитано.
 
 preview-bets-none = Сервис коэффициентов не хранит прошлые валуйные ставки, поэтому посчитать, о чём сообщила бы такая подписка, нельзя.
+    .without-list = Прошлые валуйные ставки я не храню, поэтому посчитать, о чём сообщила бы такая подписка, нельзя.
 preview-bets-now = { $count ->
     [0] Сейчас подходящих ставок нет.
     [one] Сейчас подходит { $count } ставка.
@@ -1380,7 +1393,9 @@ why-margin-only = Изменилась только маржа: коэффици
 why-not-reached = Сдвиг линии: { $moved }; порог правила: { $threshold }.
 why-not-met = Сдвиг линии: { $moved }, но не такой, как просит правило.
 why-bet = { $offer }: модель { $fair }, шанс { $chance }, перевес { $edge }.
+    .without-list = { $offer }: честный коэффициент { $fair }, шанс { $chance }, перевес { $edge }.
 why-bet-grown = { $offer }: модель { $fair }, шанс { $chance }, перевес { $edge } (в прошлом оповещении { $before }).
+    .without-list = { $offer }: честный коэффициент { $fair }, шанс { $chance }, перевес { $edge } (в прошлом оповещении { $before }).
 why-bet-age = Список от
 why-bet-others = { $selection } у других букмекеров, коэффициенты от { $time }:
 why-bet-no-others = Коэффициентов других букмекеров тогда под рукой не было, а с какими букмекерами сравнивает сервис, он не сообщает.
@@ -1639,6 +1654,7 @@ settings-name-zone = Часовой пояс
 settings-name-format = Формат коэффициентов
 settings-name-threshold = Порог
 settings-name-books = Мои букмекеры
+settings-name-sharp = Эталонный букмекер
 settings-name-density = Подробность
 settings-name-theme = Графики
 settings-name-tables = Таблицы
@@ -1659,6 +1675,7 @@ settings-what-zone = По нему показывается время нача�
 settings-what-format = Как записывать коэффициенты. Здесь везде один и тот же:
 settings-what-threshold = На сколько должна сдвинуться линия, чтобы вы получили оповещение, если в новой подписке порог не указан. Нужен другой? Напишите его, например: /settings порог 4пп
 settings-what-books = Букмекеры, у которых вы играете. Лучшие коэффициенты, перевес и границы — по ним; коэффициенты без маржи, шансы и движения — всегда по всем.
+settings-what-sharp = Букмекер или биржа, с честными коэффициентами которых я сравниваю цены, когда ищу валуйные ставки. Без него сравниваю каждый коэффициент с честными коэффициентами всех остальных букмекеров.
 settings-what-density = Насколько подробно отвечает /odds.
 settings-what-theme = Фон графиков. Обычно светлый в Telegram и тёмный в Discord.
 settings-what-tables = Показывать ли коэффициенты, матчи и валуйные ставки таблицами самого Telegram. Старое приложение покажет вместо них просьбу обновиться.
@@ -1684,6 +1701,7 @@ settings-format-american = Американский { $example }
 settings-format-hongkong = Гонконгский { $example }
 settings-format-percent = Процент { $example }
 settings-books-all = Все букмекеры
+settings-sharp-others = Все остальные букмекеры
 settings-books-more = { $shown } и ещё { $count }
 settings-books-none = Список букмекеров сейчас пуст.
 settings-books-chosen = { $count ->

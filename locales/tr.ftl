@@ -134,6 +134,7 @@ file-column-selection = Seçim
 file-column-book = Site
 file-column-price = Oran
 file-column-model = Model oranı
+    .without-list = Adil oran
 file-column-edge = Avantaj, %
 file-column-recorded = Kayıt (UTC)
 file-column-stake = Tutar
@@ -242,12 +243,21 @@ command-valuebets = Adil orandan iyi oranlar
     .example = /valuebets %3 1.5-3
 valuebets-heading = Değerli bahisler
 valuebets-explained = Avantaj: model haklıysa bir bahsin ortalama kazancı. Tavsiye değildir.
+    .without-list = Avantaj: bir oranın adil oranı ne kadar aştığı. %1’in altını göstermem. Tavsiye değildir.
+valuebets-against-others = Diğer sitelerin adil oranlarını aşan oranlar.
+valuebets-against = { $book } adil oranlarını aşan oranlar.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
    *[other] {" "}(+{ $others } site)
   } · { $edge }
   { $title } · { $start } · model { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+       *[other] {" "}(+{ $others } site)
+      } · { $edge }
+      { $title } · { $start } · adil { $fair } · { $age }
 valuebets-none = Şu anda değerli bahis yok.
+    .without-list = Şu anda değerli bahis yok. Birinin takip ettiği ya da son bir saatte sorduğu maçlara bakarım.
 valuebets-none-filter = { $count ->
     [one] Şu andaki tek değerli bahis filtrenize uymuyor.
    *[other] Şu andaki { $count } değerli bahisten hiçbiri filtrenize uymuyor.
@@ -258,6 +268,7 @@ valuebets-within = { $hours } saat içinde
 valuebets-all = Tüm değerli bahisler
 valuebets-bad-filter = “{ $words }” ne demek anlamadım. Filtreler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets %5 1.5-3 12h
 valuebets-model = Bunlar bir modelin rakamları, tavsiye değil.
+    .without-list = Bunları sitelerin oranlarından hesaplıyorum. Tavsiye değil.
 valuebets-age = Hesaplama: { $age }.
 valuebets-age-old = Bu rakamlar eski: { $age } hesaplandı, oranlar değişmiş olabilir.
 
@@ -312,6 +323,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
   }
 # As in English.
 bet-alert-fair = model { $fair }
+    .without-list = adil { $fair }
 bet-alert-offer = { $selection }, oran { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -694,6 +706,7 @@ preview-gaps-other = Eşik { $threshold }: açılan { $opened }, kapanan { $clos
 preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az saatte bir bakılarak sayıldı. Başta zaten açık olan fark da sayılır.
 
 preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bunun neler bildireceği sayılamıyor.
+    .without-list = Eski değerli bahisleri saklamıyorum; bunun neler bildireceğini sayamıyorum.
 preview-bets-now = { $count ->
     [0] Şu anda filtreye uyan bahis yok.
    *[other] Şu anda filtreye uyan { $count } bahis var.
@@ -1190,7 +1203,9 @@ why-margin-only = Yalnızca marj değişti: adil oran yerinde kaldı.
 why-not-reached = Oranın hareketi: { $moved }; kural { $threshold } istiyor.
 why-not-met = Oranın hareketi: { $moved }, ama kuralın istediği gibi değil.
 why-bet = { $offer }: model oranı { $fair }, şans { $chance }, avantaj { $edge }.
+    .without-list = { $offer }: adil oran { $fair }, şans { $chance }, avantaj { $edge }.
 why-bet-grown = { $offer }: model oranı { $fair }, şans { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
+    .without-list = { $offer }: adil oran { $fair }, şans { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
 why-bet-age = Listenin zamanı
 why-bet-others = Diğer sitelerde { $selection }, oranların zamanı { $time }:
 why-bet-no-others = Diğer sitelerin oranları o sırada elde yoktu; oran servisi de hangilerini karşılaştırdığını söylemiyor.
@@ -1400,6 +1415,7 @@ settings-name-zone = Saat dilimi
 settings-name-format = Oran biçimi
 settings-name-threshold = Eşik
 settings-name-books = Sitelerim
+settings-name-sharp = Ölçü site
 settings-name-density = Ayrıntı
 settings-name-theme = Grafikler
 settings-name-tables = Tablolar
@@ -1420,6 +1436,7 @@ settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Ba
 settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
 settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Yazın, örneğin: /settings eşik 4pp
 settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar bunlara göredir; adil oranlar, şanslar ve hareketler her zaman bütün sitelere göre.
+settings-what-sharp = Değerli bahislerin adil oranlarına göre ölçüldüğü bahis sitesi ya da borsası. Seçilmezse her oranı diğer bütün sitelerin adil oranlarıyla karşılaştırırım.
 settings-what-density = /odds ne kadar anlatsın.
 settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
@@ -1445,6 +1462,7 @@ settings-format-american = Amerikan { $example }
 settings-format-hongkong = Hong Kong tarzı { $example }
 settings-format-percent = Yüzde { $example }
 settings-books-all = Tüm siteler
+settings-sharp-others = Diğer tüm siteler
 settings-books-more = { $shown } ve { $count } tane daha
 settings-books-none = Şu anda listede bahis sitesi yok.
 settings-books-chosen = { $count } site seçildi.

@@ -133,6 +133,7 @@ file-column-selection = Результат
 file-column-book = Букмекер
 file-column-price = Коефіцієнт
 file-column-model = Модель
+    .without-list = Без маржі
 file-column-edge = Перевага, %
 file-column-recorded = Записано (UTC)
 file-column-stake = Сума
@@ -241,12 +242,21 @@ command-valuebets = Коефіцієнти, вищі за справедливі
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Валуйні ставки
 valuebets-explained = Перевага: скільки ставка приносить у середньому, якщо модель має рацію. Це не порада.
+    .without-list = Перевага: наскільки коефіцієнт вищий за чесний. Меншої за 1 % не показую. Це не порада.
+valuebets-against-others = Коефіцієнти, вищі за чесні коефіцієнти інших букмекерів.
+valuebets-against = Коефіцієнти, вищі за чесні коефіцієнти { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
    *[other] {" "}(і ще { $others })
   } · { $edge }
   { $title } · { $start } · модель { $fair }
+    .without-list = { $selection } { $price } { $book }{ $others ->
+        [0] {""}
+       *[other] {" "}(і ще { $others })
+      } · { $edge }
+      { $title } · { $start } · без маржі { $fair } · { $age }
 valuebets-none = Зараз валуйних ставок немає.
+    .without-list = Зараз валуйних ставок немає. Я дивлюся матчі, за якими хтось стежить або про які питали за останню годину.
 # Few as many.
 valuebets-none-filter = { $count ->
     [1] Єдина зараз валуйна ставка не підходить.
@@ -263,6 +273,7 @@ valuebets-within = { $hours ->
 valuebets-all = Усі валуйні ставки
 valuebets-bad-filter = Не розумію «{ $words }». Фільтри: перевага, діапазон коефіцієнтів, години, вид спорту й букмекер, наприклад: /valuebets 5% 1.5-3 12год
 valuebets-model = Це розрахунок моделі, а не порада.
+    .without-list = Це розрахунок за коефіцієнтами букмекерів, а не порада.
 valuebets-age = Розраховано { $age }.
 valuebets-age-old = Розрахунок застарів: його зроблено { $age }. Коефіцієнти могли змінитися.
 
@@ -331,6 +342,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = модель { $fair }
+    .without-list = без маржі { $fair }
 bet-alert-offer = { $selection } за { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }
@@ -784,6 +796,7 @@ preview-gaps-other = З порогом { $threshold }: з'явилося { $open
 preview-gaps-explained = Пораховано за минулими коефіцієнтами й тодішніми оцінками моделі, з перевіркою раз на годину або частіше. Розходження, яке вже було на початку, враховано.
 
 preview-bets-none = Сервіс коефіцієнтів не зберігає минулих валуйних ставок, тож порахувати, про що повідомила б така підписка, не можна.
+    .without-list = Минулих валуйних ставок я не зберігаю, тож порахувати, про що повідомила б така підписка, не можна.
 preview-bets-now = { $count ->
     [0] Зараз відповідних ставок немає.
     [one] Зараз підходить { $count } ставка.
@@ -1378,7 +1391,9 @@ why-margin-only = Змінилася лише маржа: коефіцієнт �
 why-not-reached = Лінія зрушила на { $moved }; правило вимагає { $threshold }.
 why-not-met = Лінія зрушила на { $moved }, але не так, як вимагає правило.
 why-bet = { $offer }: модель { $fair }, шанс { $chance }, перевага { $edge }.
+    .without-list = { $offer }: чесний коефіцієнт { $fair }, шанс { $chance }, перевага { $edge }.
 why-bet-grown = { $offer }: модель { $fair }, шанс { $chance }, перевага { $edge } (у попередньому сповіщенні { $before }).
+    .without-list = { $offer }: чесний коефіцієнт { $fair }, шанс { $chance }, перевага { $edge } (у попередньому сповіщенні { $before }).
 why-bet-age = Список
 why-bet-others = { $selection } в інших букмекерів, коефіцієнти { $time }:
 why-bet-no-others = Коефіцієнтів інших букмекерів тоді не було, а сервіс не каже, які він порівнював.
@@ -1636,6 +1651,7 @@ settings-name-zone = Часовий пояс
 settings-name-format = Формат коефіцієнтів
 settings-name-threshold = Поріг
 settings-name-books = Мої букмекери
+settings-name-sharp = Еталонний букмекер
 settings-name-density = Докладність
 settings-name-theme = Графіки
 settings-name-tables = Таблиці
@@ -1656,6 +1672,7 @@ settings-what-zone = Для часу початку матчів і для то�
 settings-what-format = Як записувати коефіцієнти. Усе це — той самий коефіцієнт:
 settings-what-threshold = Наскільки має зрушити лінія, щоб я повідомив, — для нових підписок, у яких поріг не вказано. Інший? Напишіть, наприклад: /settings поріг 4вп
 settings-what-books = Букмекери, у яких ви маєте рахунки. Найкращі коефіцієнти, переваги й межі тоді за ними; коефіцієнти без маржі, шанси й рухи — завжди за всіма.
+settings-what-sharp = Букмекер або біржа, з чесними коефіцієнтами яких я порівнюю ціни, коли шукаю валуйні ставки. Без нього порівнюю кожен коефіцієнт із чесними коефіцієнтами всіх інших букмекерів.
 settings-what-density = Скільки розповідає /odds.
 settings-what-theme = Тло графіків. Зазвичай світле в Telegram і темне в Discord.
 settings-what-tables = Чи показувати коефіцієнти, матчі й валуйні ставки таблицями самого Telegram. Старий застосунок покаже замість них прохання оновитися.
@@ -1681,6 +1698,7 @@ settings-format-american = Американський { $example }
 settings-format-hongkong = Гонконгський { $example }
 settings-format-percent = Відсотки { $example }
 settings-books-all = Усі букмекери
+settings-sharp-others = Усі інші букмекери
 settings-books-more = { $shown } і ще { $count }
 settings-books-none = Зараз у переліку немає жодного букмекера.
 settings-books-chosen = Вибрано букмекерів: { $count }.

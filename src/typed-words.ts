@@ -89,6 +89,7 @@ export const meanings = {
     "format",
     "threshold",
     "books",
+    "sharp",
     "density",
     "theme",
     "tables",

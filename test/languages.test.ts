@@ -237,7 +237,7 @@ describe.each(allLanguages)("language=%s", (language) => {
       if (meant === null) return false;
       if (meant.name === "quiet") return quietAfter(meant.value, defaultSettings.quiet) !== null;
       if (meant.name === "footer") return typeof footerMeant(meant.value) === "string";
-      return meant.name === "books" || changeMeant(meant.name, meant.value, chooser) !== null;
+      return meant.name === "books" || meant.name === "sharp" || changeMeant(meant.name, meant.value, chooser) !== null;
     };
     expect(settings.filter((one) => !isRead(one))).toEqual([]);
     const hours = quietSaid(said(text, "watch-quiet-typed"));

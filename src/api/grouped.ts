@@ -153,6 +153,7 @@ export function createGroupedApi(deps: GroupedDeps): OddsApi {
 
   return {
     has,
+    betsFrom: "service",
     groups: {
       questionsFor,
       boards,

@@ -46,6 +46,11 @@ export interface ListOptions extends AskOptions {
   page?: number;
 }
 
+export interface BetOptions extends ListOptions {
+  /** The book whose fair prices ours are compared with; left out or null for those of all others. A service's own list knows neither. */
+  against?: string | null;
+}
+
 /**
  * One way of counting: what is left of a day or longer must last until it ends, less what others with the same key will take of it; a
  * shorter window gives so much a minute.
@@ -93,6 +98,8 @@ export interface Groups {
 export interface OddsApi {
   /** What the service has at all; anything else rejects with `ApiUnreachable` (`not_offered`). */
   has: ReadonlySet<Ask>;
+  /** Who says what a value bet is: the service, or the boards that we keep of it. */
+  betsFrom: "service" | "boards";
   /** Null where every match is a question of its own. */
   groups: Groups | null;
   matches(query?: MatchQuery, options?: AskOptions): Promise<Answer<Page<Match>>>;
@@ -104,7 +111,7 @@ export interface OddsApi {
   odds(slug: string, options?: AskOptions): Promise<Answer<Odds>>;
   history(slug: string, options?: AskOptions): Promise<Answer<readonly PricePoint[]>>;
   predictions(options?: ListOptions): Promise<Answer<Page<Prediction>>>;
-  valueBets(options?: ListOptions): Promise<Answer<Page<ValueBet>>>;
+  valueBets(options?: BetOptions): Promise<Answer<Page<ValueBet>>>;
   fighters(options?: ListOptions): Promise<Answer<Page<Fighter>>>;
   fighter(slug: string, options?: AskOptions): Promise<Answer<Fighter>>;
   teams(options?: ListOptions): Promise<Answer<Page<Team>>>;

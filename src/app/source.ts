@@ -6,6 +6,7 @@ import { createCashier } from "../api/service.ts";
 import type { Config } from "../config.ts";
 import { createDoctor } from "../doctor/examine.ts";
 import { endMatch } from "../feed/ended-match.ts";
+import { findsOwnBets, withOwnBets } from "../feed/own-value-bets.ts";
 import { createSchedule, type Schedule } from "../feed/schedule.ts";
 import { lookAtService } from "../host/service.ts";
 import type { Log } from "../log.ts";
@@ -86,10 +87,11 @@ export async function openSource(config: Config, { storage, log, steadyMs, onSto
     },
     onRefreshed: (matchId, refreshedAt) => schedule.listed(matchId, refreshedAt, clock.now()),
   });
+  const offered = findsOwnBets(api, service) ? withOwnBets(api, { database, index, clock, speed }) : api;
   const finder = createFinder({ index, api, clock });
   const directories = createDirectories({ api, clock, log });
   const examine = service ? examinerOf(service, { ...asked, onStop }) : doctorOf({ ...asked, budget }, onStop);
-  return { api, examine, index, finder, directories, schedule, speed, showcase, name: source };
+  return { api: offered, examine, index, finder, directories, schedule, speed, showcase, name: source };
 }
 
 function doctorOf(deps: Parameters<typeof createDoctor>[0], onStop: OnStop): Source["examine"] {

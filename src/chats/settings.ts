@@ -54,6 +54,8 @@ const portable = {
   threshold: z.string().max(20).nullable(),
   /** "My books", by name; empty means all. */
   books: z.array(z.string().max(100)).max(30),
+  /** The book whose fair odds value bets go by, where we find them ourselves; null for those of all others. */
+  sharp: z.string().max(100).nullable().default(null),
   density: z.enum(["short", "normal", "full"]),
   /** The colours of charts; null is what is usual on the platform. */
   theme: z.enum(["light", "dark"]).nullable(),
@@ -93,6 +95,7 @@ const schema = z.object({
   format: portable.format.catch("decimal"),
   threshold: portable.threshold.catch(null),
   books: portable.books.catch([]),
+  sharp: portable.sharp.catch(null),
   density: portable.density.catch("normal"),
   theme: portable.theme.catch(null),
   nativeTables: portable.nativeTables.catch(false),

@@ -27,7 +27,9 @@ const lackOf: readonly (readonly [SourceAsk, Lack])[] = [
 ];
 
 /** What texts must not speak of. */
-export function lacksOf({ has, groups }: Pick<OddsApi, "has" | "groups">): Lack[] {
-  const isDocumented = groups === null;
-  return [...lackOf.filter(([ask]) => !has.has(ask)).map(([, lack]) => lack), ...(isDocumented ? [] : (["terms"] as const))];
+export function lacksOf({ has, groups, betsFrom }: Pick<OddsApi, "has" | "groups" | "betsFrom">): Lack[] {
+  const lacks = lackOf.filter(([ask]) => !has.has(ask)).map(([, lack]) => lack);
+  if (betsFrom === "boards") lacks.push("list");
+  if (groups !== null) lacks.push("terms");
+  return lacks;
 }

@@ -13,12 +13,12 @@ export interface PresentBetsDeps {
 /** The value bets of the moment on matches that have not begun, as far as the list was read. */
 export type PresentBets = Omit<ReadList<unknown>, "items"> & { bets: readonly BetOfMatch[] };
 
-/** Reads the list of value bets. Rejects with the API's errors while nothing at all is known. */
+/** Reads the list of value bets, of those that we find ourselves the ones `against` a book. Rejects with the API's errors while nothing at all is known. */
 export async function presentBets(
   { api, index }: PresentBetsDeps,
-  { now, lane, signal }: { now: number; lane: Lane; signal?: AbortSignal },
+  { now, lane, signal, against = null }: { now: number; lane: Lane; signal?: AbortSignal; against?: string | null },
 ): Promise<PresentBets> {
-  const asking = signal ? { lane, signal } : { lane };
+  const asking = { lane, against, ...(signal && { signal }) };
   const [{ items, ...read }] = await Promise.all([allPages((page) => api.valueBets({ ...page, ...asking })), index.ready()]);
   const bets: BetOfMatch[] = [];
   for (const bet of items) {

@@ -1,4 +1,6 @@
+import type { OddsApi } from "../api/odds-api.ts";
 import { staleAfterMs } from "../boards/freshness.ts";
+import { settingsOfAll } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
 import { type BetLook, lookForWatch } from "../detection/bet-detection.ts";
 import { type PresentBets, type PresentBetsDeps, presentBets } from "../detection/present-bets.ts";
@@ -14,12 +16,13 @@ import { activeBetWatches } from "../watches/bet-watches.ts";
 import { endPausesOf } from "../watches/store.ts";
 import type { BetWatch } from "../watches/watch.ts";
 import { betKey, matchesWithNews, toldBets, type WatchedBet } from "../watches/watched-bets.ts";
-import type { Boards } from "./boards.ts";
+import type { Boards, BoardView } from "./boards.ts";
 
 export interface BetPollerDeps extends PresentBetsDeps {
+  api: PresentBetsDeps["api"] & Pick<OddsApi, "betsFrom">;
   database: Database;
   index: PresentBetsDeps["index"] & Pick<MatchIndex, "byId">;
-  boards: Pick<Boards, "read">;
+  boards: Pick<Boards, "read" | "latest">;
   clock: Clock;
   log: Log;
   /** How many times faster than life the source refreshes. */
@@ -49,8 +52,9 @@ const closingLinesPerLook = 40;
  */
 export function createBetPoller(deps: BetPollerDeps): BetPoller {
   const { database, clock, log, speed } = deps;
-  /** The documented refreshes come no sooner one after the other. */
-  const refreshMs = documentedPeriod(false, speed).leastMs;
+  const isOwn = deps.api.betsFrom === "boards";
+  /** The documented refreshes come no sooner one after the other. What we find ourselves costs nothing. */
+  const refreshMs = isOwn ? minuteMs / speed : documentedPeriod(false, speed).leastMs;
   const sleep = createWakeableSleep(clock);
   let nextAt = Number.NEGATIVE_INFINITY;
 
@@ -63,12 +67,26 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
     const dueAt = Math.max(nextAt, oldestLook(watches) + refreshMs);
     if (now < dueAt) return dueAt;
     nextAt = now + retryMs / speed;
-    const present = await presentBets(deps, { now, lane: "poller", signal });
-    if (present.failure !== null || clock.now() - present.fetchedAt >= staleAfterMs(false, speed)) return nextAt;
+    for (const { against, those } of await byJudge(watches)) {
+      const present = await presentBets(deps, { now, lane: "poller", signal, against });
+      if (present.failure !== null || clock.now() - present.fetchedAt >= staleAfterMs(false, speed)) return nextAt;
+      await lookForAll(those, present, signal);
+    }
     nextAt = now + refreshMs;
-    await lookForAll(watches, present, signal);
     await lookAtClosingLines(signal);
     return nextAt;
+  }
+
+  /** The watches by the book that their chats' value bets go by: each has a list of its own. */
+  async function byJudge(watches: readonly BetWatch[]): Promise<{ against: string | null; those: readonly BetWatch[] }[]> {
+    if (!isOwn) return [{ against: null, those: watches }];
+    const settings = await settingsOfAll(
+      database,
+      watches.map(({ chat }) => chat),
+    );
+    const judgeOf = ({ chat }: BetWatch) => settings.get(chat)?.sharp ?? null;
+    const judges = [...new Set(watches.map(judgeOf))];
+    return judges.map((against) => ({ against, those: watches.filter((watch) => judgeOf(watch) === against) }));
   }
 
   async function lookForAll(watches: readonly BetWatch[], present: PresentBets, signal: AbortSignal): Promise<void> {
@@ -110,8 +128,11 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
     }
   }
 
-  function boardNow(known: KnownMatch, signal: AbortSignal) {
-    return deps.boards.read(known, { lane: "poller", maxAgeMs: (5 * minuteMs) / speed, signal }).catch(() => null);
+  /** What we find ourselves was found on a board that is kept: nothing is asked for it. */
+  async function boardNow(known: KnownMatch, signal: AbortSignal): Promise<Pick<BoardView, "board" | "failure"> | null> {
+    if (!isOwn) return deps.boards.read(known, { lane: "poller", maxAgeMs: (5 * minuteMs) / speed, signal }).catch(() => null);
+    const stored = await deps.boards.latest(known.id);
+    return stored && { board: stored.board, failure: null };
   }
 
   /** Why bets that somebody was told of are not on the list any more, and what their price is now. */

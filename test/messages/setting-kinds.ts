@@ -15,6 +15,7 @@ import {
   settingNames,
   settingReply,
   settingsReply,
+  sharpBookReply,
 } from "../../src/replies/chat/settings.ts";
 import { quietHoursReply } from "../../src/replies/parts/quiet-hours.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
@@ -28,7 +29,7 @@ const languages = ["de", "en", "es", "fr", "it", "pl", "pt-BR", "ru", "tr", "uk"
 /** The messages of `/settings` and of the first questions. */
 export function settingKindsOf(text: Text, { books, typed }: Names, known: { id: number; match: Match }): Record<string, Draft> {
   const chooser = { text, settings: { ...defaultSettings, timeZone: "America/Argentina/Buenos_Aires" }, languages, now: noon };
-  const plain = settingNames.filter((name) => name !== "books" && name !== "quiet" && name !== "footer");
+  const plain = settingNames.filter((name) => name !== "books" && name !== "sharp" && name !== "quiet" && name !== "footer");
   const switches = books.map((label, index) => ({ label, value: bookRef(label), chosen: index === 0 }));
   const page = { shown: switches, page: 2, pageSize: 3, total: 9 };
   const facts = { settings: everythingSet(books, typed), names: settingNames, place: "group", now: noon } as const;
@@ -76,6 +77,7 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
     "ownBooksReply without any": ownBooksReply(text, {
       ...{ books: { ...page, shown: [], page: 1, total: 0 }, chosen: 0, unknown: null },
     }),
+    sharpBookReply: sharpBookReply(text, { books: page, chosen: 1, unknown: typed }),
     ...Object.fromEntries(
       onboardingSteps.map((step) => [
         `onboardingReply ${step}`,
@@ -93,7 +95,7 @@ export function isSettingCall(words: string): boolean {
   const meant = settingMeant(words, settingNames);
   if (meant?.name === "ping" && pingedMatch(meant.value) !== null) return true;
   if (words === "skip" || words === "digest now") return true;
-  if (meant?.name === "books") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
+  if (meant?.name === "books" || meant?.name === "sharp") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
   if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
   if (meant?.name === "footer") return meant.value === "" || footerMeant(meant.value) === null;
   const chooser = { text: texts.in("en"), settings: defaultSettings, languages, now: noon };
@@ -112,6 +114,7 @@ function everythingSet(books: readonly string[], footer: string): ShownSettings 
     format: "fractional",
     threshold: { kind: "points", points: 2.5 },
     books: [...books, ...books],
+    sharp: null,
     density: "normal",
     theme: null,
     nativeTables: true,

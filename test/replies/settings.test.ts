@@ -162,7 +162,7 @@ describe("the settings", () => {
     `);
   });
 
-  it.each(settingNames.filter((name) => name !== "books" && name !== "quiet" && name !== "footer"))(
+  it.each(settingNames.filter((name) => name !== "books" && name !== "sharp" && name !== "quiet" && name !== "footer"))(
     "have no two choices of %s that look alike",
     (name) => {
       for (const language of languages) {

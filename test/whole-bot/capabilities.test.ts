@@ -10,8 +10,8 @@ import { laterMatch, openService, starters } from "./service-house.ts";
 /** What each service lacks, and the words that speak of it. */
 const lacking: Readonly<Record<string, { commands: readonly string[]; words: RegExp }>> = {
   "the-odds-api": {
-    commands: ["predictions", "valuebets", "fighters", "fighter", "bonuses"],
-    words: /value bet|\bmodel\b|prediction|fighter|bonus/i,
+    commands: ["predictions", "fighters", "fighter", "bonuses"],
+    words: /\bmodel\b|prediction|fighter|bonus/i,
   },
   "odds-api-io": {
     commands: ["predictions", "fighters", "fighter", "bonuses"],

@@ -19,6 +19,7 @@ import {
   settingNames,
   settingReply,
   settingsReply,
+  sharpBookReply,
   zoneChoice,
 } from "../../replies/chat/settings.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
@@ -37,7 +38,7 @@ import { demandRight } from "../rights.ts";
 import { hasPings, type PingDeps, pingedMatch, pingMe, roleChosen } from "./ping.ts";
 
 export interface SettingsDeps extends PingDeps {
-  api: Pick<OddsApi, "bookmakers" | "has">;
+  api: Pick<OddsApi, "bookmakers" | "has" | "betsFrom">;
   /** Whether there are bonuses to turn on. */
   bonuses: boolean;
   /** Where the bot is. */
@@ -47,6 +48,7 @@ export interface SettingsDeps extends PingDeps {
 /** What settings are about that an odds service may lack. */
 const needs: Partial<Record<SettingName, SourceAsk>> = { books: "bookmakers", bonuses: "bonuses" };
 const nowForm = wordForm("common", "now");
+const offForm = wordForm("common", "off");
 const booksPerPage = 8;
 const mostBooks = 30;
 
@@ -72,6 +74,8 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
   }
 
   function isOffered(name: SettingName): boolean {
+    // Only we compare: a service says itself what a value bet is.
+    if (name === "sharp") return api.betsFrom === "boards";
     const need = needs[name];
     return need === undefined || api.has.has(need);
   }
@@ -144,7 +148,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
   }
 
   async function ownBooks(ask: Ask, value: string): Promise<Draft> {
-    const [, typed = "", page] = /^(.*?)\s*(?:\bpage([1-9]\d?))?$/.exec(value) ?? [];
+    const { typed, page } = withPage(value);
     const names = (await api.bookmakers()).value.map((book) => book.name);
     const books = typed === "" ? null : booksAfter(typed, { chosen: ask.settings.books, names });
     const changed = books && (await changeBooks(ask, books));
@@ -155,6 +159,23 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       chosen: settings.books.length,
       unknown: typed === "" || books ? null : typed,
     });
+  }
+
+  /** The book that value bets go by. */
+  async function sharpBook(ask: Ask, value: string): Promise<Draft> {
+    const { typed, page } = withPage(value);
+    const names = (await api.bookmakers()).value.map((book) => book.name);
+    const isNone = everythingForm.test(typed) || offForm.test(typed);
+    const sharp = isNone ? null : bookMeant(typed, names);
+    if (typed !== "" && (isNone || sharp !== null)) {
+      await demandRight(ask, "settings");
+      return overview(await save(ask, { sharp }), "sharp");
+    }
+    const { settings, text } = ask;
+    const chosen = settings.sharp === null ? [] : [settings.sharp];
+    const choices = names.map((name) => ({ label: name, value: bookRef(name), chosen: isOwnBook(name, chosen) }));
+    const unknown = typed === "" ? null : typed;
+    return sharpBookReply(text, { books: pageOf(choices, page, booksPerPage), chosen: chosen.length, unknown });
   }
 
   /** All that is held by the chat's own wish comes now, in the message that follows this answer. */
@@ -192,6 +213,9 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
     return overview(await save(ask, { footer }), "footer");
   }
 
+  /** What is chosen among more than a few words. */
+  const fetched = { books: ownBooks, sharp: sharpBook, quiet: quietHours, footer: ownFooter };
+
   async function changeBooks(ask: Ask, books: readonly string[]): Promise<Ask> {
     await demandRight(ask, "settings");
     return save(ask, { books: books.slice(0, mostBooks) });
@@ -216,10 +240,8 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
       const pinged = meant.name === "ping" ? pingedMatch(meant.value) : null;
       if (pinged !== null) return pingMe(deps, ask, pinged);
-      if (meant.name === "footer") return ownFooter(ask);
-      if (meant.name === "books") return ownBooks(ask, meant.value);
       if (meant.name === "digest" && nowForm.test(meant.value)) return digestNow(ask);
-      return meant.name === "quiet" ? quietHours(ask, meant.value) : plainSetting(ask, meant.name, meant.value);
+      return isPlain(meant.name) ? plainSetting(ask, meant.name, meant.value) : fetched[meant.name](ask, meant.value);
     },
   };
 }
@@ -234,6 +256,16 @@ function nearChoices(ask: Ask, name: PlainSetting, value: string): Draft {
   const zones = near.map((zone) => zoneChoice(ask.text, zone, { chosen: ask.settings.timeZone, now: ask.now }));
   if (zones.length > 0) return settingReply(ask.text, { name, choices: zones, unknown: value, near: true });
   return settingReply(ask.text, { name, choices: choicesOf(name, ask), unknown: value });
+}
+
+function isPlain(name: SettingName): name is PlainSetting {
+  return name !== "books" && name !== "sharp" && name !== "quiet" && name !== "footer";
+}
+
+/** What is typed, without the page that a button adds. */
+function withPage(value: string): { typed: string; page: string | undefined } {
+  const [, typed = "", page] = /^(.*?)\s*(?:\bpage([1-9]\d?))?$/.exec(value) ?? [];
+  return { typed, page };
 }
 
 /** The own books after one of them was switched on or off; null when the words mean none that there is. */

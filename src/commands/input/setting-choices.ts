@@ -35,7 +35,7 @@ export interface Chooser {
 }
 
 /** The settings that are one choice among some that do not have to be fetched. */
-export type PlainSetting = Exclude<SettingName, "books" | "quiet" | "footer">;
+export type PlainSetting = Exclude<SettingName, "books" | "sharp" | "quiet" | "footer">;
 
 const settingForms = new Map(
   settingNames.map((name) => [name, new RegExp(`^${anyWord("settings", name)}(?=\\s|$)`, "iu")] as const),

@@ -15,7 +15,7 @@ import { chartOption, fileOption, pageOfAsk, pageOption } from "../input/find-na
 import { sportsOf } from "../input/match-filter.ts";
 
 export interface ValueBetsDeps {
-  api: Pick<OddsApi, "bookmakers" | "valueBets">;
+  api: Pick<OddsApi, "bookmakers" | "valueBets" | "betsFrom">;
   index: Omit<MatchIndex, "byId" | "everBySlug" | "search" | "settle">;
   /** How many times faster than life the odds are refreshed. */
   speed: number;
@@ -32,18 +32,22 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
     manages: false,
     async run(ask) {
       const { args, text, now } = ask;
-      const { bets, fetchedAt, failure, isCut } = await presentBets({ api, index }, { now, lane: "person" });
+      const { sharp } = ask.settings;
+      const asked = { now, lane: "person", against: sharp } as const;
+      const { bets, fetchedAt, failure, isCut } = await presentBets({ api, index }, asked);
       const books = await booksThere(args, { bets, api });
       const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
       const fitting = bets.filter((one) => fitsFilter(one, filter, now)).sort((a, b) => b.bet.edge - a.bet.edge);
       if (args["file"] !== undefined) return valueBetsFile(text, { bets: fitting, now });
+      const against = api.betsFrom === "boards" ? { sharp } : null;
       const selections = bySelection(fitting, ask.settings.books);
       if (args["chart"] !== undefined && selections.length > 0)
-        return valueBetsChartReply(text, { bets: selections, filter, theme: ask.settings.theme });
+        return valueBetsChartReply(text, { bets: selections, filter, against, theme: ask.settings.theme });
       return valueBetsReply(text, {
         bets: pageOf(selections, pageOfAsk(ask), pageSize),
         all: bets.length,
         filter,
+        against,
         words: betFilterWords(filter),
         fetchedAt,
         old: now - fetchedAt >= staleAfterMs(false, speed),

@@ -48,8 +48,12 @@ export function changedFilter(before: BetFilter, said: BetFilter): BetFilter {
 }
 
 /** The bets of the moment; null where the service does not tell, or only what was long ago. */
-export async function presentNow({ api, index, speed }: BetTermsDeps, now: number): Promise<PresentBets | null> {
-  const present = await unlessApiTrouble(presentBets({ api, index }, { now, lane: "person" }));
+export async function presentNow(
+  { api, index, speed }: BetTermsDeps,
+  { now, settings }: Pick<Ask, "now" | "settings">,
+): Promise<PresentBets | null> {
+  const asked = { now, lane: "person", against: settings.sharp } as const;
+  const present = await unlessApiTrouble(presentBets({ api, index }, asked));
   return present && present.failure === null && now - present.fetchedAt < staleAfterMs(false, speed) ? present : null;
 }
 

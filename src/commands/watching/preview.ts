@@ -227,7 +227,7 @@ async function previewBets(
   const about = named ? behindNumber(words) : wordsAboutBets(words);
   if (about === null) return null;
   const { now, text, call } = ask;
-  const present = await presentNow(deps, now);
+  const present = await presentNow(deps, ask);
   const said = (await betTermsSaid(deps, ask, { words: about, present })).filter;
   const filter = named ? changedFilter(named.filter, said) : said;
   const watch = named ?? (await watchWith(deps, call.address, filter));

@@ -157,7 +157,7 @@ function betActs(deps: KindDeps, ask: Ask, watch: BetWatch): WatchActs {
       return ["/watch value bets", ...words].join(" ");
     },
     async edit(words) {
-      const present = await presentNow(deps, ask.now);
+      const present = await presentNow(deps, ask);
       const said = await betTermsSaid(deps, ask, { words, present });
       const changed: BetWatch = {
         ...watch,

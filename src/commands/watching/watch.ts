@@ -246,7 +246,7 @@ async function watchBets(deps: WatchDeps, ask: Ask, words: string): Promise<Draf
   const { call, text, now } = ask;
   const { database } = deps;
   const chat = call.address;
-  const present = await presentNow(deps, now);
+  const present = await presentNow(deps, ask);
   const { filter, improvement = usualImprovement } = await betTermsSaid(deps, ask, { words, present });
   const there = (await betWatchesOf(database, chat)).find((one) => isSameFilter(one.filter, filter));
   if (there) await demandOwn(ask, there);

@@ -27,6 +27,8 @@ export interface ShownSettings {
   /** Null for what is normal in the sport. */
   threshold: Threshold | null;
   books: readonly string[];
+  /** Null for all other books. */
+  sharp: string | null;
   density: "short" | "normal" | "full";
   theme: "light" | "dark" | null;
   nativeTables: boolean;
@@ -179,21 +181,34 @@ export interface OwnBooksFacts {
 
 /** The bookmakers to choose from, each a switch. */
 export function ownBooksReply(text: Text, { books, chosen, unknown }: OwnBooksFacts): Draft {
-  const switches = books.shown.map((choice) =>
-    choiceButton("books", { ...choice, value: `${choice.value} ${pageWord(books.page)}` }),
-  );
   const all: Choice = { label: text.say("settings-books-all"), value: "all", chosen: chosen === 0 };
+  return booksReply(text, { name: "books", books, all, chosen, unknown });
+}
+
+/** The bookmakers to choose one from. */
+export function sharpBookReply(text: Text, { books, chosen, unknown }: OwnBooksFacts): Draft {
+  const all: Choice = { label: text.say("settings-sharp-others"), value: "all", chosen: chosen === 0 };
+  return booksReply(text, { name: "sharp", books, all, chosen: 0, unknown });
+}
+
+function booksReply(
+  text: Text,
+  { name, books, all, chosen, unknown }: OwnBooksFacts & { name: "books" | "sharp"; all: Choice },
+): Draft {
+  const switches = books.shown.map((choice) =>
+    choiceButton(name, { ...choice, value: `${choice.value} ${pageWord(books.page)}` }),
+  );
   return {
     blocks: [
-      ...settingBlocks(text, "books", { unknown, near: false }),
+      ...settingBlocks(text, name, { unknown, near: false }),
       ...(books.total === 0 ? [paragraph(text.spans("settings-books-none"))] : []),
       ...(chosen > 0 ? [paragraph(text.spans("settings-books-chosen", { count: chosen }))] : []),
       ...pageNote(text, books),
     ],
     buttons: [
       ...inRows(switches, 2),
-      ...pageButtons(text, books, (page) => ({ command: "settings", text: `books ${pageWord(page)}` })),
-      [choiceButton("books", all)],
+      ...pageButtons(text, books, (page) => ({ command: "settings", text: `${name} ${pageWord(page)}` })),
+      [choiceButton(name, all)],
       settingsBackRow(text),
     ],
     personal: false,
@@ -235,6 +250,8 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
       return settings.threshold === null ? text.say("settings-threshold-auto") : thresholdInWords(text, settings.threshold);
     case "books":
       return booksInWords(text, settings.books);
+    case "sharp":
+      return settings.sharp ?? text.say("settings-sharp-others");
     case "density":
       return text.say(`settings-density-${settings.density}`);
     case "theme":

@@ -40,8 +40,11 @@ export interface Texts {
   without(lacks: readonly Lack[]): Texts;
 }
 
-/** What an odds service may lack that texts speak of; `terms` are those, and the rhythm, of the documented one. */
-export type Lack = "bets" | "model" | "fighters" | "books" | "terms";
+/**
+ * What an odds service may lack that texts speak of; `list` is one of value bets, which we then find ourselves; `terms` are those, and the
+ * rhythm, of the documented service.
+ */
+export type Lack = "bets" | "list" | "model" | "fighters" | "books" | "terms";
 
 const localesFolder = projectFile("locales/");
 

@@ -6,7 +6,7 @@ import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
-import { filterInWords, type ValueBetsFacts } from "./value-bets.ts";
+import { againstNote, filterInWords, type ValueBetsFacts } from "./value-bets.ts";
 
 type Offered = ValueBetsFacts["bets"]["shown"][number];
 
@@ -14,6 +14,7 @@ export interface ValueBetsChartFacts {
   /** Best edge first, at least one. */
   bets: readonly Offered[];
   filter: BetFilter;
+  against?: ValueBetsFacts["against"];
   theme: Picture["theme"];
 }
 
@@ -22,7 +23,7 @@ const mostDots = 80;
 const named = 5;
 
 /** Price against edge, the best edges by name. */
-export function valueBetsChartReply(text: Text, { bets, filter, theme }: ValueBetsChartFacts): Draft {
+export function valueBetsChartReply(text: Text, { bets, filter, against, theme }: ValueBetsChartFacts): Draft {
   const shown = bets.slice(0, mostDots);
   const x = longPriceAxis(
     text,
@@ -62,6 +63,7 @@ export function valueBetsChartReply(text: Text, { bets, filter, theme }: ValueBe
   const blocks: Block[] = [
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: subtitle, figures: said }) },
+    ...againstNote(text, against),
     { kind: "list", items: words.map(({ name, detail, figures }) => inOneLine([[bold(figures)], plain(name), plain(detail)])) },
     { kind: "note", spans: text.spans("valuebets-explained") },
   ];

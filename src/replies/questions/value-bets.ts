@@ -17,6 +17,8 @@ export interface ValueBetsFacts {
   /** How many there are without any filter. */
   all: number;
   filter: BetFilter;
+  /** What we compare prices with where the service has no such list: the fair odds of one book, else of all others. */
+  against?: { sharp: string | null } | null;
   /** The filter as page buttons carry it. */
   words: string;
   fetchedAt: number;
@@ -37,18 +39,10 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
   const filtered = filterInWords(text, filter);
   const head: Block[] = [
     { kind: "heading", spans: text.spans("valuebets-heading") },
+    ...againstNote(text, facts.against),
     ...(filtered === "" ? [] : [{ kind: "paragraph" as const, spans: plain(filtered) }]),
   ];
-  const age: Block[] = [
-    ...cutListNote(text, facts.isCut),
-    ...failureNotes(text, facts.failed),
-    {
-      kind: "note",
-      spans: text.spans(facts.old ? "valuebets-age-old" : "valuebets-age", {
-        age: text.ago(facts.fetchedAt, facts.now),
-      }),
-    },
-  ];
+  const age = [...cutListNote(text, facts.isCut), ...failureNotes(text, facts.failed), ...ageNote(text, facts)];
   if (bets.total === 0) {
     const spans = facts.all === 0 ? text.spans("valuebets-none") : text.spans("valuebets-none-filter", { count: facts.all });
     return { blocks: [...head, { kind: "paragraph", spans }, ...age], buttons: noneButtons(text, facts), personal: false };
@@ -59,9 +53,9 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
       ...head,
       {
         kind: "list",
-        items: bets.shown.map((bet) => row(text, bet)),
+        items: bets.shown.map((bet) => row(text, bet, facts.now)),
         opens: bets.shown.map(({ known }) => besideMatch(text, known)),
-        ...(text.display.nativeTables ? { table: tableOf(text, bets.shown) } : {}),
+        ...(text.display.nativeTables ? { table: tableOf(text, bets.shown, facts.now) } : {}),
       },
       ...pageNote(text, bets),
       { kind: "note", spans: text.spans("valuebets-explained") },
@@ -78,6 +72,20 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
     ],
     personal: false,
   };
+}
+
+/** "Prices above the other books' fair odds." */
+export function againstNote(text: Text, against: ValueBetsFacts["against"]): Block[] {
+  if (!against) return [];
+  const { sharp } = against;
+  const spans = sharp === null ? text.spans("valuebets-against-others") : text.spans("valuebets-against", { book: sharp });
+  return [{ kind: "paragraph", spans }];
+}
+
+/** Edges that we found ourselves have an age each. */
+function ageNote(text: Text, { against, old, fetchedAt, now }: ValueBetsFacts): Block[] {
+  if (against) return [];
+  return [{ kind: "note", spans: text.spans(old ? "valuebets-age-old" : "valuebets-age", { age: text.ago(fetchedAt, now) }) }];
 }
 
 type Offered = Omit<ValueBetsFacts["bets"]["shown"][number], "others">;
@@ -97,7 +105,7 @@ export function valueBetsFile(text: Text, { bets, now }: { bets: readonly Offere
   return fileReply(text, { list: "valuebets", rows: bets, columns, now });
 }
 
-function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"][number]): Span[] {
+function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"][number], now: number): Span[] {
   return text.spans("valuebets-row", {
     edge: bold(text.percent(bet.edge, true)),
     selection: selectionName(text, known.match, bet),
@@ -107,11 +115,12 @@ function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"]
     title: matchTitle(text, known.match),
     start: kickOff(text, known.match),
     fair: text.fairPrice((1 + bet.edge) / bet.price),
+    age: bet.pricedAt === undefined ? "" : text.ago(bet.pricedAt, now),
   });
 }
 
 /** The same in columns. */
-function tableOf(text: Text, shown: ValueBetsFacts["bets"]["shown"]): SpanTable {
+function tableOf(text: Text, shown: ValueBetsFacts["bets"]["shown"], now: number): SpanTable {
   const column = (name: string, align: "left" | "right") => ({ title: text.say(`file-column-${name}`), align });
   return {
     columns: [
@@ -119,7 +128,12 @@ function tableOf(text: Text, shown: ValueBetsFacts["bets"]["shown"]): SpanTable 
       ...[column("model", "right"), column("edge", "right")],
     ],
     rows: shown.map(({ bet, others, known: { match } }) => [
-      inOneLine([[bold(selectionName(text, match, bet))], plain(matchTitle(text, match)), [kickOff(text, match)]]),
+      inOneLine([
+        [bold(selectionName(text, match, bet))],
+        plain(matchTitle(text, match)),
+        [kickOff(text, match)],
+        ...(bet.pricedAt === undefined ? [] : [[text.ago(bet.pricedAt, now)]]),
+      ]),
       [bold(text.price(bet.price))],
       plain([bet.bookmaker ?? text.say("odds-unnamed-book"), ...(others > 0 ? [text.number(others, true)] : [])].join(" ")),
       plain(text.fairPrice((1 + bet.edge) / bet.price)),
