@@ -356,7 +356,7 @@ bet-alert-row = { $selection } { $price } { $book }{ $others ->
    *[appeared] {""}
   }
 bet-alert-fair = Modell { $fair }
-    .without-list = fair { $fair }
+    .without-list = faire Quote { $fair }
 bet-alert-offer = { $selection } zu { $price } ({ $book }{ $others ->
     [0] {""}
    *[other] , +{ $others }

@@ -267,7 +267,7 @@ command-valuebets = Les cotes au-dessus de leur cote juste
 # As in English.
 valuebets-heading = Value bets
 valuebets-explained = Value : ce qu’une mise rapporte en moyenne si le modèle a raison. Ce n’est pas un conseil.
-    .without-list = Value : de combien une cote dépasse la cote juste. Je laisse de côté ce qui est sous 1 %. Ce n’est pas un conseil.
+    .without-list = Value : de combien une cote dépasse la cote juste. Je laisse de côté ce qui est sous 1 %. Ce n’est pas un conseil.
 valuebets-against-others = Cotes au-dessus des cotes justes des autres bookmakers.
 valuebets-against = Cotes au-dessus des cotes justes de { $book }.
 valuebets-row = { $selection } { $price } { $book }{ $others ->
@@ -803,7 +803,7 @@ preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed
 preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
 
 preview-bets-none = Le service de cotes ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
-    .without-list = Je ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
+    .without-list = Je ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
 preview-bets-now = { $count ->
     [0] Aucun ne correspond pour l’instant.
     [one] Un seul correspond pour l’instant.

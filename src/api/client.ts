@@ -352,7 +352,6 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
 
   const documented: OddsApi = {
     has: new Set(asks),
-    betsFrom: "service",
     groups: null,
     matches: async (query = {}, options) => ask(questions.matchesQuestion(query, definitions.leagueParameter()), options),
     match: async (slug, options) => ask(questions.matchQuestion(slug), options),

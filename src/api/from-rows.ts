@@ -7,10 +7,12 @@ import {
   type Fighter,
   type League,
   type Match,
+  type MatchResult,
   type MatchStatus,
   type Names,
   type Prediction,
   type PricePoint,
+  type Score,
   type Team,
   type ValueBet,
 } from "./model.ts";
@@ -88,6 +90,22 @@ export function bonusFrom(row: ListRow): Bonus {
     currency: textIn(row, "currency"),
     url: textIn(row, "url"),
   };
+}
+
+export function resultFrom(row: ListRow): MatchResult {
+  const winner = textIn(row, "winner");
+  return {
+    slug: textIn(row, "slug") ?? "",
+    status: statusIn(row),
+    score: scoreIn(row, { home: "home_score", away: "away_score" }),
+    regular: scoreIn(row, { home: "home_regular", away: "away_regular" }),
+    winner: winner === "home" || winner === "draw" || winner === "away" ? winner : null,
+  };
+}
+
+function scoreIn(row: ListRow, fields: { home: string; away: string }): Score | null {
+  const [home, away] = [numberIn(row, fields.home), numberIn(row, fields.away)];
+  return home === null || away === null ? null : { home, away };
 }
 
 /** The match that a row is about; what its names are called differs from a match's own row. */

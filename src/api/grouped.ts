@@ -5,7 +5,7 @@ import type { ListRow, PriceRow } from "../sources/reading/reading.ts";
 import type { Kept } from "./cache.ts";
 import { ApiNotOffered, ApiRefused, ApiUnreachable } from "./errors.ts";
 import * as from from "./from-rows.ts";
-import type { Match, Odds, Page } from "./model.ts";
+import type { Match, MatchResult, Odds, Page } from "./model.ts";
 import type { Answer, AskOptions, BoardsBySlug, GroupQuestion, ListOptions, MatchQuery, OddsApi } from "./odds-api.ts";
 import { type Question, question, type Wording } from "./questions.ts";
 import { refreshedAtFrom } from "./refreshed-at.ts";
@@ -140,6 +140,23 @@ export function createGroupedApi(deps: GroupedDeps): OddsApi {
     return { value: { items, total: items.length, page }, ...ageOf(answers) };
   }
 
+  /** Asked by the match's own sport and league: its list may have forgotten it. */
+  async function results({ sport, league }: Match, options?: AskOptions): Promise<Answer<readonly MatchResult[]>> {
+    const request = about.asks.results;
+    if (!request) throw new ApiNotOffered("results");
+    const own = { ...(sport !== null && { sports: [sport] }), ...(league?.slug && { leagues: [league.slug] }) };
+    const questions = questionsOf(request, { settings: { ...settings, ...own }, days: [] });
+    const answers = await Promise.all(
+      questions.map((values) =>
+        ask(
+          listQuestion(deps, "results", values, ({ rows }) => rows.map(from.resultFrom)),
+          options,
+        ),
+      ),
+    );
+    return { value: answers.flatMap(({ value }) => value), ...ageOf(answers) };
+  }
+
   const items =
     <T>(wanted: Ask, item: (row: ListRow) => T) =>
     (options?: ListOptions) =>
@@ -153,7 +170,6 @@ export function createGroupedApi(deps: GroupedDeps): OddsApi {
 
   return {
     has,
-    betsFrom: "service",
     groups: {
       questionsFor,
       boards,
@@ -172,6 +188,7 @@ export function createGroupedApi(deps: GroupedDeps): OddsApi {
     history: async () => ({ value: [], fetchedAt: clock.now(), failure: null }),
     predictions: items("predictions", from.predictionFrom),
     valueBets: items("value_bets", from.valueBetFrom),
+    ...(asked.has("results") && { results }),
     fighters: items("fighters", from.fighterFrom),
     async fighter() {
       throw new ApiNotOffered("fighter");

@@ -39,6 +39,22 @@ export interface Match {
   oddsRefreshedAt?: number;
 }
 
+export interface Score {
+  home: number;
+  away: number;
+}
+
+/** How a match ended, by the source. Called off (`cancelled`) means that nobody won. */
+export interface MatchResult {
+  slug: string;
+  status: MatchStatus;
+  /** With overtime and what else decided it; null where the source says only who won. */
+  score: Score | null;
+  /** At the end of the regular time; null where the source doesn't tell that apart. */
+  regular: Score | null;
+  winner: "home" | "draw" | "away" | null;
+}
+
 /** What `GET /matches/{slug}/odds` says. */
 export interface Odds {
   quotes: readonly Quote[];

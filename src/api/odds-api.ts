@@ -1,7 +1,20 @@
 import type { Values } from "../sources/ask.ts";
 import type { Ask } from "../sources/definition.ts";
 import type { Spent } from "./ledger.ts";
-import type { Bonus, Bookmaker, Fighter, League, Match, Odds, Page, Prediction, PricePoint, Team, ValueBet } from "./model.ts";
+import type {
+  Bonus,
+  Bookmaker,
+  Fighter,
+  League,
+  Match,
+  MatchResult,
+  Odds,
+  Page,
+  Prediction,
+  PricePoint,
+  Team,
+  ValueBet,
+} from "./model.ts";
 
 /** What a service may have, or not. */
 export type SourceAsk = Ask;
@@ -46,7 +59,7 @@ export interface ListOptions extends AskOptions {
   page?: number;
 }
 
-export interface BetOptions extends ListOptions {
+interface BetOptions extends ListOptions {
   /** The book whose fair prices ours are compared with; left out or null for those of all others. A service's own list knows neither. */
   against?: string | null;
 }
@@ -98,8 +111,8 @@ export interface Groups {
 export interface OddsApi {
   /** What the service has at all; anything else rejects with `ApiUnreachable` (`not_offered`). */
   has: ReadonlySet<Ask>;
-  /** Who says what a value bet is: the service, or the boards that we keep of it. */
-  betsFrom: "service" | "boards";
+  /** Value bets are found on the boards that we keep; left out where the service says what one is. */
+  betsFrom?: "boards";
   /** Null where every match is a question of its own. */
   groups: Groups | null;
   matches(query?: MatchQuery, options?: AskOptions): Promise<Answer<Page<Match>>>;
@@ -112,6 +125,11 @@ export interface OddsApi {
   history(slug: string, options?: AskOptions): Promise<Answer<readonly PricePoint[]>>;
   predictions(options?: ListOptions): Promise<Answer<Page<Prediction>>>;
   valueBets(options?: BetOptions): Promise<Answer<Page<ValueBet>>>;
+  /**
+   * How matches ended that this one was played beside, as far as the service tells by now: those of a league, a day. Missing
+   * where it has no results.
+   */
+  results?(match: Match, options?: AskOptions): Promise<Answer<readonly MatchResult[]>>;
   fighters(options?: ListOptions): Promise<Answer<Page<Fighter>>>;
   fighter(slug: string, options?: AskOptions): Promise<Answer<Fighter>>;
   teams(options?: ListOptions): Promise<Answer<Page<Team>>>;

@@ -92,7 +92,8 @@ export function createFeed(deps: FeedDeps): Feed {
     run() {
       const { has } = source.api;
       const lists = [...(has.has("value_bets") ? [betPoller.run] : []), ...(has.has("predictions") ? [predictions.run] : [])];
-      polling.run(together(poller.run, boards.writeGathered, widening.run, agenda.run, ...lists));
+      const looks = features.flatMap(({ look }) => look?.({ ...shared, api: source.api }) ?? []);
+      polling.run(together(poller.run, boards.writeGathered, widening.run, agenda.run, ...lists, ...looks));
       jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
     },
   };

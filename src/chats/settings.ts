@@ -55,7 +55,7 @@ const portable = {
   /** "My books", by name; empty means all. */
   books: z.array(z.string().max(100)).max(30),
   /** The book whose fair odds value bets go by, where we find them ourselves; null for those of all others. */
-  sharp: z.string().max(100).nullable().default(null),
+  sharp: z.string().max(100).nullable(),
   density: z.enum(["short", "normal", "full"]),
   /** The colours of charts; null is what is usual on the platform. */
   theme: z.enum(["light", "dark"]).nullable(),

@@ -42,7 +42,7 @@ export function withOwnBets(api: OddsApiClient, deps: OwnBetsDeps): OddsApiClien
  * Finds value bets on the boards that are kept: prices above the other books' fair odds, or above those of one book. Nothing is asked
  * for them. Old boards and matches that have begun are left out.
  */
-export function createOwnBets({ database, index, clock, speed }: OwnBetsDeps): OddsApi["valueBets"] {
+function createOwnBets({ database, index, clock, speed }: OwnBetsDeps): OddsApi["valueBets"] {
   let boards = new Map<number, Board>();
   let looked: { at: number; look: Promise<void> } | null = null;
 

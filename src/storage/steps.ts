@@ -60,6 +60,10 @@ export const steps: Steps = {
       union select match_id from boards where quotes like '%"draw"%'`.execute(session);
     for (const { match_id } of matches) await putWinnersApart(session, match_id);
   },
+  // A result settles a bet once: whoever opens it again has the last word.
+  "0117-settled-bets": async (session) => {
+    await sql`alter table placed_bets add column settled_at bigint`.execute(session);
+  },
 };
 
 /** For 0116: each book's winner of one match in its own market, on its boards and in its recorded prices. */

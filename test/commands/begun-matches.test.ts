@@ -30,7 +30,6 @@ const bets = known.map(({ match }, index): ValueBet => {
 const api = {
   has: new Set<SourceAsk>(["bookmakers"]),
   bookmakers: () => answer([]),
-  betsFrom: "service" as const,
   valueBets: () => answer({ items: bets, total: bets.length, page: 1 }),
 };
 const index = {

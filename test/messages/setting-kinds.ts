@@ -73,7 +73,7 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
       ...{ name: "footer", choices: [{ label: text.say("settings-footer-remove"), value: "off", chosen: false }], unknown: null },
     }),
     quietHoursReply: quietHoursReply(text, quietFacts(text, someQuiet, typed)),
-    ownBooksReply: ownBooksReply(text, { books: page, chosen: 2, unknown: typed }),
+    ownBooksReply: ownBooksReply(text, { books: page, chosen: 2, unknown: typed, leadsToSharp: true }),
     "ownBooksReply without any": ownBooksReply(text, {
       ...{ books: { ...page, shown: [], page: 1, total: 0 }, chosen: 0, unknown: null },
     }),

@@ -31,11 +31,11 @@ describe("the settings", () => {
       Odds format: Decimal 2.50
       Threshold: 3 points of probability
       My books: All books
+      Sharp book: All other books
       Detail: Normal
       Charts: As usual
       Tables: As text
       Quiet hours: Off
-      Daily digest: Alerts at once
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -46,11 +46,11 @@ describe("the settings", () => {
       Формат коэффициентов: Десятичный 2,50
       Порог: 3 процентных пункта вероятности
       Мои букмекеры: Все букмекеры
+      Эталонный букмекер: Все остальные букмекеры
       Подробность: Обычно
       Графики: Как обычно
       Таблицы: Текстом
       Тихие часы: Выключены
-      Сводка за день: Оповещения сразу
       "
     `);
     expect(buttonsOf(settingsReply(english, facts))).toMatchInlineSnapshot(`
@@ -59,7 +59,7 @@ describe("the settings", () => {
         "[Odds format: settings format] [Threshold: settings threshold]",
         "[My books: settings books] [Detail: settings density]",
         "[Charts: settings theme] [Tables: settings tables]",
-        "[Quiet hours: settings quiet] [Daily digest: settings digest]",
+        "[Quiet hours: settings quiet]",
         "[Take a break: break ]",
         "[My data: mydata ] [Delete everything: forgetme ]",
       ]
@@ -82,6 +82,7 @@ describe("the settings", () => {
       Odds format: Decimal 2.50
       Threshold: 3 points of probability
       My books: A, B, C, D, E and 2 more
+      Sharp book: All other books
       Detail: Normal
       Charts: As usual
       Tables: As text
@@ -108,6 +109,7 @@ describe("the settings", () => {
       Формат коэффициентов: Десятичный 2,50
       Порог: 3 процентных пункта вероятности
       Мои букмекеры: A, B, C, D, E и ещё 2
+      Эталонный букмекер: Все остальные букмекеры
       Подробность: Обычно
       Графики: Как обычно
       Таблицы: Текстом

@@ -38,9 +38,10 @@ describe.each(emptyDatabases)("a database of before the baseline on $name", ({ u
     const database = await openDatabase(url, log, { beforeChange: async (schema) => void backedUp.push(schema) });
     expect(backedUp).toEqual(["0108-messages-by-id"]);
     const { tables, sequences } = await everythingIn(url);
-    const { prices: _, api_fields: __, watches: old = [], ...others } = before.tables;
+    const { prices: _, api_fields: __, watches: old = [], placed_bets: bets = [], ...others } = before.tables;
     // Steps after the baseline may have added some.
     expect(tables).toMatchObject({ ...others, watches: expect.anything() });
+    expect(without(tables["placed_bets"] ?? [], "settled_at")).toEqual(without(bets, "settled_at"));
     expect(without(tables["watches"] ?? [], "rule_kind")).toEqual(without(old, "old_ref"));
     expect(sequences).toEqual(before.sequences);
     const kinds = await database.selectFrom("watches").select(["rule", "rule_kind", "kind"]).distinct().execute();

@@ -46,7 +46,6 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     remember: async () => [],
   };
   const api = {
-    betsFrom: "service" as const,
     async valueBets() {
       source.asked += 1;
       if (source.fails) throw new ApiUnreachable("timeout");

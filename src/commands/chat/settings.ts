@@ -158,6 +158,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       books: pageOf(choices, page, booksPerPage),
       chosen: settings.books.length,
       unknown: typed === "" || books ? null : typed,
+      leadsToSharp: isOffered("sharp"),
     });
   }
 

@@ -57,6 +57,8 @@ declare module "../../storage/tables.ts" {
       result: BetResult | null;
       closed_at: number | null;
       closing: number | null;
+      /** When the service's result was looked at (ms UTC): it settles a bet once, and what a person says stays. */
+      settled_at: Generated<number | null>;
       /** JSON of the match. */
       body: string;
       /** When it was taken out; null while it is in the journal. */
@@ -165,6 +167,22 @@ interface Named {
 export async function settleBets(session: Session, { owner, ids }: Named, result: BetResult | null): Promise<void> {
   const bets = session.updateTable("placed_bets").set({ result }).where("owner", "=", owner);
   await bets.where("id", "in", ids).execute();
+}
+
+/** The bets of all journals that neither a person nor a result has settled. */
+export async function openBets(session: Session): Promise<Bet[]> {
+  const bets = session.selectFrom("placed_bets").select(columns).where("removed_at", "is", null);
+  const open = bets.where("result", "is", null).where("settled_at", "is", null).where("match_id", "is not", null);
+  return (await open.orderBy("id").execute()).map(withMatch);
+}
+
+/** Sets how a bet ended by the service's result, unless somebody has said it meanwhile; null where that doesn't tell. */
+export async function settleOpenBet(
+  session: Session,
+  { id, result, now }: { id: number; result: BetResult | null; now: number },
+): Promise<void> {
+  const bet = session.updateTable("placed_bets").set({ result, settled_at: now }).where("id", "=", id);
+  await bet.where("result", "is", null).where("settled_at", "is", null).execute();
 }
 
 /** Takes bets out of the journal, or puts them back when `at` is null. `pruneBets` deletes them for good. */

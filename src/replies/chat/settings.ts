@@ -95,7 +95,9 @@ export function settingsReply(text: Text, facts: SettingsFacts): Draft {
     now,
   } = facts;
   const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
-  const buttons = names.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
+  // Discord has room for so many buttons: this one stands below the bookmakers.
+  const ownButtons = names.filter((name) => name !== "sharp");
+  const buttons = ownButtons.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
   return {
     blocks: [
       { kind: "heading", spans: text.spans(place === "group" ? "settings-heading-group" : "settings-heading") },
@@ -177,12 +179,14 @@ export interface OwnBooksFacts {
   /** How many are chosen; none means all. */
   chosen: number;
   unknown: string | null;
+  /** One of them can be what value bets go by. */
+  leadsToSharp?: boolean;
 }
 
 /** The bookmakers to choose from, each a switch. */
-export function ownBooksReply(text: Text, { books, chosen, unknown }: OwnBooksFacts): Draft {
-  const all: Choice = { label: text.say("settings-books-all"), value: "all", chosen: chosen === 0 };
-  return booksReply(text, { name: "books", books, all, chosen, unknown });
+export function ownBooksReply(text: Text, facts: OwnBooksFacts): Draft {
+  const all: Choice = { label: text.say("settings-books-all"), value: "all", chosen: facts.chosen === 0 };
+  return booksReply(text, { ...facts, name: "books", all });
 }
 
 /** The bookmakers to choose one from. */
@@ -193,7 +197,7 @@ export function sharpBookReply(text: Text, { books, chosen, unknown }: OwnBooksF
 
 function booksReply(
   text: Text,
-  { name, books, all, chosen, unknown }: OwnBooksFacts & { name: "books" | "sharp"; all: Choice },
+  { name, books, all, chosen, unknown, leadsToSharp = false }: OwnBooksFacts & { name: "books" | "sharp"; all: Choice },
 ): Draft {
   const switches = books.shown.map((choice) =>
     choiceButton(name, { ...choice, value: `${choice.value} ${pageWord(books.page)}` }),
@@ -209,6 +213,7 @@ function booksReply(
       ...inRows(switches, 2),
       ...pageButtons(text, books, (page) => ({ command: "settings", text: `${name} ${pageWord(page)}` })),
       [choiceButton(name, all)],
+      ...(leadsToSharp ? [[{ label: settingName(text, "sharp"), press: press("sharp", "") }]] : []),
       settingsBackRow(text),
     ],
     personal: false,
@@ -269,21 +274,21 @@ function settingInWords(text: Text, name: SettingName, { settings, now }: Pick<S
     case "reminder":
       return reminderInWords(text, settings.reminderMinutes);
     case "members":
-      return text.say(`settings-members-${settings.membersMayWatch ? "on" : "off"}`);
     case "bonuses":
-      return text.say(`settings-bonuses-${settings.bonuses ? "on" : "off"}`);
+    case "information":
+      return text.say(`settings-${name}-${settings[switches[name]] ? "on" : "off"}`);
     case "publish":
       return text.say(`settings-publish-${settings.approval ? "approve" : "once"}`);
     case "footer":
       return settings.footer ?? text.say("settings-footer-none");
-    case "information":
-      return text.say(`settings-information-${settings.informationOnly ? "on" : "off"}`);
     case "threads":
       return text.say(`settings-threads-${settings.threads}`);
     case "ping":
       return roleInWords(text, settings.pingedRole);
   }
 }
+
+const switches = { members: "membersMayWatch", bonuses: "bonuses", information: "informationOnly" } as const;
 
 /** When the digest comes, in words. */
 export function digestInWords(text: Text, digestAt: number | null): string {

@@ -67,8 +67,11 @@ export function valueBetsChartReply(text: Text, { bets, filter, against, theme }
     { kind: "list", items: words.map(({ name, detail, figures }) => inOneLine([[bold(figures)], plain(name), plain(detail)])) },
     { kind: "note", spans: text.spans("valuebets-explained") },
   ];
-  const matches = new Map(shown.slice(0, named).map(({ known }) => [known.id, known]));
-  return { blocks, buttons: matchButtons(text, [...matches.values()]).map((button) => [button]), personal: false };
+  return { blocks, buttons: matchButtons(text, matchesOf(shown.slice(0, named))).map((button) => [button]), personal: false };
+}
+
+function matchesOf(bets: readonly Offered[]): Offered["known"][] {
+  return [...new Map(bets.map(({ known }) => [known.id, known])).values()];
 }
 
 function wordsOf(text: Text, { bet, known: { match } }: Offered) {

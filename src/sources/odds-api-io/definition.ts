@@ -182,7 +182,13 @@ export const oddsApiIo: Definition = {
       params: { sport: "{sport}", status: "settled", limit: 100 },
       shape: {
         each: { event: ["answer[]", "answer.data[]"] },
-        fields: { ...event, home_score: "event.scores.home?", away_score: "event.scores.away?" },
+        fields: {
+          ...event,
+          home_score: "event.scores.home?",
+          away_score: "event.scores.away?",
+          home_regular: ["event.scores.periods.ft.home?", "event.scores.periods.fulltime.home?"],
+          away_regular: ["event.scores.periods.ft.away?", "event.scores.periods.fulltime.away?"],
+        },
       },
     },
   },

@@ -70,7 +70,16 @@ const place = { ...named, sport: "id", country: "name" } as const;
 const kinds = {
   matches: match,
   match,
-  results: { "slug!": "id", "status!": status, ...result, home_score: "number", away_score: "number", winner: "pick" },
+  results: {
+    "slug!": "id",
+    "status!": status,
+    ...result,
+    home_score: "number",
+    away_score: "number",
+    home_regular: "number",
+    away_regular: "number",
+    winner: "pick",
+  },
   predictions: {
     id: "id",
     match: "id",

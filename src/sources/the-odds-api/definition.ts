@@ -120,8 +120,8 @@ export const theOddsApi: Definition = {
       shape,
     },
     results: {
-      path: "/sports/{sport}/scores",
-      covers: "sport",
+      path: "/sports/{league}/scores",
+      covers: "league",
       cost: 2,
       params: { daysFrom: 1 },
       shape: {
