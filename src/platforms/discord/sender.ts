@@ -235,7 +235,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     // Every refusal counts towards a ban, and it is known that there would be one.
     if (tokenRefusedUntil > clock.now() || invalid.pauseMs() > 0 || limitedUntil > clock.now()) return true;
     try {
-      await answer((until) => rest.get(Routes.user("@me"), { signal: until }), probeTimeoutMs);
+      await answer((until) => rest.get(Routes.user(), { signal: until }), probeTimeoutMs);
       return true;
     } catch (error) {
       return !isUnanswered(failureFromError(error));
