@@ -61,6 +61,6 @@ describe("the value bets of the moment", () => {
   it("are asked for in the lane, and given up with the signal, of whoever asks", async () => {
     const { signal } = new AbortController();
     const asked = [(await read([])).asked, (await read([], { signal })).asked];
-    expect(asked).toEqual([[{ lane: "poller" }], [{ lane: "poller", signal }]]);
+    expect(asked).toEqual([[{ lane: "poller", against: null }], [{ lane: "poller", against: null, signal }]]);
   });
 });

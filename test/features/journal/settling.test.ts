@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
 import { laterMatch, openService } from "../../whole-bot/service-house.ts";
 
