@@ -52,7 +52,7 @@ describe("npm run read", () => {
       home: "Harrow Falls",
       away: "Tarn City",
       start: "2027-04-09T23:05:00.000Z",
-      league: null,
+      league: "MLB",
       status: "ended",
       score: null,
       winner: "home",
