@@ -154,6 +154,7 @@ describe("looking up matches", () => {
   });
 
   it("tells what moved most once something did", { tags: "long" }, async () => {
+    await ask(`/odds ${slug}`);
     expect((await ask("/movers")).text).toContain("none has moved");
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(31 * 60_000);
