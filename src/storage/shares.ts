@@ -99,7 +99,7 @@ export function createShare({ database, group, leases, holder, clock, log, reach
     return probed.answers;
   }
 
-  /** Where nobody else is connected either, who tries on is as good as any other. */
+  /** Where nobody else is connected either, this process may go on trying: no other would do better. */
   async function noteApart({ now, reaches, others }: Look): Promise<void> {
     if (reaches && held > 0) restsInARow = 0;
     const isApart = !reaches && held > 0 && others.some(({ begun_epoch }) => begun_epoch > 0);

@@ -25,7 +25,8 @@ async function run(ask: Ask): Promise<Draft> {
   const amountTyped = words.pop();
   if (amountTyped === undefined || words.length === 0 || words.length > mostPrices) throw usage;
   const prices = words.map((word) => parsePrice(ask, word));
-  if (isPriceOfSame(ask, prices, amountTyped)) throw noStake(text, [...words, amountTyped]);
+  const figure = lastFigure(ask, prices, amountTyped);
+  if (figure === "price") throw noStake(text, [...words, amountTyped]);
   const amount = parseAmount(amountTyped);
   const [price = 1, ...others] = prices;
   if (others.length === 0) return stakeReply(text, { price, stake: amount / 100, returned: returnOf(amount, price) / 100 });
@@ -35,19 +36,26 @@ async function run(ask: Ask): Promise<Draft> {
     const stake = stakes[index] ?? 0;
     return { price, stake: stake / 100, returned: returnOf(stake, price) / 100 };
   });
-  return splitReply(text, { rows, total: amount / 100, least: least / 100, profit: numberOf(returns) - 1 });
+  return splitReply(text, {
+    rows,
+    total: amount / 100,
+    least: least / 100,
+    profit: numberOf(returns) - 1,
+    mayLack: figure === "either",
+  });
 }
 
 /**
- * Whether the last figure is one more price, not the stake: `/stake 2.10 3.40 3.60`. Prices that would win so much without it are not
- * all outcomes, and with it they are about a whole market. Stakes are mostly whole, so a whole figure is one.
+ * What the last figure is: one more price (`/stake 2.10 3.40 3.60`), the stake, or either (`/stake 1.30 5.00 9.00`). Prices that would
+ * win without it are hardly all outcomes, and with it they are about a whole market. Stakes are mostly whole, so a whole figure is one.
  */
-function isPriceOfSame({ settings }: Ask, prices: readonly number[], typed: string): boolean {
+function lastFigure({ settings }: Ask, prices: readonly number[], typed: string): "price" | "stake" | "either" {
   const last = /^\d+$/.test(typed) ? null : priceFromText(typed, settings.format);
-  if (last === null || prices.length < 2) return false;
+  if (last === null || prices.length < 2) return "stake";
   const chances = prices.map(impliedProbability).reduce((all, chance) => all + chance, 0);
   const whole = chances + impliedProbability(last);
-  return chances < wholeMarket.least && whole >= wholeMarket.least && whole <= wholeMarket.most;
+  if (chances >= 1 || whole < wholeMarket.least || whole > wholeMarket.most) return "stake";
+  return chances < wholeMarket.least ? "price" : "either";
 }
 
 function noStake(text: Text, prices: readonly string[]): Refusal {
@@ -82,10 +90,12 @@ interface Split {
   least: number;
   /** Of a stake of 1, before rounding. */
   profit: number;
+  /** What was taken for the stake may be the price of one more outcome. */
+  mayLack?: boolean;
 }
 
 /** How to split a stake so that each outcome pays the same. */
-export function splitReply(text: Text, { rows, total, least, profit }: Split): Draft {
+export function splitReply(text: Text, { rows, total, least, profit, mayLack = false }: Split): Draft {
   const titles = ["stake-price", "stake-stake", "stake-returned"].map((key) => text.say(key));
   const signed = `${profit > 0 ? "+" : ""}${text.percent(profit)}`;
   const args = { least: text.money(least), total: text.money(total), profit: signed };
@@ -98,15 +108,15 @@ export function splitReply(text: Text, { rows, total, least, profit }: Split): D
         [String(index + 1), text.price(price), text.money(stake), text.money(returned)].map((cell) => ({ text: cell })),
       ),
     },
-    paragraph(text.spans(splitKey(profit), args)),
+    paragraph(text.spans(splitKey(profit, mayLack), args)),
     note(text.spans("stake-split-note")),
   ]);
 }
 
 /** Prices that win a lot in any case are rarely all outcomes. */
-function splitKey(profit: number): string {
+function splitKey(profit: number, mayLack: boolean): string {
   if (profit <= 0) return "stake-split-loses";
-  return 1 / (1 + profit) < wholeMarket.least ? "stake-split-missing" : "stake-split-wins";
+  return mayLack || 1 / (1 + profit) < wholeMarket.least ? "stake-split-missing" : "stake-split-wins";
 }
 
 export function publicDraft(blocks: readonly Block[]): Draft {
