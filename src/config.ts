@@ -117,7 +117,8 @@ export function readConfig(values: Environment, inFile: readonly string[] = []):
 function misspelt({ values, inFile }: Told): string[] {
   const elsewhere = Object.keys(values).filter((name) => !inFile.includes(name));
   const known = [...variableNames, ...Object.keys(values).filter(isGone), ...choiceNames(values["ODDS_SOURCE"])];
-  return [...goneSettings(values), ...misspeltInFile(inFile, known), ...misspeltInEnvironment(elsewhere, known)];
+  const told = { values, known };
+  return [...goneSettings(values), ...misspeltInFile(inFile, told), ...misspeltInEnvironment(elsewhere, told)];
 }
 
 /** What the sandbox needs when it runs alone. */

@@ -39,8 +39,44 @@ describe("a name that is not a setting", () => {
     expect(read({}, wrong)).toEqual([`${name} in .env is not a setting: did you mean ${meant}?`]);
   });
 
+  // What other bots call it.
   it.each([
-    [{ BOT_TOKEN: token }, "did you mean TELEGRAM_BOT_TOKEN or DISCORD_BOT_TOKEN?"],
+    [{ TG_BOT_TOKEN: "abc" }, "TELEGRAM_BOT_TOKEN"],
+    [{ TG_TOKEN: token }, "TELEGRAM_BOT_TOKEN"],
+    [{ TELEGRAM_API_TOKEN: "abc" }, "TELEGRAM_BOT_TOKEN"],
+    [{ TELEGRAM_BOT_API_KEY: token }, "TELEGRAM_BOT_TOKEN"],
+    [{ BOT_TOKEN_TELEGRAM: token }, "TELEGRAM_BOT_TOKEN"],
+    [{ BOT_TOKEN: token }, "TELEGRAM_BOT_TOKEN"],
+    [{ BOT_TOKEN: discord }, "DISCORD_BOT_TOKEN"],
+    [{ BOT_TOKEN: "abc" }, "TELEGRAM_BOT_TOKEN or DISCORD_BOT_TOKEN"],
+    [{ BOT_TOKEN_FILE: "/run/token" }, "TELEGRAM_BOT_TOKEN_FILE or DISCORD_BOT_TOKEN_FILE"],
+    [{ TOKEN: token }, "TELEGRAM_BOT_TOKEN"],
+    [{ token: discord }, "DISCORD_BOT_TOKEN"],
+    [{ TELOXIDE_TOKEN: token }, "TELEGRAM_BOT_TOKEN"],
+    [{ DISCORD_API_TOKEN: "abc" }, "DISCORD_BOT_TOKEN"],
+    [{ DISCORD_CLIENT_TOKEN: discord }, "DISCORD_BOT_TOKEN"],
+    [{ TG_TOKEN: discord }, "DISCORD_BOT_TOKEN"],
+  ])("is another bot's name for a token, and ours is named: %j", (wrong, meant) => {
+    const [name] = Object.keys(wrong);
+    const [said] = read(wrong);
+    expect(said).toMatch(new RegExp(`^${name} in the environment is not a setting: did you mean ${meant}\\?`));
+    expect(said).not.toMatch(/AAFd|GaBcDe/);
+    expect(read({}, wrong)).toEqual([`${name} in .env is not a setting: did you mean ${meant}?`]);
+    expect(read({ ...wrong, PLAYGROUND: "1" })).toEqual([]);
+  });
+
+  it.each([
+    { BOT_TOKEN: token, TG_BOT_TOKEN: token, TOKEN: token, ...hosted },
+    { BOT_TOKEN: discord, DISCORD_API_TOKEN: discord, ...odds, DISCORD_BOT_TOKEN: discord },
+    { BOT_TOKEN: "", TG_BOT_TOKEN: " " },
+    { SLACK_BOT_TOKEN: "xoxb-1", GITHUB_TOKEN: "ghp_1", TOKEN: "abc", BOT_KEY: "abc", BOT_NAME: "b", TELEGRAM_CHAT_ID: "42" },
+    { TOKEN: `eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIn0.dozjgNryP4J3jVmNHl0w5N_XgL0n3I9PlFUP0THsR8U` },
+    { TELEGRAM_API_ID: "1", TELEGRAM_API_HASH: "abc", DISCORD_WEBHOOK_URL: "https://d", DISCORD_CLIENT_SECRET: "x" },
+  ])("is left alone where it's another bot's beside ours, empty, or no bot's: %j", (environment) => {
+    expect(read(environment)).toEqual([]);
+  });
+
+  it.each([
     [{ ACCESS_MODE: "approval" }, "did you mean ACCESS or ACCESS_LIST?"],
     [{ WEATHER: "fine" }, ".env.example names all there are"],
   ])("stops the start in .env, where nothing else belongs: %j", (wrong, advice) => {
