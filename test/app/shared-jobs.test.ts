@@ -183,7 +183,7 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
       await stop([first]);
     });
 
-    it("stay where they are when all are cut off, and when one is back a little sooner", async () => {
+    it("stay where they are when all are cut off, and when one is back a little sooner", { tags: "long" }, async () => {
       const processes = await twoAtWork();
       const before = moves;
       cut(...processes);

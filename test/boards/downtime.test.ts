@@ -65,7 +65,7 @@ describe.each(engines)("after a downtime on $name", ({ open }) => {
     });
   });
 
-  it("a chat waits for no match of others, nor for one that cannot be polled any more", async () => {
+  it("a chat waits for no match of others, nor for one that cannot be polled any more", { tags: "long" }, async () => {
     const [first, second, third] = matches as [Known, Known, Known];
     const bob = await stage.addChat("telegram:2");
     await stage.watch(bob, first);

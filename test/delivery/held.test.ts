@@ -225,7 +225,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
   });
 
   // Hundreds of turns that differ in nothing on Postgres but their length.
-  it.runIf(name === "sqlite")("make few messages of a Saturday on which two hundred lines move", async () => {
+  it.runIf(name === "sqlite")("make few messages of a Saturday on which two hundred lines move", { tags: "long" }, async () => {
     const busy: Known[] = [];
     for (let nth = 0; nth < 25; nth++) {
       const known = await stage.addMatch(`busy-${nth}`);

@@ -115,7 +115,7 @@ describe("any sequence of boards", () => {
     }
   }
 
-  it("brings no message in quiet hours, keeps the cap, loses nothing and tells nothing twice", async () => {
+  it("brings no message in quiet hours, keeps the cap, loses nothing and tells nothing twice", { tags: "long" }, async () => {
     const one = (plan: Day) => onStage(async (stage) => check(plan, await live(stage, plan)));
     await fc.assert(fc.asyncProperty(day, one), { numRuns: 4, endOnFailure: true });
   });

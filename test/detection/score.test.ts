@@ -174,7 +174,7 @@ describe.each(engines)("the scorecard on $name", ({ open }) => {
     expect(await counted()).toEqual([0, 0, 0]);
   });
 
-  it("counts the newest five thousand alerts and messages of value bets", async () => {
+  it("counts the newest five thousand alerts and messages of value bets", { tags: "long" }, async () => {
     await startsIn(hour);
     const startsAt = now() + hour;
     await pass(50 * minute);

@@ -115,7 +115,7 @@ describe("a broken service", () => {
     expect(sandbox.knobs.statistics()).toMatchObject({ requests: 8 });
   });
 
-  it("that fails on one endpoint is told apart from the rest", async () => {
+  it("that fails on one endpoint is told apart from the rest", { tags: "long" }, async () => {
     const { url } = await brokenSandbox({ kind: "status", endpoint: "odds" });
     const { output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
     expect(output).toMatch(/^boards +refused +500/m);
@@ -135,7 +135,7 @@ describe("a broken service", () => {
     expect(sandbox.knobs.statistics()).toMatchObject({ requests: 1 });
   });
 
-  it("that stops answering half-way says nothing about the filters", async () => {
+  it("that stops answering half-way says nothing about the filters", { tags: "long" }, async () => {
     const { url } = await brokenSandbox({ kind: "rate_limit", endpoint: "bonuses" });
     const { output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
     expect(output).toContain("per_page: unclear (there was no answer)");

@@ -451,7 +451,7 @@ describe.each(engines)("moments on $name", ({ open }) => {
       stage.faults.length = 0;
     });
 
-    it("go out through all slots at once, and none is lost because it waited for its turn", async () => {
+    it("go out through all slots at once, and none is lost because it waited for its turn", { tags: "long" }, async () => {
       const chats = Array.from({ length: 60 }, (_, nth) => `telegram:${100 + nth}`);
       for (const one of chats) await event("a", { chat: await stage.addChat(one), until: now() + minute });
       await event("late", { dueAt: now() + minute, until: now() + minute });

@@ -224,7 +224,7 @@ describe("the schedule", () => {
     }
   });
 
-  it("finds changes sooner than round robin where periods drift and nothing tells when", () => {
+  it("finds changes sooner than round robin where periods drift and nothing tells when", { tags: "long" }, () => {
     const scenario = { matches: 50, liveShare: 0.05, gaps: "drifting", timestamps: false, mostChats: 1, perMinute: 88 } as const;
     for (const changing of [1, 0.5]) {
       const lasting = { ...scenario, changing, hours: 8, warmUpHours: 5, seed: 1 };

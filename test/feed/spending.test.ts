@@ -130,7 +130,7 @@ describe("a month of credits", () => {
     expect(spending.takenBack()).toEqual([]);
   });
 
-  it("goes by what is left, whoever spent the rest", () => {
+  it("goes by what is left, whoever spent the rest", { tags: "long" }, () => {
     const plain = run(following([league("a", season(30))]), { to: start + 30 * day });
     const stolen = run(following([league("a", season(30))]), {
       to: start + 30 * day,

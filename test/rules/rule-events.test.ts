@@ -276,7 +276,10 @@ describe.each(engines)("what happens once on $name", ({ name, open }) => {
     });
   });
 
-  it("fires exactly once for each crossing with hysteresis, whatever the way and the crashes", { timeout: 60_000 }, async () => {
+  it("fires exactly once for each crossing with hysteresis, whatever the way and the crashes", {
+    tags: "long",
+    timeout: 60_000,
+  }, async () => {
     await refresh(board(2));
     const way = fc.array(fc.integer({ min: 190, max: 210 }), { minLength: 3, maxLength: 12 });
     await fc.assert(

@@ -38,7 +38,9 @@ describe.each(engines)("baselines on $name", ({ open }) => {
     return id;
   }
 
-  it("are set by the first board for watches without one: at it, or before it where it satisfies the rule", async () => {
+  it("are set by the first board for watches without one: at it, or before it where it satisfies the rule", {
+    tags: "long",
+  }, async () => {
     for (const [chat, rule] of [
       [ann, "3pp"],
       [bob, "posted"],

@@ -75,7 +75,9 @@ describe("a channel that is managed from a private chat", () => {
     expect(page.text).toContain("About @oddsdaily");
   });
 
-  it("shows its own settings, is spoken of in the manager's language, and leaves alone what is the manager's own", async () => {
+  it("shows its own settings, is spoken of in the manager's language, and leaves alone what is the manager's own", {
+    tags: "long",
+  }, async () => {
     scene.house.standIn.promote(channel, rita);
     await scene.ask(margo, "/for @oddsdaily");
     const set = await scene.ask(margo, "/settings format american");
@@ -140,7 +142,7 @@ describe("a channel that is managed from a private chat", () => {
     expect(forged.text).toContain("Эта кнопка");
   });
 
-  it("is left after a day without use, which is said, over a restart as well", async () => {
+  it("is left after a day without use, which is said, over a restart as well", { tags: "long" }, async () => {
     await steer();
     await scene.restart(() => scene.world.pass(23 * hourMs));
     seat();
@@ -410,7 +412,7 @@ describe("a channel whose alerts are approved first", () => {
     expect((await scene.press(manager, list, "Show drafts")).text).toContain("Nothing waits for approval.");
   });
 
-  it("shows its drafts to nobody who has lost the right since", async () => {
+  it("shows its drafts to nobody who has lost the right since", { tags: "long" }, async () => {
     const { standIn } = scene.house;
     standIn.promote(channel, rita);
     const margo = privateSeat(scene.house, rita);
@@ -424,7 +426,7 @@ describe("a channel whose alerts are approved first", () => {
     expect(manager.shown()).toHaveLength(heard);
   });
 
-  it("is told of the day's matches once a manager has published them", async () => {
+  it("is told of the day's matches once a manager has published them", { tags: "long" }, async () => {
     await scene.ask(manager, "/for @oddsdaily");
     const { sandbox, clock } = scene.world;
     const soon = sandbox.world.matches(clock.now()).find(({ startsAt }) => startsAt > clock.now() + 2 * hourMs);

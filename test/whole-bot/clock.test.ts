@@ -57,7 +57,10 @@ describe.skipIf(isOnPostgres)("a whole bot on SQLite whose machine's clock", () 
     expect(errors).toEqual([]);
   });
 
-  it("was ahead for a while, and is right when the next process starts, asks and tells at once", async () => {
+  it("was ahead for a while, and is right when the next process starts, asks and tells at once", {
+    tags: "long",
+    timeout: 60_000,
+  }, async () => {
     await bot.stop();
     machineTime = () => world.clock.now() + 9 * hourMs;
     await start();
@@ -69,9 +72,9 @@ describe.skipIf(isOnPostgres)("a whole bot on SQLite whose machine's clock", () 
     await world.pass(refreshMs);
     expect(alerts()).toBe(1);
     expect(await toldOf(2)).toBe(2);
-  }, 60_000);
+  });
 
-  it("runs twice too fast keeps to the budget and tells, and it is said", async () => {
+  it("runs twice too fast keeps to the budget and tells, and it is said", { tags: "long", timeout: 60_000 }, async () => {
     const from = world.clock.now();
     machineTime = () => from + 2 * (world.clock.now() - from);
     const before = asked();
@@ -82,5 +85,5 @@ describe.skipIf(isOnPostgres)("a whole bot on SQLite whose machine's clock", () 
       "the machine's clock does not run at the pace of time: this process goes by its own; set the machine right",
     ]);
     expect((await bot.ask(chat, "/status")).text).toMatch(/clock is [\d,]+ seconds fast/);
-  }, 60_000);
+  });
 });

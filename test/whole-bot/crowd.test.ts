@@ -9,18 +9,16 @@ const platforms = [
   ["Discord", openDiscordCrowd],
 ] as const;
 
-describe.each(platforms)("on %s", (platform, openHouse) => {
-  it(
-    "nobody of a crowd is sent away: who must wait is told how long, and answered in that message",
-    longElsewhere(platform),
-    async () => {
-      const figures = await askAsCrowd(openHouse, { people: 60, matches: 30, withinMs: 6_000 });
-      expect(figures).toMatchObject({ people: 60, sentAway: 0, otherwise: 0, late: 0, requests: 30, refused: 0 });
-      expect(figures.atOnce).toBeGreaterThan(5);
-      expect(figures.inPlace).toBeGreaterThan(20);
-      expect(figures.longestWaitMs).toBeLessThanOrEqual(30_000);
-    },
-  );
+describe.each(platforms)("on %s", (_, openHouse) => {
+  it("nobody of a crowd is sent away: who must wait is told how long, and answered in that message", {
+    tags: "long",
+  }, async () => {
+    const figures = await askAsCrowd(openHouse, { people: 60, matches: 30, withinMs: 6_000 });
+    expect(figures).toMatchObject({ people: 60, sentAway: 0, otherwise: 0, late: 0, requests: 30, refused: 0 });
+    expect(figures.atOnce).toBeGreaterThan(5);
+    expect(figures.inPlace).toBeGreaterThan(20);
+    expect(figures.longestWaitMs).toBeLessThanOrEqual(30_000);
+  });
 
   it("a match that many watch is told to all of them as fast as the platform takes it", { tags: "long" }, async () => {
     const people = 90;
@@ -54,7 +52,7 @@ describe.each(platforms)("on %s", (platform, openHouse) => {
   });
 });
 
-describe.each(platforms)("somebody on %s who waits for room in the budget", (_, openHouse) => {
+describe.each(platforms)("somebody on %s who waits for room in the budget", (platform, openHouse) => {
   const people = 20;
   const last = people - 1;
   let world: TestWorld;
@@ -81,7 +79,7 @@ describe.each(platforms)("somebody on %s who waits for room in the budget", (_, 
     await world.close();
   });
 
-  it("asks other things meanwhile, and is answered once when they ask the same again", async () => {
+  it("asks other things meanwhile, and is answered once when they ask the same again", longElsewhere(platform), async () => {
     house.ask(last, "/fair 1.90 3.50 4.20");
     await world.until(() => shown().length > 1, 2_000);
     expect(shown()[1]).toContain("1.90");
@@ -95,7 +93,7 @@ describe.each(platforms)("somebody on %s who waits for room in the budget", (_, 
     await bot.stop();
   });
 
-  it("is told when the bot stops before", async () => {
+  it("is told when the bot stops before", longElsewhere(platform), async () => {
     await bot.stop();
     const all = [...house.shown().values()].flat();
     expect(all.filter((text) => text.includes("I answer here"))).toEqual([]);

@@ -50,7 +50,7 @@ async function useAllOfIt({ world, ask, press, seats }: Scene<TelegramHouse>, se
 }
 
 describe("whoever asks to be forgotten", () => {
-  it("is in no byte of the database, of what stands beside it, or of a backup that is restored", async () => {
+  it("is in no byte of the database, of what stands beside it, or of a backup that is restored", { tags: "long" }, async () => {
     const dataDir = freshFolder();
     const folder = join(dataDir, "backups");
     const scene = await openScene(openHouse, { DATA_DIR: dataDir, ACCESS: "approval", OPERATORS: `telegram:${boss}` });

@@ -276,7 +276,7 @@ describe.each([
     expect((await scene.ask(rita, "/matches")).text).toMatch(/^Этот бот отвечает там, где разрешили его владельцы\./);
   });
 
-  it("tells whom they refuse once", async () => {
+  it("tells whom they refuse once", { tags: "long" }, async () => {
     const { ann } = scene.seats;
     await scene.ask(ann, "/matches");
     await scene.world.until(() => asks().length > 0);

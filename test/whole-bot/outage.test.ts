@@ -27,9 +27,7 @@ describe.each([{ kind: "drop" }, { kind: "status", status: 500 }] as const)(
 
     const requests = (): number => world.sandbox.knobs.statistics().requests;
 
-    it("leaves the service alone, invents nothing, and is back within a minute of its return", {
-      tags: fault.kind === "drop" ? [] : ["long"],
-    }, async () => {
+    it("leaves the service alone, invents nothing, and is back within a minute of its return", { tags: "long" }, async () => {
       const [moves = "", ...still] = laterMatches(5);
       for (const slug of [moves, ...still]) await bot.ask(ann, `/watch ${slug} 3pp`);
       await world.pass(20 * minuteMs);

@@ -27,7 +27,9 @@ async function asBoth(typed: string): Promise<[string, string]> {
 
 const lines = (text: string, those: RegExp) => text.split("\n").filter((line) => those.test(line));
 
-it("my books give the best price, the edge and the limit; the fair price, the chance and the movement are of all books", async () => {
+it("my books give the best price, the edge and the limit; the fair price, the chance and the movement are of all books", {
+  tags: "long",
+}, async () => {
   const { slug } = laterMatch(world);
   const { knobs } = world.sandbox;
   const page = await bot.ask(own, "/settings books");

@@ -42,7 +42,7 @@ describe("value bets where the service sells none", () => {
     expect(standIn.tally()).toMatchObject({ cost, refused: 0 });
   });
 
-  it("are watched as others are, once somebody has asked for a board, at no credit", async () => {
+  it("are watched as others are, once somebody has asked for a board, at no credit", { tags: "long" }, async () => {
     const { said, typed, standIn, world, bot } = await begin();
     await said(`/odds ${typed}`);
     expect(await said("/watch value bets 1.5%")).toMatch(

@@ -6,7 +6,7 @@ import { refreshMs } from "./promises.ts";
 const chats = Array.from({ length: 12 }, (_, nth) => `playground:p${nth}`);
 
 describe("a whole bot whose statements run into their time limit", () => {
-  it("while its words are made tells every alert, once", async () => {
+  it("while its words are made tells every alert, once", { tags: "long", timeout: 300_000 }, async () => {
     const world = await openWorld();
     const texts = loadTexts();
     let isSlow = false;
@@ -41,5 +41,5 @@ describe("a whole bot whose statements run into their time limit", () => {
       await bot.stop();
       await world.close();
     }
-  }, 300_000);
+  });
 });

@@ -21,7 +21,7 @@ describe("a pause that Telegram asks for", () => {
   const move = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
   const told = () => [scene.seats.rita, scene.seats.admin].map((seat) => seat.shown().length);
 
-  it("of one chat holds up no other, and that chat hears it afterwards, once", async () => {
+  it("of one chat holds up no other, and that chat hears it afterwards, once", { tags: "long" }, async () => {
     const before = told();
     const annBefore = scene.seats.ann.shown().length;
     const limitedAt = scene.world.clock.now();

@@ -189,38 +189,36 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(scene.world.sandbox.knobs.statistics().refused).toBe(0);
     });
 
-    it(
-      "acts on what an alert was about, below its words and with the way back, and leaves no button that is over",
-      longElsewhere(name),
-      async () => {
-        const { ann } = scene.seats;
-        await scene.ask(ann, `/watch ${slug} 3pp`);
-        await scene.ask(ann, `/watch ${slug} home <= 1.02`);
-        const alert = await scene.after(ann, () => moveHome(6));
-        const acts = [
-          { label: "Mute", says: "is muted until you undo it", back: "Unmute" },
-          { label: "Less like this", says: "from now on only moves of 5 points", back: "Undo" },
-          { label: "Unwatch", says: "Stopped the rule for", back: "Undo" },
-          { label: "Snooze for 1 hour", says: "Alerts wait until", back: "Stop waiting" },
-        ];
-        let points = 6;
-        let told = alert;
-        for (const { label, says, back } of acts) {
-          const heard = ann.shown().length;
-          const done = await scene.press(ann, told, label);
-          const undone = await scene.press(ann, done, back);
-          expect([done.id, undone.id]).toEqual([told.id, told.id]);
-          for (const line of told.text.split("\n")) for (const { text } of [done, undone]) expect(text).toContain(line);
-          expect([done.text.includes(says), undone.text.includes(says)]).toEqual([true, false]);
-          expect(done.buttons).toContain(back);
-          for (const { label: old } of acts) expect(done.buttons).not.toContain(old);
-          expect(undone.buttons).toEqual(told.buttons);
-          expect(ann.shown()).toHaveLength(heard);
-          points = -points;
-          told = await scene.after(ann, () => moveHome(points));
-        }
-      },
-    );
+    it("acts on what an alert was about, below its words and with the way back, and leaves no button that is over", {
+      tags: "long",
+    }, async () => {
+      const { ann } = scene.seats;
+      await scene.ask(ann, `/watch ${slug} 3pp`);
+      await scene.ask(ann, `/watch ${slug} home <= 1.02`);
+      const alert = await scene.after(ann, () => moveHome(6));
+      const acts = [
+        { label: "Mute", says: "is muted until you undo it", back: "Unmute" },
+        { label: "Less like this", says: "from now on only moves of 5 points", back: "Undo" },
+        { label: "Unwatch", says: "Stopped the rule for", back: "Undo" },
+        { label: "Snooze for 1 hour", says: "Alerts wait until", back: "Stop waiting" },
+      ];
+      let points = 6;
+      let told = alert;
+      for (const { label, says, back } of acts) {
+        const heard = ann.shown().length;
+        const done = await scene.press(ann, told, label);
+        const undone = await scene.press(ann, done, back);
+        expect([done.id, undone.id]).toEqual([told.id, told.id]);
+        for (const line of told.text.split("\n")) for (const { text } of [done, undone]) expect(text).toContain(line);
+        expect([done.text.includes(says), undone.text.includes(says)]).toEqual([true, false]);
+        expect(done.buttons).toContain(back);
+        for (const { label: old } of acts) expect(done.buttons).not.toContain(old);
+        expect(undone.buttons).toEqual(told.buttons);
+        expect(ann.shown()).toHaveLength(heard);
+        points = -points;
+        told = await scene.after(ann, () => moveHome(points));
+      }
+    });
 
     it("asks which of exactly those that an alert told of, and says what still covers a match", { tags: "long" }, async () => {
       const { ann } = scene.seats;
@@ -466,7 +464,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       },
     );
 
-    it("tells all that happened while it was away in one message", longElsewhere(name), async () => {
+    it("tells all that happened while it was away in one message", { tags: "long" }, async () => {
       const { world } = scene;
       const starting = matchStartingIn(world, 70 * 60_000);
       for (const typed of [`/watch ${slug}`, `/watch ${starting.slug}`, "/watch value bets 20% improving by 2"])

@@ -76,7 +76,9 @@ describe("a bot that a person brought along on Discord", () => {
     expect(alert.text).toMatch(/[▼▲]/);
   });
 
-  it("brings an answer that takes longer into the message that announced it, within the time that Discord gives", async () => {
+  it("brings an answer that takes longer into the message that announced it, within the time that Discord gives", {
+    tags: "long",
+  }, async () => {
     const { standIn } = scene.house;
     const [, channel = ""] = places()[0] ?? [];
     await slash(channel, "matches");
@@ -93,7 +95,7 @@ describe("a bot that a person brought along on Discord", () => {
     expect(unasked()).toEqual([]);
   });
 
-  it("is offered no operators' commands there", async () => {
+  it("is offered no operators' commands there", { tags: "long" }, async () => {
     await scene.close();
     scene = await openScene(openDiscord, { OPERATORS: "discord:80351110224678912" });
     const admin = scene.house.standIn.commands.find(({ name }) => name === "admin");

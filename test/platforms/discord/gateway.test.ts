@@ -14,18 +14,7 @@ describe("the connection to Discord", () => {
     return (await bench.discord.slash(ann, channel, "odds").message()).text.split("\n")[0];
   }
 
-  it.each([
-    ["a request to reconnect", (b: Bench) => b.discord.gateway.askToReconnect(), "resumes"],
-    ["a broken line", (b: Bench) => b.discord.gateway.drop(), "resumes"],
-    [
-      "a forgotten session",
-      (b: Bench) => {
-        b.discord.gateway.forgetSession();
-        b.discord.gateway.close(4000);
-      },
-      "identifies",
-    ],
-  ] as const)("survives %s", async (_, disturb, counter) => {
+  async function survives(disturb: (bench: Bench) => void, counter: "resumes" | "identifies"): Promise<void> {
     const channel = bench.discord.addChannel();
     await bench.platform.start();
     const before = bench.discord.gateway[counter];
@@ -33,7 +22,19 @@ describe("the connection to Discord", () => {
     await bench.discord.until(() => bench.discord.gateway[counter] > before && bench.discord.gateway.connected);
     expect(await answers(channel)).toBe("answer to odds");
     expect(bench.platform.isCutOff?.()).toBe(false);
-  });
+  }
+
+  it("survives a request to reconnect", () => survives((those) => those.discord.gateway.askToReconnect(), "resumes"));
+
+  it("survives a broken line", () => survives((those) => those.discord.gateway.drop(), "resumes"));
+
+  // The library waits up to five seconds before it identifies again.
+  it("survives a forgotten session", { tags: "long" }, () =>
+    survives((those) => {
+      those.discord.gateway.forgetSession();
+      those.discord.gateway.close(4000);
+    }, "identifies"),
+  );
 
   it("is refused clearly when the token is wrong", async () => {
     bench.discord.revokeToken();

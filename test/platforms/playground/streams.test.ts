@@ -128,7 +128,7 @@ describe("an open stream", () => {
     await open("somebody-else");
   });
 
-  it("is refused beyond a hundred, and free again when a page closes", async () => {
+  it("is refused beyond a hundred, and free again when a page closes", { tags: "long" }, async () => {
     const many = await Promise.all(Array.from({ length: 100 }, (_, index) => open(`c${index}`)));
     await expect(open("one-more")).rejects.toThrow("503");
     await many[0]?.close();

@@ -37,7 +37,7 @@ async function sendAll(clock: FakeClock, lane: Lane, chats: readonly number[], t
 }
 
 describe("the lane of outgoing messages", () => {
-  it("uses 90 % of the thousand a second that Telegram sells, without a single 429", async () => {
+  it("uses 90 % of the thousand a second that Telegram sells, without a single 429", { tags: "long" }, async () => {
     const clock = createFakeClock();
     const lane = createLane(clock, paidPace);
     const rates = createRates(clock);

@@ -140,7 +140,7 @@ describe("what the CLOB answers and refuses", () => {
 });
 
 describe("limits", () => {
-  it("lets what is too much wait, and refuses none of it for that", async () => {
+  it("lets what is too much wait, and refuses none of it for that", { tags: "long" }, async () => {
     const begin = clock.now();
     const answers: { status: number; after: number }[] = [];
     const all = Array.from({ length: 302 }, async () => {
