@@ -907,7 +907,7 @@ import-left = { $count ->
     [one] Ausgelassen: { $count }
    *[other] Ausgelassen: { $count }
   }
-import-more = und { $count } mehr
+list-more = und { $count } mehr
 import-left-row = { $why ->
     [setting] Einstellung „{ $name }“: gibt es hier nicht
     [settings_rights] Einstellungen: Die darf nur ändern, wer die Gruppe verwaltet
@@ -1857,6 +1857,10 @@ status-barred-there = In { $named ->
     [true] { $chat }
    *[other] einem Chat, in dem du Meldungen eingerichtet hast,
   } kann ich nicht schreiben, erstmals bemerkt { $since }. Die Meldungen dort warten; ich versuche es mit jeder neuen wieder, und jede Stunde
+status-barred-more = { $count ->
+    [one] Auch in { $count } weiterem Chat mit deinen Meldungen kann ich nicht schreiben
+   *[other] Auch in { $count } weiteren Chats mit deinen Meldungen kann ich nicht schreiben
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

@@ -883,7 +883,7 @@ import-left = { $count ->
     [one] Left out: { $count }
    *[other] Left out: { $count }
   }
-import-more = and { $count } more
+list-more = and { $count } more
 import-left-row = { $why ->
     [setting] Setting “{ $name }”: not one of ours
     [settings_rights] Settings: only who manages the group may change them
@@ -1824,6 +1824,10 @@ status-barred-there = { $named ->
     [true] { $chat }
    *[other] A chat where you set up alerts
   } cannot be written to, first noticed { $since }. Its alerts wait; I try again with each new one, and every hour
+status-barred-more = { $count ->
+    [one] I can’t write in { $count } more chat where you set up alerts either
+   *[other] I can’t write in { $count } more chats where you set up alerts either
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

@@ -886,7 +886,7 @@ import-left = { $count ->
     [one] Queda fuera: { $count }
    *[other] Quedan fuera: { $count }
   }
-import-more = y { $count } más
+list-more = y { $count } más
 import-left-row = { $why ->
     [setting] Ajuste «{ $name }»: no es de los nuestros
     [settings_rights] Ajustes: solo los cambia quien administra el grupo
@@ -1834,6 +1834,10 @@ status-barred-there = No puedo escribir en { $named ->
     [true] { $chat }
    *[other] un chat donde configuraste avisos
   }, visto por primera vez { $since }. Sus avisos esperan; lo intento de nuevo con cada uno, y cada hora
+status-barred-more = { $count ->
+    [one] Tampoco puedo escribir en { $count } chat más con tus avisos
+   *[other] Tampoco puedo escribir en { $count } chats más con tus avisos
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

@@ -906,7 +906,7 @@ import-left = { $count ->
     [one] Écarté : { $count }
    *[other] Écartés : { $count }
   }
-import-more = et { $count } de plus
+list-more = et { $count } de plus
 import-left-row = { $why ->
     [setting] Réglage « { $name } » : inconnu
     [settings_rights] Réglages : réservés à qui gère le groupe
@@ -1859,6 +1859,10 @@ status-barred-there = Je ne peux pas écrire dans { $named ->
     [true] { $chat }
    *[other] une discussion où vous aviez réglé des alertes
   }, remarqué { $since }. Ses alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
+status-barred-more = { $count ->
+    [one] Je ne peux pas écrire non plus dans { $count } autre discussion avec vos alertes
+   *[other] Je ne peux pas écrire non plus dans { $count } autres discussions avec vos alertes
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

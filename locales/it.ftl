@@ -896,7 +896,7 @@ import-left = { $count ->
     [one] Esclusi: { $count }
    *[other] Esclusi: { $count }
   }
-import-more = e { $count } in più
+list-more = e { $count } in più
 import-left-row = { $why ->
     [setting] Impostazione «{ $name }»: non è una delle nostre
     [settings_rights] Impostazioni: solo chi gestisce il gruppo può cambiarle
@@ -1842,6 +1842,10 @@ status-barred-there = Non posso scrivere in { $named ->
     [true] { $chat }
    *[other] una chat dove hai impostato avvisi
   }, notato { $since }. I suoi avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
+status-barred-more = { $count ->
+    [one] Non posso scrivere neanche in { $count } altra chat con i tuoi avvisi
+   *[other] Non posso scrivere neanche in altre { $count } chat con i tuoi avvisi
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

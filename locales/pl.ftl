@@ -911,7 +911,7 @@ import-changed = { $count ->
    *[other] Nowa reguła: { $count } obserwacji
   }
 import-left = Pominięte: { $count }
-import-more = i jeszcze { $count }
+list-more = i jeszcze { $count }
 import-left-row = { $why ->
     [setting] Ustawienie „{ $name }”: nie ma takiego
     [settings_rights] Ustawienia: zmienia je tylko administrator grupy
@@ -1882,6 +1882,12 @@ status-barred-there = Nie mogę pisać na czacie { $named ->
     [true] { $chat }
    *[other] z twoimi powiadomieniami
   }, zauważono { $since }. Jego powiadomienia czekają; próbuję znów przy każdym nowym i co godzinę
+status-barred-more = { $count ->
+    [one] Nie mogę też pisać na { $count } innym czacie z twoimi powiadomieniami
+    [few] Nie mogę też pisać na { $count } innych czatach z twoimi powiadomieniami
+    [many] Nie mogę też pisać na { $count } innych czatach z twoimi powiadomieniami
+   *[other] Nie mogę też pisać na { $count } innych czatach z twoimi powiadomieniami
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

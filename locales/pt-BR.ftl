@@ -889,7 +889,7 @@ import-left = { $count ->
     [one] Fica de fora: { $count }
    *[other] Ficam de fora: { $count }
   }
-import-more = e mais { $count }
+list-more = e mais { $count }
 import-left-row = { $why ->
     [setting] Configuração “{ $name }”: não existe aqui
     [settings_rights] Configurações: só quem administra o grupo pode mudar
@@ -1837,6 +1837,10 @@ status-barred-there = Não consigo escrever em { $named ->
     [true] { $chat }
    *[other] um chat onde você criou alertas
   }, visto pela primeira vez { $since }. Os alertas de lá esperam; tento de novo a cada alerta, e a cada hora
+status-barred-more = { $count ->
+    [one] Também não consigo escrever em mais { $count } chat com seus alertas
+   *[other] Também não consigo escrever em mais { $count } chats com seus alertas
+  }
 status-platform-paused = { $platform ->
         [telegram] O Telegram
         [discord] O Discord

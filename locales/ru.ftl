@@ -910,7 +910,7 @@ import-left = { $count ->
     [many] Не взято: { $count }
    *[other] Не взято: { $count }
   }
-import-more = и ещё { $count }
+list-more = и ещё { $count }
 import-left-row = { $why ->
     [setting] Настройка «{ $name }»: такой у бота нет
     [settings_rights] Настройки: их меняют только управляющие группой
@@ -1911,6 +1911,11 @@ status-barred-there = Я не могу писать в чат { $named ->
     [true] { $chat }
    *[other] с вашими оповещениями
   }, впервые замечено { $since }. Его оповещения ждут; я пробую снова с каждым новым и раз в час
+status-barred-more = { $count ->
+    [one] Ещё в { $count } чат с вашими оповещениями я тоже не могу писать
+    [few] Ещё в { $count } чата с вашими оповещениями я тоже не могу писать
+   *[other] Ещё в { $count } чатов с вашими оповещениями я тоже не могу писать
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

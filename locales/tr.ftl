@@ -786,7 +786,7 @@ import-heading = İçe aktarma
 import-new = Yeni: { $count } takip
 import-changed = Kuralı değişen: { $count } takip
 import-left = Dışarıda kalan: { $count }
-import-more = ve { $count } tane daha
+list-more = ve { $count } tane daha
 import-left-row = { $why ->
     [setting] “{ $name }” ayarı: bizde böyle bir ayar yok
     [settings_rights] Ayarlar: yalnızca grubu yönetenler değiştirebilir
@@ -1644,6 +1644,7 @@ status-barred-there = { $named ->
     [true] { $chat }
    *[other] Bildirim kurduğunuz bir yer
   }: yazamıyorum, ilk kez { $since } fark edildi. Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+status-barred-more = Bildirim kurduğunuz { $count } yere daha yazamıyorum
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

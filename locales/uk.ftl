@@ -911,7 +911,7 @@ import-left = { $count ->
     [many] Не взято: { $count }
    *[other] Не взято: { $count }
   }
-import-more = і ще { $count }
+list-more = і ще { $count }
 import-left-row = { $why ->
     [setting] Налаштування «{ $name }»: такого в бота немає
     [settings_rights] Налаштування: їх змінює лише той, хто керує групою
@@ -1903,6 +1903,11 @@ status-barred-there = Я не можу писати в чат { $named ->
     [true] { $chat }
    *[other] з вашими сповіщеннями
   }, уперше помічено { $since }. Його сповіщення чекають; я пробую знову з кожним новим і щогодини
+status-barred-more = { $count ->
+    [one] Ще в { $count } чат з вашими сповіщеннями я теж не можу писати
+    [few] Ще в { $count } чати з вашими сповіщеннями я теж не можу писати
+   *[other] Ще в { $count } чатів з вашими сповіщеннями я теж не можу писати
+  }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord

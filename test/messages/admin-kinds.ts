@@ -41,6 +41,10 @@ export function adminKindsOf(text: Text, { typed }: { typed: string }): Record<s
         lastAt: noon,
       },
     ]),
+    "failedReply, many reasons": failedReply(
+      text,
+      Array.from({ length: 7 }, (_, nth) => ({ id: `c1b2c3d${nth}`, reason: `${nth}`, messages: [], lastAt: noon })),
+    ),
     sentAgainReply: sentAgainReply(text, 12),
     "sentAgainReply, nothing": sentAgainReply(text, 0),
     troublesReply: troublesReply(text, [

@@ -54,6 +54,22 @@ describe("/status", () => {
     expect(away.ru).toContain("- После перерыва в данных: 5 оповещений ждут, пока не обновятся все матчи из подписок\n");
   });
 
+  it("counts the chats that can't be written to, and what waits, beyond what it shows", () => {
+    const barred = Array.from({ length: 7 }, (_, nth) => ({ since: noon - minute, title: `Chat ${nth}` }));
+    const { en, ru } = inBoth((text) => statusReply(text, { ...facts, barred }));
+    expect(en).toContain("Chat 4");
+    expect(en).not.toContain("Chat 5");
+    expect(en).toContain("- I can’t write in 2 more chats where you set up alerts either\n");
+    expect(ru).toContain("- Ещё в 2 чата с вашими оповещениями я тоже не могу писать\n");
+    const justFive = inBoth((text) => statusReply(text, { ...facts, barred: barred.slice(0, 5) }));
+    expect(justFive.en).not.toContain("either");
+
+    const held = Array.from({ length: 6 }, (_, nth) => ({ because: "snooze" as const, until: noon + nth * minute, count: 2 }));
+    expect(inBoth((text) => statusReply(text, { ...facts, held })).en).toMatch(
+      /Snoozed: 2 alerts wait until .* 12:03 UTC\nand 2 more\n/,
+    );
+  });
+
   it("says that the database is away, and that the machine's clock is off by more than a second", () => {
     const storage = { awaySince: noon - 5 * minute, clockOffMs: -61_000 };
     const { en, ru } = inBoth((text) => statusReply(text, { ...facts, coverage: null, storage }));

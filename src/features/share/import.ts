@@ -1,7 +1,7 @@
 import { parseAddress } from "../../chat/address.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { type Ask, type Command, Refusal } from "../../commands/command.ts";
-import { button, heading, note, paragraph } from "../../replies/parts/blocks.ts";
+import { button, cutList, heading, paragraph } from "../../replies/parts/blocks.ts";
 import { factsBlock } from "../../replies/parts/facts.ts";
 import { bold, plain, type Text } from "../../replies/parts/text.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
@@ -143,12 +143,7 @@ function answers(text: Text, { id, count, bets }: { id: number; count: number; b
 
 function listed(text: Text, key: string, items: readonly (readonly Span[])[]): Block[] {
   if (items.length === 0) return [];
-  const more = items.length - mostLines;
-  return [
-    paragraph([bold(text.say(key, { count: items.length }))]),
-    { kind: "list", items: items.slice(0, mostLines) },
-    ...(more > 0 ? [note(text.spans("import-more", { count: more }))] : []),
-  ];
+  return [paragraph([bold(text.say(key, { count: items.length }))]), ...cutList(text, items, mostLines)];
 }
 
 function titled(text: Text, shown: Shown, words: string): Span[] {

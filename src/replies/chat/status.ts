@@ -135,11 +135,13 @@ export function failingItems(text: Text, platforms: readonly FailingPlatform[], 
 
 /** Each chat that does not let us write, and since when. */
 function barredItems(text: Text, barred: StatusFacts["barred"], now: number): Span[][] {
-  return barred.slice(0, mostBarred).map(({ title, since, isHere }) => {
+  const items = barred.slice(0, mostBarred).map(({ title, since, isHere }) => {
     const noticed = { since: text.ago(since, now) };
     if (isHere) return text.spans("status-barred", noticed);
     return text.spans("status-barred-there", { ...noticed, named: `${title !== null}`, chat: bold(title ?? "") });
   });
+  const more = barred.length - items.length;
+  return more > 0 ? [...items, text.spans("status-barred-more", { count: more })] : items;
 }
 
 function troublesOf(

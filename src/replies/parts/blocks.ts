@@ -1,5 +1,5 @@
 import type { Block, PressButton, Span } from "../../chat/reply.ts";
-import { plain } from "./text.ts";
+import { plain, type Text } from "./text.ts";
 
 /** What a block says: spans, or plain text. */
 type Words = readonly Span[] | string;
@@ -15,6 +15,15 @@ export function paragraph(words: Words): Block {
 /** Small print. */
 export function note(words: Words): Block {
   return { kind: "note", spans: spansOf(words) };
+}
+
+/** The first items of a list, and how many more there are. */
+export function cutList(text: Text, items: readonly (readonly Span[])[], mostShown: number): Block[] {
+  const more = items.length - mostShown;
+  return [
+    { kind: "list", items: items.slice(0, mostShown) },
+    ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
+  ];
 }
 
 /** A button that runs a command. Its answer replaces the message the button is on, unless `replace` is false. */

@@ -1,6 +1,7 @@
 import type { Call } from "../../chat/call.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Held } from "../../delivery/held.ts";
+import { cutList, paragraph } from "./blocks.ts";
 import { bold, type Text } from "./text.ts";
 
 /** More than this would hide what the message is about. */
@@ -9,10 +10,8 @@ const mostShown = 4;
 /** What keeps a chat's alerts waiting, how many, and until when; nothing where nothing does. */
 export function heldBlocks(text: Text, held: readonly Held[]): Block[] {
   if (held.length === 0) return [];
-  return [
-    { kind: "paragraph", spans: [bold(text.say("held-heading"))] },
-    { kind: "list", items: held.slice(0, mostShown).map((one) => heldSpans(text, one)) },
-  ];
+  const items = held.map((one) => heldSpans(text, one));
+  return [paragraph([bold(text.say("held-heading"))]), ...cutList(text, items, mostShown)];
 }
 
 /** What a link to the bot carries when it opens the drafts that wait. */
