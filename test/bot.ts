@@ -1,5 +1,5 @@
 import diagnostics from "node:diagnostics_channel";
-import { copyFileSync, existsSync, mkdtempSync } from "node:fs";
+import { copyFileSync, cpSync, existsSync, mkdtempSync } from "node:fs";
 import type { ClientRequest } from "node:http";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -15,7 +15,7 @@ import { createSandbox, type Sandbox, type SandboxOptions } from "../src/sandbox
 import type { World } from "../src/sandbox/world.ts";
 import { isPostgres, openDatabase } from "../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "./clock.ts";
-import { emptyDatabases } from "./databases.ts";
+import { copyOfPostgres, emptyDatabases } from "./databases.ts";
 import { plainText } from "./plain-text.ts";
 import { type Unanswered, unansweredChannel } from "./standins/unanswered.ts";
 import { watchStatements } from "./statements.ts";
@@ -328,6 +328,16 @@ async function databaseOf(folder: string): Promise<Record<string, string>> {
   if (!url) throw new Error("no Postgres answers");
   databases.set(folder, url);
   return { DATABASE_URL: await url };
+}
+
+/** A folder with all that a bot keeps in another one at this moment: what is left to the next when the bot is killed. */
+export async function copyOfFolder(folder: string): Promise<string> {
+  const copy = freshFolder();
+  cpSync(folder, copy, { recursive: true });
+  const url = await databases.get(folder);
+  if (url !== undefined) databases.set(copy, copyOfPostgres(url));
+  await databases.get(copy);
+  return copy;
 }
 
 let tables: Promise<string> | null = null;

@@ -116,6 +116,41 @@ async function createSchema(server: string): Promise<string> {
   return url.href;
 }
 
+/** A database with all that another one holds at this moment, as a server would find it whose bot has just been killed. */
+export async function copyOfPostgres(url: string): Promise<string> {
+  const copy = await createSchema(url);
+  await (await openDatabase(copy, silentLog)).destroy();
+  await administer(copySchemaSql(schemaOf(url), schemaOf(copy)), copy);
+  return copy;
+}
+
+function schemaOf(url: string): string {
+  return /search_path=(\w+)/.exec(new URL(url).searchParams.get("options") ?? "")?.[1] ?? "public";
+}
+
+/** Two statements of one transaction that sees one moment; rows may come before those that they refer to. */
+function copySchemaSql(from: string, to: string): string {
+  return `
+    begin isolation level repeatable read;
+    do $$
+    declare
+      name text;
+      used record;
+    begin
+      set local session_replication_role = replica;
+      for name in select relname from pg_class where relnamespace = '${from}'::regnamespace and relkind = 'r'
+      loop
+        execute format('delete from ${to}.%I', name);
+        execute format('insert into ${to}.%1$I overriding system value select * from ${from}.%1$I', name);
+      end loop;
+      for used in select sequencename, last_value from pg_sequences where schemaname = '${from}' and last_value is not null
+      loop
+        perform setval(format('${to}.%I', used.sequencename)::regclass, used.last_value);
+      end loop;
+    end $$;
+    commit`;
+}
+
 /**
  * The same on Postgres, where an empty table is quicker to ask than to empty, a few rows are taken away ten times as fast as a
  * file is made anew, and many rows refer to too much. Rows that others must not outlive go last.

@@ -1,5 +1,4 @@
-import { cpSync } from "node:fs";
-import { freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { copyOfFolder, freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { type DiscordStandIn, startDiscordStandIn } from "../standins/discord.ts";
 import type { StandInUser } from "../standins/discord-world.ts";
 import { createTelegramStandIn, type TelegramStandIn } from "../standins/telegram.ts";
@@ -142,8 +141,7 @@ export async function openStage({ setsClock = false } = {}): Promise<OpenStage> 
     told,
     async kill() {
       await ready();
-      const image = freshFolder();
-      cpSync(dataDir, image, { recursive: true });
+      const image = await copyOfFolder(dataDir);
       await bot.stop();
       dataDir = image;
       // Nobody waits for it: a bot that starts while a platform is away is there once that is back.

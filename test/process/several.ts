@@ -29,7 +29,7 @@ interface Seen {
   slowestMs: number;
   /** Questions that more than one process answered. */
   twice: number;
-  alerts: { due: number; lost: number; repeated: number };
+  alerts: { due: number; told: number; lost: number; false: number; repeated: number };
   /** getUpdates that were refused since another one came. */
   conflicts: number;
   /** For how long (s) two processes were connected to Discord, since the last reset. */
@@ -78,6 +78,11 @@ const askers = 8;
 const ann = 7;
 const inTimeMs = 3_000;
 const alert = /▼ .*: (\d+\.\d+) → (\d+\.\d+) best at/;
+
+function falseIn(texts: readonly string[]): number {
+  const ways = texts.map((text) => alert.exec(text)?.slice(1) ?? []);
+  return ways.filter(([from, to], nth) => from === to || (nth > 0 && from !== ways[nth - 1]?.[1])).length;
+}
 
 /** With `servers` the people on Discord ask in servers, which belong to different shards; else in direct messages. */
 export async function openSeveral({ servers = false } = {}): Promise<Several> {
@@ -221,7 +226,10 @@ export async function openSeveral({ servers = false } = {}): Promise<Several> {
         twice: questions.filter(({ twice }) => twice).length,
         alerts: {
           due: 2 * due,
+          told: (distinct[0] ?? 0) + (distinct[1] ?? 0),
           lost: 2 * due - (distinct[0] ?? 0) - (distinct[1] ?? 0),
+          // Each begins where the one before has ended, and ends elsewhere.
+          false: told.reduce((sum, texts) => sum + falseIn([...new Set(texts)]), 0),
           repeated: told.flat().length - (distinct[0] ?? 0) - (distinct[1] ?? 0),
         },
         conflicts: conflicts() - since.conflicts,

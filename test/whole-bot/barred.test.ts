@@ -95,7 +95,7 @@ describe.each(places)("in $name", ({ open, says }) => {
     expect(inPrivate.shown().slice(heard)).toHaveLength(2);
     expect((await scene.ask(inPrivate, "/status")).text).toContain("Everything works.");
     expect((await scene.ask(admin, "/watches")).text).toContain(" v ");
-  }, 120_000);
+  });
 });
 
 it("a group of Telegram that the bot is removed from hears of nothing, and whoever set it up hears once which it is and why", async () => {
@@ -117,7 +117,7 @@ it("a group of Telegram that the bot is removed from hears of nothing, and whoev
   } finally {
     await scene.close();
   }
-}, 120_000);
+});
 
 describe.each([
   { name: "Discord", open: () => onDiscord("muted") },
@@ -143,5 +143,5 @@ describe.each([
     const fresh = seats.map((seat, nth) => seat.shown().slice(before[nth]));
     expect(fresh.map((messages) => messages.length)).toEqual([1, 1, 1]);
     for (const [message] of fresh) expect(message?.text).toContain("10 of 10 books");
-  }, 120_000);
+  });
 });
