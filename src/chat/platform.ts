@@ -117,8 +117,9 @@ export type Outcome =
   /**
    * Not sent: the platform, or our own pace, wants us to wait; or nobody is served at present. `unreached`: the platform was not
    * reached. `strange`: the answer speaks of neither this message nor this chat, such as the page of a proxy.
+   * `ours`: a fault of our own, which may pass; it says nothing about the platform.
    */
-  | { kind: "later"; afterMs: number; unreached?: true; strange?: true; reason?: string }
+  | { kind: "later"; afterMs: number; unreached?: true; strange?: true; ours?: true; reason?: string }
   /** The chat is no more, or wants nothing of us, says the platform: blocked, kicked, deleted. It is believed when it keeps saying so. */
   | { kind: "gone"; loss: Loss; reason: string }
   /** We may not write there at present, and may again at any time: nothing of the chat ends with that, and the message waits. */

@@ -211,13 +211,14 @@ export function createPlatformHealth({ platform, database, clock, log, onRoom }:
 
 /** So often in a row a chat meets answers that nobody understands, while the platform takes others, before one is believed. */
 const mostStrange = 5;
+const faultWait = { firstMs: 1_000, mostMs: 60_000 };
 const strangeWait = { firstMs: 5_000, mostMs: 10 * 60_000, times: 4 };
 const mostChats = 1_000;
 
 /**
  * Tells an answer that nobody understands, but which is about one chat or its message all the same, from a platform that answers
  * strangely for a while: the one is met again and again while others are taken. Then the message is given up, or it would be
- * tried for ever, and everything to that chat with it.
+ * tried for ever, and everything to that chat with it. A fault of ours is given up the fifth time in a row as well.
  */
 function createStrangeAnswers() {
   const met = new LRUCache<string, { count: number; taken: number }>({ max: mostChats });
@@ -230,15 +231,17 @@ function createStrangeAnswers() {
         taken++;
         met.delete(address);
       }
-      if (outcome.kind !== "later" || !outcome.strange) return outcome;
+      if (outcome.kind !== "later" || !(outcome.strange || outcome.ours)) return outcome;
       const before = met.get(address);
-      const count = before && before.taken === taken ? before.count : (before?.count ?? 0) + 1;
+      // A fault of ours says the same whatever the platform does meanwhile.
+      const isCounted = outcome.ours || before?.taken !== taken;
+      const count = (before?.count ?? 0) + (isCounted ? 1 : 0);
       if (count >= mostStrange) {
         met.delete(address);
         return { kind: "rejected", reason: reasonOf(outcome) };
       }
       met.set(address, { count, taken });
-      return { ...outcome, afterMs: Math.max(outcome.afterMs, backOffMs(count, strangeWait)) };
+      return { ...outcome, afterMs: Math.max(outcome.afterMs, backOffMs(count, outcome.ours ? faultWait : strangeWait)) };
     },
   };
 }

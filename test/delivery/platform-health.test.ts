@@ -78,6 +78,24 @@ describe.each(engines)("the health of a platform on $name", ({ open }) => {
     await opened.close();
   });
 
+  it("a fault of ours is tried again after 1 s, doubling, is given up the fifth time in a row, and holds up nobody", async () => {
+    outcome = { kind: "later", afterMs: 1_000, ours: true, reason: "TypeError: x" };
+    const outcomes: Outcome[] = [];
+    for (let nth = 0; nth < 5; nth++) outcomes.push(await health.send(message));
+    expect(outcomes.map((one) => (one.kind === "later" ? one.afterMs : one))).toEqual([
+      ...[1_000, 2_000, 4_000, 8_000],
+      { kind: "rejected", reason: "TypeError: x" },
+    ]);
+    expect(health.isUp()).toBe(true);
+    expect(health.room()).toBe(Number.POSITIVE_INFINITY);
+    outcomes.length = 0;
+    for (const next of [outcome, sent, outcome]) {
+      outcome = next;
+      outcomes.push(await health.send(message));
+    }
+    expect(outcomes.map((one) => (one.kind === "later" ? one.afterMs : one.kind))).toEqual([1_000, "sent", 1_000]);
+  });
+
   it("lets everything through while messages are answered, whatever the answer is", async () => {
     const told: Outcome[] = [
       sent,

@@ -103,6 +103,8 @@ const notConnected = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 const retryConnectionAfterMs = 5_000;
+/** A fault of ours may pass, as a stream does that was closed while it was written to. */
+const faultMs = 1_000;
 
 /** Waits that are shorter than this only come back as the same refusal. */
 const shortestWaitMs = 250;
@@ -120,7 +122,7 @@ export function outcomeFromFailure(failure: Failure): Outcome {
     case "refused":
       return outcomeFromRefusal(failure);
     case "bug":
-      return { kind: "rejected", reason: `fault while sending: ${failure.message}` };
+      return { kind: "later", afterMs: faultMs, ours: true, reason: `fault while sending: ${failure.message}` };
   }
 }
 

@@ -145,7 +145,8 @@ const troubles = new Map<number, ThreadTrouble>([
 function openedFromFailure(failure: Failure): Opened {
   const outcome = outcomeFromFailure(failure);
   const trouble = failure.kind === "refused" ? troubles.get(failure.code) : undefined;
-  if (!trouble && (outcome.kind === "later" || outcome.kind === "unknown")) return outcome;
+  const isOurs = failure.kind === "bug";
+  if (!trouble && !isOurs && (outcome.kind === "later" || outcome.kind === "unknown")) return outcome;
   const reason = "reason" in outcome && outcome.reason ? outcome.reason : outcome.kind;
   return { kind: "refused", trouble: trouble ?? "other", reason };
 }

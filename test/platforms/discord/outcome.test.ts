@@ -1,5 +1,6 @@
 import { DiscordAPIError, HTTPError, RateLimitError } from "discord.js";
 import { describe, expect, it } from "vitest";
+import { isPlatformFailing } from "../../../src/chat/delivered.ts";
 import {
   type Failure,
   failureFromError,
@@ -75,8 +76,10 @@ describe("what a failure means for a message", () => {
     expect(outcomeFromFailure({ kind: "broken", status: 503 })).toEqual({ kind: "unknown", reason: "discord answered 503" });
   });
 
-  it("a fault of ours: it is not sent", () => {
-    expect(outcomeFromFailure({ kind: "bug", message: "TypeError: x" }).kind).toBe("rejected");
+  it("a fault of ours: it may pass, and says nothing about Discord", () => {
+    const outcome = outcomeFromFailure({ kind: "bug", message: "TypeError: x" });
+    expect(outcome).toMatchObject({ kind: "later", ours: true, reason: "fault while sending: TypeError: x" });
+    expect(isPlatformFailing(outcome)).toBe(false);
   });
 
   it("the token is refused by 401 and by 50014, and by nothing else", () => {
