@@ -62,6 +62,7 @@ const undiciAgents = {
          import api from "undici/lib/api/index.js";
          Object.assign(Dispatcher.prototype, api);
          export { default as Agent } from "undici/lib/dispatcher/agent.js";
+         export { default as Pool } from "undici/lib/dispatcher/pool.js";
          export { default as EnvHttpProxyAgent } from "undici/lib/dispatcher/env-http-proxy-agent.js";
          export { default as errors } from "undici/lib/core/errors.js";`
       : null,

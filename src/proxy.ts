@@ -1,5 +1,5 @@
 import https from "node:https";
-import { Agent, type Dispatcher, EnvHttpProxyAgent } from "undici";
+import { Agent, type buildConnector, type Dispatcher, EnvHttpProxyAgent, Pool } from "undici";
 import { version } from "./version.ts";
 
 /** The host's way to https addresses and to Discord's gateway. */
@@ -31,7 +31,33 @@ export function createAgent(
 function agentFor(proxy: HttpsProxy | null, options: Agent.Options): Dispatcher {
   if (!proxy) return new Agent(options);
   // Plain http is for addresses nearby; an empty text keeps undici from looking for a proxy for them in the environment.
-  return new EnvHttpProxyAgent({ ...options, httpProxy: "", httpsProxy: proxy.url, noProxy: proxy.except });
+  return new EnvHttpProxyAgent({
+    ...options,
+    ...{ httpProxy: "", httpsProxy: proxy.url, noProxy: proxy.except },
+    clientFactory: (url, connecting) => new Pool(url, namingProxy(connecting)),
+  });
+}
+
+/** What keeps us from the proxy itself is said of it, not of the server behind it. */
+function namingProxy(options: { connect?: buildConnector.connector }): Pool.Options {
+  const { connect } = options;
+  if (!connect) return options;
+  return {
+    ...options,
+    connect: (place, done) =>
+      connect(place, (...[error, socket]) => (error ? done(new ProxyUnreached(error), null) : done(null, socket))),
+  };
+}
+
+/** The proxy isn't there, or is none; its cause says why. */
+class ProxyUnreached extends Error {
+  override name = "ProxyUnreached";
+  readonly code: string;
+
+  constructor(cause: Error) {
+    super("the proxy is not reached", { cause });
+    this.code = (cause as NodeJS.ErrnoException).code ?? "ECONNREFUSED";
+  }
 }
 
 type Headers = NonNullable<Dispatcher.DispatchOptions["headers"]>;
@@ -51,6 +77,8 @@ const direct = https.request;
 export async function leadHttpsThrough({ url }: HttpsProxy): Promise<void> {
   const { HttpsProxyAgent } = await import("https-proxy-agent");
   const agent = new HttpsProxyAgent(url);
+  const connect = agent.connect.bind(agent);
+  agent.connect = (...place) => connect(...place).catch((error: Error) => Promise.reject(new ProxyUnreached(error)));
   https.request = ((options: https.RequestOptions) => direct({ ...options, agent })) as typeof direct;
 }
 
@@ -64,13 +92,21 @@ export interface ConnectionTrouble {
 const distrusted =
   /^(?:UNABLE_TO_\w+|SELF_SIGNED_CERT_IN_CHAIN|DEPTH_ZERO_SELF_SIGNED_CERT|CERT_\w+|ERR_TLS_CERT_\w+|INVALID_CA)$/;
 
-/** The cause of a failed connection by its name, however deep a library has put it; null for any other error. */
-export function connectionTrouble(error: unknown): ConnectionTrouble | null {
+/**
+ * The cause of a failed connection by its name, however deep a library has put it; null for any other error. Nothing was sent yet
+ * where there is one. `setting` has the server's address.
+ */
+export function connectionTrouble(error: unknown, setting: string): ConnectionTrouble | null {
   for (const cause of causesOf(error)) {
-    const found = proxyTrouble(cause) ?? troubleOf(cause);
+    const found = cause instanceof ProxyUnreached ? unreachedProxy(cause) : (proxyTrouble(cause) ?? troubleOf(cause, setting));
     if (found) return found;
   }
   return null;
+}
+
+function unreachedProxy({ cause, code }: ProxyUnreached): ConnectionTrouble {
+  const { says } = connectionTrouble(cause, "HTTPS_PROXY") ?? { says: `the connection breaks (${code})` };
+  return { says: `the proxy is not reached: ${says}`, look: "look at HTTPS_PROXY" };
 }
 
 /** What undici and the gateway's agent say when a proxy doesn't let us through. */
@@ -82,13 +118,32 @@ function proxyTrouble({ message }: Error): ConnectionTrouble | null {
   return { says: `the proxy refuses (${status})`, look: "look at HTTPS_PROXY and NO_PROXY" };
 }
 
-function troubleOf(cause: Error): ConnectionTrouble | null {
-  const { code = "", hostname } = cause as NodeJS.ErrnoException & { hostname?: string };
+/** What Node tells of where a connection was to go. */
+type Place = { hostname?: string; address?: string; port?: number };
+
+function troubleOf(cause: Error, setting: string): ConnectionTrouble | null {
+  const { code = "", syscall, hostname, address, port } = cause as NodeJS.ErrnoException & Place;
   switch (code) {
+    case "ECONNREFUSED":
+      return {
+        says: `nothing listens ${address === undefined ? "there" : `at ${address}:${port}`} (${code})`,
+        look: `look at ${setting}`,
+      };
+    case "ETIMEDOUT":
+    case "UND_ERR_CONNECT_TIMEOUT":
+      // What was sent may have arrived.
+      if (code === "ETIMEDOUT" && syscall !== "connect") return null;
+      return {
+        says: `nothing answers there (${code})`,
+        look: `look at this machine's network and at ${setting}, or set HTTPS_PROXY`,
+      };
+    case "EPROTO":
+    case "ERR_SSL_WRONG_VERSION_NUMBER":
+      return { says: `what answers there doesn't speak https (${code})`, look: `look at ${setting}` };
     case "ENOTFOUND":
       return {
         says: `the name ${hostname ?? "of the server"} is not found`,
-        look: "look at the address that is set, and at the name server",
+        look: `look at ${setting}, and at the name server`,
       };
     case "EAI_AGAIN":
       return { says: "no name server answers", look: "look whether there is a network at all" };
@@ -100,7 +155,7 @@ function troubleOf(cause: Error): ConnectionTrouble | null {
     case "CERT_NOT_YET_VALID":
       return { says: `its certificate is not valid now (${code})`, look: "look at this machine's clock" };
     case "ERR_TLS_CERT_ALTNAME_INVALID":
-      return { says: "its certificate is that of another name", look: "look at the address that is set" };
+      return { says: "its certificate is that of another name", look: `look at ${setting}` };
     default:
       return distrusted.test(code)
         ? { says: `its certificate is not trusted (${code})`, look: "look at NODE_EXTRA_CA_CERTS" }

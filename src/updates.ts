@@ -36,7 +36,7 @@ async function askFeed(feed: string, proxy: HttpsProxy | null): Promise<unknown>
     if (statusCode !== 200) throw new Error(`the release feed answers with status ${statusCode}`);
     return await body.json();
   } catch (error) {
-    const trouble = connectionTrouble(error);
+    const trouble = connectionTrouble(error, "UPDATE_FEED");
     throw trouble ? new Error(troubleWords(trouble)) : error;
   } finally {
     await agent.destroy();

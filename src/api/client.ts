@@ -175,7 +175,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     if (kept) sides.learn(question.matchesIn(kept.value));
     if (kept && isFresh(question, kept)) return kept;
     backoff.check(key);
-    const reader = await readerFor(question.ask);
+    const reader = await readerFor(question, flight);
     const meant = question.aboutMatch === null ? {} : await meantBy(question.aboutMatch);
     await pay(question, flight);
     const ended = backoff.begin(key);
@@ -267,15 +267,30 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     return (status === 400 || status === 422) && Object.keys(wishes).length > 0;
   }
 
-  /** Throws where answers to such questions can't be read yet: then nothing is asked. */
-  async function readerFor(ask: Ask): Promise<unknown> {
-    const reader = await definitions.readerFor(ask);
+  /** Throws where answers to such questions can't be read yet. Nothing is asked then, but the first time whether the service is there. */
+  async function readerFor<T>(question: Question<T>, flight: AskedFlight): Promise<unknown> {
+    const { ask: endpoint } = question;
+    const reader = await definitions.readerFor(endpoint);
     if (reader) return reader;
     const error = new ApiUnreachable("no_definition");
-    health.failed(ask, error);
-    if (!isUndefinedTold) log.error({ endpoint: ask }, "could not find how to read the odds service yet: run npm run doctor");
+    health.failed(endpoint, error);
+    if (isUndefinedTold) throw error;
     isUndefinedTold = true;
+    const reason = await whyNotReached(question, flight);
+    if (reason === null) log.error({ endpoint }, "could not find how to read the odds service yet: run npm run doctor");
+    else log.error({ endpoint, reason }, "could not reach the odds service, nor find how to read it yet: run npm run doctor");
     throw error;
+  }
+
+  /** What keeps us from the service, in words; null where it answers, or nobody knows. */
+  async function whyNotReached<T>(question: Question<T>, flight: AskedFlight): Promise<string | null> {
+    try {
+      await pay(question, flight);
+      await send(question, { kept: null, signal: flight.signal, wishing: false });
+      return null;
+    } catch (error) {
+      return error instanceof ApiUnreachable ? error.detail : null;
+    }
   }
 
   /** The match by its names: from what was met since the start, else from answers that were kept. */
@@ -318,7 +333,8 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       return value;
     } catch (error) {
       if (!(error instanceof Misfit)) throw error;
-      if (await definitions.renew()) return read(question, { ...arrival, reader: await readerFor(question.ask) }, receivedAt);
+      const renewed = (await definitions.renew()) ? await definitions.readerFor(question.ask) : null;
+      if (renewed) return read(question, { ...arrival, reader: renewed }, receivedAt);
       tellMisfit(question.ask, error);
       throw new ApiUnreachable("misfit", null, error.message);
     }

@@ -113,7 +113,7 @@ export function createHttp({
       } catch (error) {
         if (error instanceof ApiUnreachable) throw error;
         if (signal?.aborted) throw new ApiUnreachable("aborted");
-        const trouble = connectionTrouble(error);
+        const trouble = connectionTrouble(error, "ODDS_API_BASE_URL");
         if (trouble) throw new ApiUnreachable("connect", null, troubleWords(trouble));
         throw new ApiUnreachable(deadline.aborted ? "timeout" : reasonOf(error));
       }

@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { errorFields, type Log, reasonOf } from "../log.ts";
+import { connectionTrouble } from "../proxy.ts";
 import { WrongSetting } from "../settings/wrong.ts";
 import { connectionsBehind, type Database, isPostgres, openDatabase } from "../storage/database.ts";
 import { createRoom } from "../storage/full.ts";
@@ -87,13 +88,14 @@ const settingCodes =
   /^(?:28\w{3}|3D000|42501|EACCES|EPERM|EROFS|ENOTDIR|EISDIR|SQLITE_CANTOPEN|SQLITE_READONLY|ERR_TLS\w*)$|CERT/;
 
 function whyNotOpened(error: unknown, url: string): Error {
-  const said = `the database cannot be opened: ${reasonOf(error)}`;
+  const trouble = connectionTrouble(error, "DATABASE_URL");
+  const said = `the database cannot be opened: ${trouble?.says ?? reasonOf(error)}`;
   const code = String((error as { code?: unknown }).code ?? "");
   const [setting, advice] = isPostgres(url)
     ? ["DATABASE_URL", "look at DATABASE_URL, and whether the Postgres runs"]
     : ["DATA_DIR", "let this user write its file and folder, or set DATA_DIR to another one"];
   if (settingCodes.test(code)) return new WrongSetting(`${said}; check ${setting}`);
-  return new Error(code === "" ? said : `${said}; ${advice}`);
+  return new Error(code === "" ? said : `${said}; ${trouble?.look ?? advice}`);
 }
 
 const lookEveryMs = 60_000;

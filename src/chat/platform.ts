@@ -22,7 +22,8 @@ export type Answer = (call: Call, stopping?: AbortSignal, delivered?: Promise<De
 export type AccountAnswer<Account> =
   | { kind: "known"; account: Account }
   | { kind: "refused"; reason: string }
-  | { kind: "unreached"; reason: string };
+  /** `look`: at what, where the cause has a name. */
+  | { kind: "unreached"; reason: string; look?: string };
 
 /** Who is mentioned by name, so that the platform notifies them: nobody else ever is. */
 export interface Pings {

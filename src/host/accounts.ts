@@ -10,10 +10,7 @@ export function telegramFindings(answer: AccountAnswer<TelegramAccount>, { isNew
     return [
       red(about, `it refuses the token (${answer.reason})`, "copy it again from @BotFather, or send him /revoke for a new one"),
     ];
-  if (answer.kind === "unreached")
-    return [
-      red(about, `there is no answer from it (${answer.reason})`, "look at this machine's network and at TELEGRAM_API_ROOT"),
-    ];
+  if (answer.kind === "unreached") return [unreached(about, { ...answer, setting: "TELEGRAM_API_ROOT" })];
   const { username, joinsGroups, readsEverything, isInline, otherMenus } = answer.account;
   return [
     green(about, `the token is that of @${username}`),
@@ -42,6 +39,10 @@ export function telegramFindings(answer: AccountAnswer<TelegramAccount>, { isNew
   ];
 }
 
+function unreached(about: string, { reason, look, setting }: { reason: string; look?: string; setting: string }): Finding {
+  return red(about, `there is no answer from it (${reason})`, look ?? `look at this machine's network and at ${setting}`);
+}
+
 /** What Discord's answer about a token means, for a bot with this public key or without one. */
 export function discordFindings(
   answer: AccountAnswer<DiscordAccount>,
@@ -50,8 +51,7 @@ export function discordFindings(
   const about = "Discord";
   const portal = "in the developer portal";
   if (answer.kind === "refused") return [red(about, "it refuses the token", `make a new one ${portal}: page Bot, Reset Token`)];
-  if (answer.kind === "unreached")
-    return [red(about, `there is no answer from it (${answer.reason})`, "look at this machine's network and at DISCORD_API_URL")];
+  if (answer.kind === "unreached") return [unreached(about, { ...answer, setting: "DISCORD_API_URL" })];
   const { name, wantsCode, intents, isRegistered } = answer.account;
   return [
     green(about, `the token is that of the application ${name}`),

@@ -1,5 +1,6 @@
 import { sql } from "kysely";
 import { type Log, reasonOf } from "../log.ts";
+import { connectionTrouble } from "../proxy.ts";
 import { tooOld } from "../storage/adoption.ts";
 import { type Database, isPostgres, openUnchanged } from "../storage/database.ts";
 import { type SchemaFound, schemaOf } from "../storage/upgrade.ts";
@@ -27,7 +28,8 @@ export async function lookAtDatabase(url: string, log: Log): Promise<DatabaseSee
     if (schema.last !== null) await sql`update chats set state = state where 1 = 0`.execute(database);
     return seenOf(schema, isPostgres(url) ? "Postgres" : "SQLite");
   } catch (error) {
-    return { findings: [red(about, `it cannot be used: ${reasonOf(error)}`, advice)], isUsable: false, isNew: false };
+    const { says, look } = connectionTrouble(error, "DATABASE_URL") ?? { says: reasonOf(error), look: advice };
+    return { findings: [red(about, `it cannot be used: ${says}`, look)], isUsable: false, isNew: false };
   } finally {
     await database?.destroy();
   }

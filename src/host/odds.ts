@@ -25,7 +25,9 @@ export async function oddsFindings({ api, proxy, service }: Asked, pay?: (cost: 
     return [amber(about, `the service answers, and names no bookmaker that can be read${why}`, "see what can: npm run doctor")];
   } catch (error) {
     if (!(error instanceof ApiUnreachable)) throw error;
-    return [red(about, error.detail ?? unreachableWords[error.reason], "look at ODDS_API_BASE_URL and this machine's network")];
+    const { detail, reason } = error;
+    if (detail !== null) return [{ light: "red", about, says: detail, advice: null }];
+    return [red(about, unreachableWords[reason], "look at ODDS_API_BASE_URL and this machine's network")];
   } finally {
     await http.close();
   }

@@ -176,7 +176,10 @@ function stateFinding({ state, detail, listed, left, isKeyed, settings }: Servic
     case "refused":
       return red(about, `${name} answers with ${detail}`, "look whether it has trouble, then run this again");
     case "down":
-      return red(about, `${name} cannot be reached: ${detail}`, "look at ODDS_API_BASE_URL and this machine's network");
+      return {
+        ...{ light: "red", about, says: `${name} cannot be reached: ${detail}` },
+        advice: /: look at /.test(detail ?? "") ? null : "look at ODDS_API_BASE_URL and this machine's network",
+      };
   }
 }
 

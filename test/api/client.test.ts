@@ -676,16 +676,31 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
   });
 
   describe("a service that nobody has described", () => {
-    it("is not asked, and says so once", async () => {
+    it("is asked once whether it's there, and says so once", async () => {
       const errors: string[] = [];
       const client = connect({ fixed: null, log: { ...silentLog, error: (_fields, text) => errors.push(text) } });
       expect(await failureOf(client.bookmakers())).toMatchObject({ reason: "no_definition" });
       expect(await failureOf(client.odds("a-b"))).toMatchObject({ reason: "no_definition" });
-      expect(server.asked).toEqual([]);
+      expect(server.asked).toHaveLength(1);
       expect(errors).toEqual(["could not find how to read the odds service yet: run npm run doctor"]);
       expect(client.health()).toMatchObject([
         { endpoint: "bookmakers", failure: "no_definition" },
         { endpoint: "boards", failure: "no_definition" },
+      ]);
+    });
+
+    it("that isn't reached is said so, with the setting to look at", async () => {
+      const errors: object[] = [];
+      const log = { ...silentLog, error: (fields: object, text: string) => errors.push({ ...fields, text }) };
+      const client = connect({ fixed: null, log, baseUrl: server.baseUrl.replace("http:", "https:") });
+      await failureOf(client.bookmakers());
+      await failureOf(client.odds("a-b"));
+      expect(errors).toEqual([
+        {
+          endpoint: "bookmakers",
+          reason: expect.stringMatching(/doesn't speak https \(.*\): look at ODDS_API_BASE_URL/),
+          text: "could not reach the odds service, nor find how to read it yet: run npm run doctor",
+        },
       ]);
     });
 

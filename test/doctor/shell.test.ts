@@ -143,12 +143,12 @@ describe("a broken service", () => {
     expect(output).not.toContain("does not obey");
   });
 
-  it("that is not there is tried twice", async () => {
+  it("that is not there is tried once, with the setting to look at", async () => {
     const service = await serve(() => undefined);
     await service.close();
     const { code, output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
-    expect(output).toContain("matches: no connection");
-    expect(output).toContain("(2026-08-15T12:00:00.000Z, 2 requests)");
+    expect(output).toContain("(ECONNREFUSED): look at ODDS_API_BASE_URL");
+    expect(output).toContain("(2026-08-15T12:00:00.000Z, 1 requests)");
     expect(output).toContain("bonuses: the service does not answer");
     expect(code).toBe(1);
   });

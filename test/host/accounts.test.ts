@@ -67,7 +67,11 @@ describe("a token of Telegram's", () => {
     await standIn.stop();
     ends.pop();
     const unreached = await telegramAccount({ token: "4242:CANARY", apiRoot, agent }, []);
-    expect(unreached).toEqual({ kind: "unreached", reason: "ECONNREFUSED" });
+    expect(unreached).toEqual({
+      kind: "unreached",
+      reason: expect.stringMatching(/ECONNREFUSED/),
+      look: "look at TELEGRAM_API_ROOT",
+    });
     const findings = [refused, unreached].flatMap((answer) => telegramFindings(answer, { isNew: true }));
     expect(findings.map(({ light }) => light)).toEqual(["red", "red"]);
     expect(JSON.stringify(findings)).not.toContain("CANARY");

@@ -1,6 +1,7 @@
 import { type APIApplication, ApplicationFlags, GatewayIntentBits, OAuth2Scopes, REST, Routes } from "discord.js";
 import type { Dispatcher } from "undici";
 import type { AccountAnswer } from "../../chat/platform.ts";
+import { connectionTrouble } from "../../proxy.ts";
 import { intents } from "./gateway.ts";
 import { failureFromError, isTokenRefused } from "./outcome.ts";
 import { permissions } from "./permissions.ts";
@@ -80,6 +81,8 @@ export async function discordAccount(
     };
     return { kind: "known", account };
   } catch (error) {
+    const trouble = connectionTrouble(error, "DISCORD_API_URL");
+    if (trouble) return { kind: "unreached", reason: trouble.says, look: trouble.look };
     const failure = failureFromError(error);
     if (isTokenRefused(failure)) return { kind: "refused", reason: "401" };
     const { kind, ...rest } = failure;

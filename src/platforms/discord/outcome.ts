@@ -34,7 +34,7 @@ export function failureFromError(error: unknown): Failure {
   if (error instanceof NotDiscord) return { kind: "refused", status: error.status, code: 0, message: error.message };
   if (error instanceof HTTPError) return { kind: "broken", status: error.status };
   if (!(error instanceof Error)) return { kind: "bug", message: typeof error };
-  const trouble = connectionTrouble(error);
+  const trouble = connectionTrouble(error, "DISCORD_API_URL");
   if (trouble) return { kind: "network", code: networkCode(error) ?? "network", reason: troubleWords(trouble) };
   if (error.name === "AbortError" || error.name === "TimeoutError") return { kind: "network", code: "ABORTED" };
   // The answer was cut off.
@@ -117,7 +117,8 @@ export function outcomeFromFailure(failure: Failure): Outcome {
     case "broken":
       return { kind: "unknown", reason: `discord answered ${failure.status}` };
     case "network":
-      if (notConnected.has(failure.code)) return { kind: "later", afterMs: retryConnectionAfterMs, unreached: true };
+      if (failure.reason !== undefined || notConnected.has(failure.code))
+        return { kind: "later", afterMs: retryConnectionAfterMs, unreached: true };
       return { kind: "unknown", reason: `no answer from discord: ${failure.code}` };
     case "refused":
       return outcomeFromRefusal(failure);

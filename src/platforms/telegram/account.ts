@@ -1,6 +1,7 @@
 import { Api } from "grammy";
 import type { Dispatcher } from "undici";
 import type { AccountAnswer, CommandInfo } from "../../chat/platform.ts";
+import { connectionTrouble } from "../../proxy.ts";
 import { menusToSet } from "./menu.ts";
 import { faultFromError } from "./outcome.ts";
 import { fetchBy } from "./requests.ts";
@@ -35,6 +36,8 @@ export async function telegramAccount(
     };
     return { kind: "known", account };
   } catch (error) {
+    const trouble = connectionTrouble(error, "TELEGRAM_API_ROOT");
+    if (trouble) return { kind: "unreached", reason: trouble.says, look: trouble.look };
     const fault = faultFromError(error);
     const reason = "reason" in fault ? fault.reason : fault.kind;
     return { kind: fault.kind === "token" ? "refused" : "unreached", reason };

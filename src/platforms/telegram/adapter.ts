@@ -230,10 +230,9 @@ export function createTelegram({
       stopped = null;
       stopping = new AbortController();
       const { signal } = stopping;
-      const [me] = await Promise.all([
-        retryUntilAnswered(() => clients.people.getMe(), { log, clock, signal }),
-        webhook ? null : retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal }),
-      ]);
+      // One after the other: what keeps us from Telegram is said once.
+      const me = await retryUntilAnswered(() => clients.people.getMe(), { log, clock, signal });
+      if (!webhook) await retryUntilAnswered(() => clients.people.deleteWebhook(), { log, clock, signal });
       if (signal.aborted) throw new Error("stopped while starting");
       inbox = createInbox(me);
       await inbox.start();

@@ -112,7 +112,7 @@ export function faultFromRefusal({ error_code: code, description: reason, parame
 
 function faultFromNetwork(cause: unknown): Fault {
   if (cause instanceof NotTelegram) return faultFromPage(cause);
-  const trouble = connectionTrouble(cause);
+  const trouble = connectionTrouble(cause, "TELEGRAM_API_ROOT");
   if (trouble) return { kind: "unreached", reason: troubleWords(trouble) };
   const code = cause instanceof Error && "code" in cause && typeof cause.code === "string" ? cause.code : "network";
   // The message may hold the token, so it is looked at and not kept. Several errors in one are those of the addresses tried in turn.

@@ -48,7 +48,7 @@ describe.each(["by grammY's own client", "straight"])("requests to Telegram, %s,
     expect(await faultOf(apiAt(root).getMe())).toMatchObject({ kind: "unknown" });
     server?.close();
     server?.closeAllConnections();
-    expect(await faultOf(apiAt(root).getMe())).toEqual({ kind: "unreached", reason: "ECONNREFUSED" });
+    expect(await faultOf(apiAt(root).getMe())).toEqual({ kind: "unreached", reason: expect.stringContaining("ECONNREFUSED") });
     expect(await faultOf(apiAt("http://nowhere.invalid").getMe())).toMatchObject({ kind: "unreached" });
   });
 
