@@ -1,13 +1,10 @@
 // @module-tag long
-import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
 import { openRetelling, type Retelling } from "../standins/retelling.ts";
 import { openDiscord } from "./discord-house.ts";
 import { type House, openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
-
-/** Hours of the clock pass, which takes long on a busy machine. */
-vi.setConfig({ testTimeout: 300_000 });
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
