@@ -78,20 +78,17 @@ export interface SplitStake {
   stakes: readonly number[];
   /** What comes back where the outcome wins that brings back least, in hundredths. */
   least: number;
-  /** What comes back of 1 if nothing were rounded. */
-  returns: Ratio;
 }
 
 /** Divides a total in hundredths among prices so that the outcome which brings back least brings back as much as can be. */
 export function splitStake(prices: readonly number[], total: number): SplitStake {
-  const returns = returnsOf(prices);
-  const least = mostFromAll(prices, total, returns);
+  const least = mostFromAll(prices, total, returnsOf(prices));
   const stakes = prices.map((price) => stakeFor(least, price));
   for (let left = total - sumOf(stakes); left > 0; left -= 1) {
     const lowest = lowestReturn(stakes, prices);
     stakes[lowest] = (stakes[lowest] ?? 0) + 1;
   }
-  return { stakes, least, returns };
+  return { stakes, least };
 }
 
 /** The most that every outcome can bring back, in hundredths: what the exact shares bring, less what whole hundredths cost. */

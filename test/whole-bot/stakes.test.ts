@@ -46,6 +46,12 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     expect(unstaked).toContain("/stake 2.10 3.40 3.60 100");
     expect(await said("/stake 2.10 3.40 3.60 100")).toContain("about 95.");
     expect(await said("/stake 2.10 2.05 12.50")).toContain("at least 12.9");
+    // Nor are two a stake of 2.05.
+    expect(await said("/stake 2.10 2.05")).toContain("Those are 2 prices without a stake.");
+    expect(await said("/stake 1.50 2.50")).toContain("/stake 1.50 2.50 100");
+    for (const stake of ["2", "12.50", "250.00"]) expect(await said(`/stake 2.10 ${stake}`)).toContain("Profit");
+    // What cents take off is no win.
+    expect(await said("/stake 2.10 2.05 0.10")).toMatch(/0\.10 of 0\.10 come back: 0(?:\.0)?%/);
     expect(await said("/stake 2.10 3.40 100")).toContain("Is a price missing?");
     // A favourite leaves so little to the others that its third price could be a stake: no sure win is claimed of it.
     for (const prices of ["1.30 5.00 9.00", "1.50 4.20 6.50", "2.10 2.05 3.00"])

@@ -2,7 +2,7 @@ import type { Block, Draft } from "../../chat/reply.ts";
 import { type Ask, type Command, Refusal } from "../../commands/command.ts";
 import { asksFor } from "../../commands/shown.ts";
 import { impliedProbability } from "../../odds/price.ts";
-import { numberOf, returnOf, splitStake } from "../../odds/stakes.ts";
+import { returnOf, splitStake } from "../../odds/stakes.ts";
 import { priceFromText } from "../../odds/typed-price.ts";
 import { heading, note, paragraph } from "../../replies/parts/blocks.ts";
 import { factsBlock } from "../../replies/parts/facts.ts";
@@ -31,7 +31,7 @@ async function run(ask: Ask): Promise<Draft> {
   const [price = 1, ...others] = prices;
   if (others.length === 0) return stakeReply(text, { price, stake: amount / 100, returned: returnOf(amount, price) / 100 });
 
-  const { stakes, least, returns } = splitStake(prices, amount);
+  const { stakes, least } = splitStake(prices, amount);
   const rows = prices.map((price, index) => {
     const stake = stakes[index] ?? 0;
     return { price, stake: stake / 100, returned: returnOf(stake, price) / 100 };
@@ -40,22 +40,22 @@ async function run(ask: Ask): Promise<Draft> {
     rows,
     total: amount / 100,
     least: least / 100,
-    profit: numberOf(returns) - 1,
+    profit: least / amount - 1,
     mayLack: figure === "either",
   });
 }
 
 /**
- * What the last figure is: one more price (`/stake 2.10 3.40 3.60`), the stake, or either (`/stake 1.30 5.00 9.00`). Prices that would
+ * What the last figure is: one more price (`/stake 2.10 2.05`, `/stake 2.10 3.40 3.60`), the stake, or either (`/stake 1.30 5.00 9.00`). Prices that would
  * win without it are hardly all outcomes, and with it they are about a whole market. Stakes are mostly whole, so a whole figure is one.
  */
 function lastFigure({ settings }: Ask, prices: readonly number[], typed: string): "price" | "stake" | "either" {
   const last = /^\d+$/.test(typed) ? null : priceFromText(typed, settings.format);
-  if (last === null || prices.length < 2) return "stake";
+  if (last === null) return "stake";
   const chances = prices.map(impliedProbability).reduce((all, chance) => all + chance, 0);
   const whole = chances + impliedProbability(last);
   if (chances >= 1 || whole < wholeMarket.least || whole > wholeMarket.most) return "stake";
-  return chances < wholeMarket.least ? "price" : "either";
+  return prices.length === 1 || chances < wholeMarket.least ? "price" : "either";
 }
 
 function noStake(text: Text, prices: readonly string[]): Refusal {
@@ -88,7 +88,7 @@ interface Split {
   total: number;
   /** What comes back in the worst case. */
   least: number;
-  /** Of a stake of 1, before rounding. */
+  /** Of a stake of 1, in whole hundredths as they are shown. */
   profit: number;
   /** What was taken for the stake may be the price of one more outcome. */
   mayLack?: boolean;
