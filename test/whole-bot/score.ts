@@ -79,7 +79,7 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
 
       const score = await scene.ask(ann, "/score");
       expect(score.text).toContain("11 bets on 11 matches\n");
-      expect(score.text).toMatch(/Edge when told: 2\d\.\d%\n/);
+      expect(score.text).toMatch(/Edge when told: \+2\d\.\d%\n/);
       expect(score.text).toMatch(/At the close: \+2\d\.\d% \(\+2\d\.\d% to \+[23]\d\.\d%\)\n/);
       expect(score.text).toContain("Above fair: 100% (74–100%)\n");
       expect(score.text).not.toContain("Predictions");

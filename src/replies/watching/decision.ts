@@ -33,7 +33,7 @@ export function decisionSpans(text: Text, { decision, match }: DecisionRow): Spa
     return text.spans("log-row-bet", {
       ...args,
       offer: offerInWords(text, { bet, match }),
-      edge: text.percent(bet.figures.edge),
+      edge: text.percent(bet.figures.edge, true),
     });
   if (!evidence || !match) return text.spans("log-row", args);
   const { from, to, model } = evidence;

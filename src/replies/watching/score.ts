@@ -124,7 +124,7 @@ function betBlocks(text: Text, { count, matches, result, closing }: BetsScore, l
   const said =
     result && closing
       ? [
-          text.spans("score-bets-edge", { edge: text.percent(closing.edge) }),
+          text.spans("score-bets-edge", { edge: text.percent(closing.edge, true) }),
           text.spans("score-bets-closing", {
             value: signed(text, closing.value),
             low: signed(text, closing.range.low),
