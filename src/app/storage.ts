@@ -95,7 +95,7 @@ function whyNotOpened(error: unknown, url: string): Error {
     ? ["DATABASE_URL", "look at DATABASE_URL, and whether the Postgres runs"]
     : ["DATA_DIR", "let this user write its file and folder, or set DATA_DIR to another one"];
   if (settingCodes.test(code)) return new WrongSetting(`${said}; check ${setting}`);
-  return new Error(code === "" ? said : `${said}; ${trouble?.look ?? advice}`);
+  return new Error(code === "" ? said : `${said}; ${!trouble || advice.startsWith(trouble.look) ? advice : trouble.look}`);
 }
 
 const lookEveryMs = 60_000;

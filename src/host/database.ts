@@ -29,7 +29,11 @@ export async function lookAtDatabase(url: string, log: Log): Promise<DatabaseSee
     return seenOf(schema, isPostgres(url) ? "Postgres" : "SQLite");
   } catch (error) {
     const { says, look } = connectionTrouble(error, "DATABASE_URL") ?? { says: reasonOf(error), look: advice };
-    return { findings: [red(about, `it cannot be used: ${says}`, look)], isUsable: false, isNew: false };
+    return {
+      findings: [red(about, `it cannot be used: ${says}`, advice.startsWith(look) ? advice : look)],
+      isUsable: false,
+      isNew: false,
+    };
   } finally {
     await database?.destroy();
   }
