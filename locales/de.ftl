@@ -1241,6 +1241,7 @@ command-unmute = Wieder Meldungen zu einem stummen Spiel
 command-name-unmute = laut
 unmute-done = { $title } ist nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
 unmute-done-all = Meldungen sind nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
+unmute-which = Welches Spiel soll nicht mehr stumm sein?
 unmute-not-muted = { $title } ist nicht stumm.
 unmute-not-muted-all = Die Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
 

@@ -1216,6 +1216,7 @@ command-unmute = Alerts of a muted match again
 command-name-unmute = unmute
 unmute-done = { $title } is no longer muted. The odds of now are the starting point.
 unmute-done-all = Alerts are no longer muted. The odds of now are the starting point.
+unmute-which = Which match should be unmuted?
 unmute-not-muted = { $title } is not muted.
 unmute-not-muted-all = Your alerts aren’t muted. Single matches may be: see /mute.
 

@@ -1219,6 +1219,7 @@ command-unmute = Volver a avisar de un partido silenciado
 command-name-unmute = no-silenciar
 unmute-done = { $title } ya no está en silencio. Las cuotas de ahora son el punto de partida.
 unmute-done-all = Los avisos ya no están en silencio. Las cuotas de ahora son el punto de partida.
+unmute-which = ¿A qué partido le quito el silencio?
 unmute-not-muted = { $title } no está en silencio.
 unmute-not-muted-all = Los avisos no están en silencio. Algún partido puede estarlo: mira /mute.
 

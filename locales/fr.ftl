@@ -1239,6 +1239,7 @@ command-unmute = Recevoir de nouveau les alertes d’un match
 command-name-unmute = réactiver
 unmute-done = { $title } n’est plus en sourdine. Les cotes actuelles servent de point de départ.
 unmute-done-all = Les alertes ne sont plus en sourdine. Les cotes actuelles servent de point de départ.
+unmute-which = Quel match faut-il réactiver ?
 unmute-not-muted = { $title } n’est pas en sourdine.
 unmute-not-muted-all = Les alertes ne sont pas en sourdine. Certains matchs le sont peut-être : voir /mute.
 

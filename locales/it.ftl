@@ -1230,6 +1230,7 @@ command-unmute = Di nuovo gli avvisi di una partita silenziata
 command-name-unmute = riattiva
 unmute-done = { $title } non è più silenziata. Le quote di adesso sono il punto di partenza.
 unmute-done-all = Gli avvisi non sono più silenziati. Le quote di adesso sono il punto di partenza.
+unmute-which = Quale partita vuoi riattivare?
 unmute-not-muted = { $title } non è silenziata.
 unmute-not-muted-all = Gli avvisi non sono silenziati. Singole partite possono esserlo: vedi /mute.
 

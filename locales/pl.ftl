@@ -1257,6 +1257,7 @@ command-unmute = Znów powiadomienia o wyciszonym meczu
 command-name-unmute = cofnij-wyciszenie
 unmute-done = { $title }: już nie wyciszone. Punktem wyjścia są obecne kursy.
 unmute-done-all = Powiadomienia już nie są wyciszone. Punktem wyjścia są obecne kursy.
+unmute-which = Wyciszenie którego meczu cofnąć?
 unmute-not-muted = { $title }: nie jest wyciszone.
 unmute-not-muted-all = Powiadomienia nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
 

@@ -1222,6 +1222,7 @@ command-unmute = Voltar a avisar de um jogo silenciado
 command-name-unmute = tirar-silêncio
 unmute-done = { $title } não está mais em silêncio. As odds de agora são o ponto de partida.
 unmute-done-all = Os alertas não estão mais em silêncio. As odds de agora são o ponto de partida.
+unmute-which = Qual jogo devo tirar do silêncio?
 unmute-not-muted = { $title } não está em silêncio.
 unmute-not-muted-all = Os alertas não estão em silêncio. Algum jogo pode estar: veja /mute.
 

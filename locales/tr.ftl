@@ -1078,6 +1078,7 @@ command-unmute = Sessizdeki bir maçın bildirimleri yine gelsin
 command-name-unmute = sesaç
 unmute-done = { $title } artık sessizde değil. Başlangıç noktası şimdiki oranlar.
 unmute-done-all = Bildirimler artık sessizde değil. Başlangıç noktası şimdiki oranlar.
+unmute-which = Hangi maçın sesi açılsın?
 unmute-not-muted = { $title } sessizde değil.
 unmute-not-muted-all = Bildirimler sessizde değil. Tek tek maçlar olabilir: /mute.
 

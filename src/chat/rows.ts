@@ -19,16 +19,32 @@ export function withNumberedRows<D extends Pick<Draft, "blocks" | "buttons">>(dr
 
 /**
  * What the rows of a draft lead to, by their numbers; a single row has none to be seen, and is the first. Where no row shows its
- * number, they are counted as they stand.
+ * number, they are counted as they stand; where there are no rows, the buttons that stand one below the other.
  */
-export function pressesByNumber({ blocks }: Pick<Draft, "blocks">): Readonly<Record<string, Press>> {
+export function pressesByNumber({ blocks, buttons }: Pick<Draft, "blocks" | "buttons">): Readonly<Record<string, Press>> {
   const { numbers } = numbered(blocks);
-  if (numbers.length === 0) return Object.fromEntries(leadsIn(blocks).map((press, index) => [String(index + 1), press]));
-  return Object.fromEntries(numbers.flatMap(({ label, press }) => (fitsButton(press) ? [[label, press]] : [])));
+  if (numbers.length > 0)
+    return Object.fromEntries(numbers.flatMap(({ label, press }) => (fitsButton(press) ? [[label, press]] : [])));
+  const leads = leadsIn(blocks);
+  const counted = leads.length > 0 ? leads : columnIn(buttons);
+  return Object.fromEntries(counted.map((press, index) => [String(index + 1), press]));
 }
 
 function leadsIn(blocks: Draft["blocks"]): Press[] {
   return blocks.flatMap((block) => (block.kind === "list" ? (block.leads ?? []) : [])).filter((press) => fitsButton(press));
+}
+
+/** The choices that stand one below the other, each about something else: "Mute A v B", "Mute C v D". */
+function columnIn(buttons: Draft["buttons"]): Press[] {
+  const alone = buttons.flatMap((row) => (row.length === 1 ? row : []));
+  const presses = alone.flatMap((button) => ("press" in button && isChoice(button.press) ? [button.press] : []));
+  const column = presses.filter(({ command }) => command === presses[0]?.command);
+  const subjects = new Set(column.map(({ text }) => text.split(" ")[0]));
+  return subjects.size > 1 ? column : [];
+}
+
+function isChoice(press: Press): boolean {
+  return fitsButton(press) && (press.below === true || press.text.startsWith("#"));
 }
 
 /** Rows with what they are called by: their own marks, or numbers where they lead somewhere. */

@@ -4,6 +4,7 @@ import { callMeant } from "../../src/commands/input/call-meant.ts";
 import { troubleIn } from "../../src/commands/input/trouble.ts";
 import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { allLanguages, entriesOf, piecesOf } from "../locale-files.ts";
+import { catalog } from "./catalog.ts";
 
 const sentences: Readonly<Record<string, { trouble: string[]; ordinary: string[] }>> = JSON.parse(
   readFileSync(new URL("trouble-sentences.json", import.meta.url), "utf8"),
@@ -87,8 +88,12 @@ describe("somebody who can't stop gambling", () => {
       "Leeds odds, i cant stop",
     ])
       expect(typed("odds", said, { plain: true })).toMatchObject({ command: "break", text: "help en" });
-    for (const command of ["odds", "search", "help", "start"])
-      expect(typed(command, "i am addicted to betting")).toMatchObject({ command: "break", text: "help en" });
+    const quoting = ["admin", "settings", "for", "import"];
+    for (const { name } of catalog) {
+      const heard = quoting.includes(name) ? { command: name } : { command: "break", text: "help en" };
+      expect(typed(name, "i cant stop betting")).toMatchObject(heard);
+    }
+    expect(typed("watch", "", { options: { match: "ich bin spielsüchtig" } })).toMatchObject({ command: "break" });
     expect(typed("odds", "", { options: { match: "soy ludópata" } })).toMatchObject({ command: "break", options: null });
     expect(typed("odds", "2 i can't stop betting", { plain: true })).toMatchObject({ command: "break" });
     expect(typed("admin", "broadcast Can't stop betting? Ask for help")).toMatchObject({ command: "admin" });

@@ -4,6 +4,7 @@ import { cardEnds, type ToldCard } from "../../src/facts/cards.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { cardSection } from "../../src/replies/alerts/card.ts";
 import { messageReply } from "../../src/replies/alerts/message.ts";
+import { askMatchReply } from "../../src/replies/parts/choices.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { cardBegunReply, cardStoppedReply, cardsReply } from "../../src/replies/watching/card.ts";
 import { hour, noon } from "../replies/facts.ts";
@@ -23,6 +24,7 @@ const card: ToldCard = {
 /** Live cards, and the messages about them. */
 export function cardKindsOf(text: Text, match: Match): Record<string, Draft> {
   const known = { id: 17, match };
+  const question = askMatchReply(text, { matches: [known], command: "card", rest: "", readsWords: true });
   const say = (told: ToldCard): Draft =>
     messageReply(text, { id: "d1", manner: plainManner }, [cardSection(text, [{ card: told, match }], { now: noon })]);
   return {
@@ -32,7 +34,7 @@ export function cardKindsOf(text: Text, match: Match): Record<string, Draft> {
     cardBegunReply: cardBegunReply(text, { known, live: false, isRenewed: false }),
     "cardBegunReply live, anew": cardBegunReply(text, { known, live: true, isRenewed: true }),
     cardStoppedReply: cardStoppedReply(text, known),
-    cardsReply: cardsReply(text, [known, known]),
-    "cardsReply without any": cardsReply(text, []),
+    cardsReply: cardsReply(text, { cards: [known, { id: 18, match }], question }),
+    "cardsReply without any": cardsReply(text, { cards: [], question }),
   };
 }

@@ -87,7 +87,7 @@ export function lookupsOf(
     "historyReply of one selection": historyReply(text, { ...history, selection: "home", book: null, bookRef: null }),
     "historyReply of many books": historyReply(text, {
       ...history,
-      books: Array.from({ length: 20 }, (_, book) => ({ name: typed, ref: `b:0123ab${book + 10}` })),
+      books: Array.from({ length: 20 }, (_, book) => ({ name: `${typed} ${book}`, ref: `b:0123ab${book + 10}` })),
       page: "2",
     }),
     "historyReply of many markets": historyReply(text, {

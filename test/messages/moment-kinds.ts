@@ -80,6 +80,9 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
         manner: { ...plainManner, held: "break" },
       }),
     ]),
+    "momentSection of several matches": say(
+      [17, 18].map((matchId) => ({ moment: { kind: "started", matchId, startsAt: noon, line, ended: true }, match })),
+    ),
     "momentSection of several": say(all, { count: 12, until: noon, points: 5 }),
   };
 }

@@ -6,7 +6,7 @@ import { forgotReply } from "../../src/replies/chat/my-data.ts";
 import { hourlyReply } from "../../src/replies/chat/settings.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../src/replies/watching/less.ts";
-import { mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../src/replies/watching/mute.ts";
+import { mutedReply, muteSomeReply, muteWhichReply, unmutedReply, unmuteWhichReply } from "../../src/replies/watching/mute.ts";
 import { snoozeReply } from "../../src/replies/watching/snooze.ts";
 import { unwatchedReply } from "../../src/replies/watching/unwatch.ts";
 import { movementBy } from "../../src/rules/rule.ts";
@@ -29,10 +29,15 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     muteWhichReply: muteWhichReply(text, {
       muted: [
         { known: null, everything: true, until: null },
+        { known: { id: 98, match }, everything: false, until },
         { known: { id: 99, match }, everything: false, until },
       ],
       watched: many,
     }),
+    unmuteWhichReply: unmuteWhichReply(
+      text,
+      [98, 99].map((id) => ({ known: { id, match }, everything: false, until })),
+    ),
     unmutedReply: unmutedReply(text, { known, ended: true, also: { until } }),
     "unmutedReply of everything": unmutedReply(text, { known: null, ended: false, also: null }),
     muteSomeReply: muteSomeReply(text, { matches: many, message: "abcdefghijklmnopqrstuvwx" }),

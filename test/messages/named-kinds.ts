@@ -47,7 +47,8 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
   const bookmaker: ReferredBook = { ref: "b:0123abcd", slug: null, name: books[0], rating: 4.5, ratingMax: 5, url };
   const bonus: Bonus = { bookmaker: books[1], title: names.selection, amount: 1500, currency: sport, url };
   const channel = { chat: "telegram:-1001234567890", title: names.league, number: 3, isActive: true };
-  const steered = [channel, { ...channel, number: 2, title: names.home, isActive: false }];
+  const namesake = { ...channel, title: names.home, isActive: false };
+  const steered = [channel, { ...namesake, number: 2 }, { ...namesake, number: 4 }];
   const draft = (state: "waiting" | "late") =>
     messageReply(text, { id: "d", manner: plainManner }, [
       draftSection(text, [{ id: 17, title: names.league, state, until: noon, sections: [], footer: "Odds by the Reds" }]),

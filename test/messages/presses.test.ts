@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { decodePress, encodePress, pressBytes } from "../../src/chat/press.ts";
+import type { Draft } from "../../src/chat/reply.ts";
+import { withNumberedRows } from "../../src/chat/rows.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { betFilterOptions } from "../../src/commands/input/bet-filter-words.ts";
@@ -10,6 +12,7 @@ import { readRuleWords } from "../../src/commands/input/rule-words.ts";
 import { marketForm, selectionForm } from "../../src/commands/input/selection-words.ts";
 import { acts } from "../../src/commands/operators/admin.ts";
 import { addressMeant } from "../../src/commands/operators/chat-meant.ts";
+import { shownIn } from "../../src/commands/shown.ts";
 import { wordsAboutBets } from "../../src/commands/watching/bet-terms.ts";
 import { quietMeant, quietSaid } from "../../src/commands/watching/edit.ts";
 import { devigMethods } from "../../src/odds/devig.ts";
@@ -23,6 +26,7 @@ import { catalog } from "../commands/catalog.ts";
 import { argumentsOfFeatures } from "../features/index.ts";
 import { languages, northgate, texts } from "../replies/facts.ts";
 import { runs } from "../runs.ts";
+import { alertKindsOf } from "./alert-kinds.ts";
 import { hostileName } from "./hostile.ts";
 import { kindsOf, plainNames } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
@@ -214,3 +218,51 @@ describe("the buttons on every platform", () => {
     );
   });
 });
+
+const kindsIn = (language: string): [string, Draft][] => {
+  const text = texts.in(language);
+  const { ofOne, ofSeveral } = alertKindsOf(text, plainNames);
+  const several = Object.entries(ofSeveral).map(([kind, { draft }]) => [kind, draft] as [string, Draft]);
+  return [...Object.entries({ ...kindsOf(text, plainNames), ...ofOne }), ...several];
+};
+
+/** The buttons' labels with what each leads to. */
+const buttonsOf = ({ buttons }: Draft): [string, string][] =>
+  buttons.flat().map((button) => [button.label, "press" in button ? encodePress(button.press) : button.url]);
+
+describe("what is offered in every kind of message", () => {
+  it.each(languages)("reads differently where it leads elsewhere, with numbers and without, in %s", (language) => {
+    const alike = kindsIn(language).flatMap(([kind, draft]) =>
+      [draft, withNumberedRows(draft)].flatMap((shown) => {
+        const leadsTo = new Map<string, Set<string>>();
+        for (const [label, press] of buttonsOf(shown)) leadsTo.set(label, (leadsTo.get(label) ?? new Set()).add(press));
+        return [...leadsTo].flatMap(([label, presses]) =>
+          presses.size > 1 ? [`${kind}: ${label} → ${[...presses].join()}`] : [],
+        );
+      }),
+    );
+    expect(alike).toEqual([]);
+  });
+
+  it("is what a number typed after it presses, wherever it is several of a kind", () => {
+    let count = 0;
+    for (const [kind, draft] of kindsIn("en")) {
+      const lists = listsIn(draft);
+      if (lists.length === 0) continue;
+      count += 1;
+      const lines = new Set(Object.values(shownIn(draft)?.lines ?? {}));
+      expect([kind, lists.some((list) => list.every((press) => lines.has(press)))]).toEqual([kind, true]);
+    }
+    expect(count).toBeGreaterThan(20);
+  });
+});
+
+/** What leads from a message to several of one kind: matches, watches, decisions, bets, teams or bookmakers. */
+function listsIn({ buttons }: Draft): string[][] {
+  const presses = buttons.flat().flatMap((button) => ("press" in button ? [button.press] : []));
+  const named = presses.filter(({ text }) => /^(?:[#=]?\d+|b:\w+)(?: chart| stop)?$/.test(text));
+  const commands = [...new Set(named.map(({ command }) => command))];
+  const lists = commands.map((command) => named.filter((press) => press.command === command));
+  const several = lists.filter((list) => new Set(list.map(({ text }) => text.split(" ")[0])).size > 1);
+  return several.map((list) => list.map(encodePress));
+}

@@ -125,7 +125,14 @@ describe("a decision in words", () => {
 
 describe("the log", () => {
   it("lists what was decided, also what was not sent, each with a button to why", () => {
-    const dropped = { ...decided, id: 13, outcome: "dropped" as const, reason: "match_over", evidence: null };
+    const dropped = {
+      ...decided,
+      id: 13,
+      at: decided.at + 3_600_000,
+      outcome: "dropped" as const,
+      reason: "match_over",
+      evidence: null,
+    };
     const rows = [told, { decision: dropped, match: northgate }];
     const draft = (text: Parameters<typeof logReply>[0]) =>
       logReply(text, { rows: { shown: rows, page: 1, pageSize: 6, total: 2 }, held: [] });
@@ -134,19 +141,19 @@ describe("the log", () => {
       "
       Log
       - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: sent · Northgate 2.17 → 1.96
-      - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: not sent: the match was over
+      - Sat, Aug 15, 13:00 UTC · Northgate v Riverside: not sent: the match was over
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Журнал
       - сб, 15 авг., 12:00 UTC · Северск — Заречье: отправлено · Северск 2,17 → 1,96
-      - сб, 15 авг., 12:00 UTC · Северск — Заречье: не отправлено: матч закончился
+      - сб, 15 авг., 13:00 UTC · Северск — Заречье: не отправлено: матч закончился
       "
     `);
     expect(buttonsOf(draft(texts.in("en")))).toEqual([
-      "[Why: Northgate v Riverside: why 12]",
-      "[Why: Northgate v Riverside: why 13]",
+      "[Why: 12:00 UTC · Northgate v Riverside: why 12]",
+      "[Why: 13:00 UTC · Northgate v Riverside: why 13]",
       "[Chart: log chart] [Scorecard: score ]",
     ]);
   });

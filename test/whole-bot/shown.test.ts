@@ -28,6 +28,10 @@ const lists = [
   "/predictions",
   "/watches",
   "/journal",
+  "/log",
+  "/edit",
+  "/bet",
+  "/card",
   "{place}",
 ];
 

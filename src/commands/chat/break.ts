@@ -5,6 +5,7 @@ import { breakAskReply, breakChoicesReply, breakReply, noBreakReply, troubleRepl
 import type { Database } from "../../storage/database.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { dayMs, hourMs, minuteMs, timeMeant } from "../input/durations.ts";
+import { asksFor } from "../shown.ts";
 import { whereaboutsOf } from "./about.ts";
 import { allPlacesOf } from "./kept-data.ts";
 
@@ -35,7 +36,7 @@ export function createBreakCommand({ database }: { database: Database }): Comman
       const present = settings.breakUntil !== null && settings.breakUntil > now ? settings.breakUntil : null;
       const until = args["for"] === undefined ? null : untilMeant(args["for"], ask);
       if (present !== null && (until === null || until <= present)) return breakReply(text, { until: present, where });
-      return until === null ? breakChoicesReply(text) : breakAskReply(text, until);
+      return until === null ? { ...breakChoicesReply(text), asks: asksFor("break") } : breakAskReply(text, until);
     },
   };
 }

@@ -22,11 +22,12 @@ export function callMeant(call: Call, isCommand: (name: string) => boolean): Cal
   return meantBy(call, words);
 }
 
-/** What people ask in words of their own; other commands take names, and operators quote. */
-const openCommands = new Set(["start", "help", "odds", "search"]);
+/** What takes words that are somebody else's: operators' notices, a chat's own line and title, a file. */
+const quoting = new Set(["admin", "settings", "for", "import"]);
 
+/** Whoever is in trouble types it behind any command. */
 function asksAnything({ plain, command }: Call): boolean {
-  return plain === true || openCommands.has(command);
+  return plain === true || !quoting.has(command);
 }
 
 function wordsOf({ text, options }: Call): string {

@@ -38,22 +38,19 @@ export function createCardCommand(deps: CardDeps): Command {
     ],
     manages: "watches",
     async run(ask) {
-      if (ask.args["match"] === undefined) return listCards(deps, ask);
       const rest = ask.args["live"] === undefined ? "" : "live";
       const found = await findMatch(ask, { finder: deps.finder, command: "card", rest });
-      if ("instead" in found) return found.instead;
+      if ("instead" in found) return ask.args["match"] === undefined ? listCards(deps, ask, found.instead) : found.instead;
       return ask.args["stop"] === undefined ? begin(deps, ask, found.known) : stop(deps, ask, found.known);
     },
   };
 }
 
-async function listCards({ database, index }: CardDeps, { call, text }: Ask): Promise<Draft> {
+/** The cards there are, or the question for which match the first one is to be. */
+async function listCards({ database, index }: CardDeps, { call, text }: Ask, question: Draft): Promise<Draft> {
   const cards = await cardsOf(database, [call.address]);
   const known = await Promise.all(cards.map(({ matchId }) => index.byId(matchId)));
-  return cardsReply(
-    text,
-    known.filter((one) => one !== null),
-  );
+  return cardsReply(text, { cards: known.filter((one) => one !== null), question });
 }
 
 async function begin(deps: CardDeps, ask: Ask, known: KnownMatch): Promise<Draft> {

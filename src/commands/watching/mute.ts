@@ -4,7 +4,14 @@ import { ensureChat } from "../../chats/chats.ts";
 import { matchesToldIn } from "../../delivery/told.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
-import { type MutedRow, mutedReply, muteSomeReply, muteWhichReply, unmutedReply } from "../../replies/watching/mute.ts";
+import {
+  type MutedRow,
+  mutedReply,
+  muteSomeReply,
+  muteWhichReply,
+  unmutedReply,
+  unmuteWhichReply,
+} from "../../replies/watching/mute.ts";
 import type { Database, Session } from "../../storage/database.ts";
 import { type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
 import { watchesOfChat, watchesOfMatch } from "../../watches/watches.ts";
@@ -58,6 +65,8 @@ export function createUnmuteCommand(deps: MuteDeps): Command {
     options: [{ name: "match", required: false, suggests: true }],
     manages: "watches",
     async run(ask) {
+      const mutes = ask.args["match"] === undefined ? await mutesIn(deps, ask) : [];
+      if (mutes.length > 0 && !mutes.some(({ everything }) => everything)) return unmuteWhichReply(ask.text, mutes);
       const meant = await mutedMeant(deps, ask, { command: "unmute", rest: "" });
       if ("instead" in meant) return meant.instead;
       const ended = await end(deps, ask, meant.known?.id ?? null);
@@ -136,17 +145,24 @@ async function mutedMeant(
   return found;
 }
 
-async function which(deps: MuteDeps, { call, text }: Ask): Promise<Draft> {
-  const mutes = await mutesOf(deps.database, [call.address]);
+/** What is muted in the chat, as far as its match is still known. */
+async function mutesIn({ database, index }: MuteDeps, { call }: Ask): Promise<MutedRow[]> {
+  const mutes = await mutesOf(database, [call.address]);
   const rows = await Promise.all(
     mutes.map(async ({ matchId, until }): Promise<MutedRow> => {
-      return { known: matchId === null ? null : await deps.index.byId(matchId), everything: matchId === null, until };
+      return { known: matchId === null ? null : await index.byId(matchId), everything: matchId === null, until };
     }),
   );
+  return rows.filter(({ known, everything }) => everything || known !== null);
+}
+
+async function which(deps: MuteDeps, ask: Ask): Promise<Draft> {
+  const { call, text } = ask;
+  const muted = await mutesIn(deps, ask);
   const titled = await titledWatches(deps.index, await watchesOfChat(deps.database, call.address));
   const watched = titled.flatMap((watch) => (watch.kind === "match" ? [watch.known] : []));
   return muteWhichReply(text, {
-    muted: rows.filter(({ known, everything }) => everything || known !== null),
-    watched: watched.filter(({ id }) => !mutes.some(({ matchId }) => matchId === id)),
+    muted,
+    watched: watched.filter(({ id }) => !muted.some(({ known }) => known?.id === id)),
   });
 }

@@ -7,6 +7,7 @@ import type { Finder } from "../../matches/finder.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Market } from "../../odds/quote.ts";
+import { labelsApart } from "../../replies/parts/apart.ts";
 import { button, heading, note, paragraph } from "../../replies/parts/blocks.ts";
 import { factsBlock } from "../../replies/parts/facts.ts";
 import { type FileColumn, fileReply, matchColumns, rounded, utc } from "../../replies/parts/file.ts";
@@ -98,7 +99,7 @@ export function journalReply(
     return privateDraft(text, [heading(text.spans("journal-heading")), paragraph(text.spans("journal-empty", { example }))]);
   }
   const isFirst = page.page === 1;
-  const rows = page.shown.map((bet) => rowButton(text, bet));
+  const rows = rowButtons(text, page.shown);
   const opens = rows.map((row) => beside(text, row));
   return privateDraft(
     text,
@@ -116,10 +117,17 @@ export function journalReply(
   );
 }
 
-function rowButton(text: Text, bet: Bet): PressButton {
-  const selection = offerName(text, bet.match, bet);
-  const label = text.say("journal-bet", { selection, price: text.price(fromMicros(bet.price)) });
-  return { ...button(label, "journal", `#${bet.id}`), hint: matchTitle(text, bet.match) };
+/** What was bet on, and where that is the same, its match: a draw is the same in all of them. */
+function rowButtons(text: Text, bets: readonly Bet[]): PressButton[] {
+  const offer = (bet: Bet) =>
+    text.say("journal-bet", { selection: offerName(text, bet.match, bet), price: text.price(fromMicros(bet.price)) });
+  const title = ({ match }: Bet) => matchTitle(text, match);
+  const labels = labelsApart(bets, [
+    offer,
+    (bet) => text.say("find-fixture", { day: offer(bet), title: title(bet) }),
+    (bet) => text.say("find-fixture", { day: `#${bet.id}`, title: offer(bet) }),
+  ]);
+  return bets.map((bet, index) => ({ ...button(labels[index] ?? "", "journal", `#${bet.id}`), hint: title(bet) }));
 }
 
 function rowSpans(text: Text, bet: Bet): Span[] {

@@ -1,6 +1,7 @@
 import { parseAddress } from "../../chat/address.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { type Ask, type Command, Refusal } from "../../commands/command.ts";
+import { asksFor } from "../../commands/shown.ts";
 import { button, cutList, heading, paragraph } from "../../replies/parts/blocks.ts";
 import { factsBlock } from "../../replies/parts/facts.ts";
 import { bold, plain, type Text } from "../../replies/parts/text.ts";
@@ -53,7 +54,7 @@ async function contentOf({ call, args }: Ask): Promise<string> {
     throw refusal(read.kind);
   }
   if (args["text"] !== undefined) return args["text"];
-  throw new Refusal("import-how", { platform: parseAddress(call.address).platform });
+  throw new Refusal("import-how", { platform: parseAddress(call.address).platform }, null, asksFor("import"));
 }
 
 function refusal(why: FileFault | "too_large" | "no_text" | "failed"): Refusal {

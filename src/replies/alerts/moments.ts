@@ -9,7 +9,7 @@ import { code } from "../operators/parts.ts";
 import { checkedMatchSpans } from "../parts/checks.ts";
 import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
-import { matchTitle } from "../parts/match.ts";
+import { matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 
 /** What happened, with its match; null where it is about none. */
@@ -34,7 +34,7 @@ export function momentSection(
   return {
     blocks: happenings.flatMap((one) => happeningBlocks(text, one, now)),
     notes: lateNotes(text, happenings, { now, held: manner?.held ?? null }),
-    buttons: happenings.flatMap((one) => buttonRow(text, one, happenings.length > 1)),
+    buttons: happenings.length > 1 ? buttonsOfSeveral(text, happenings) : happenings.flatMap((one) => buttonRow(text, one)),
     mute: null,
     less: null,
   };
@@ -187,14 +187,27 @@ function askedSpans(text: Text, { address, person }: Extract<MomentBody, { kind:
   return text.spans(person === null ? "event-asked" : "event-asked-by", { address: code(address), person: code(person ?? "") });
 }
 
-function buttonRow(text: Text, { moment, match }: Happening, isOneOfSeveral: boolean): Button[][] {
-  if (moment.kind === "asked") return [askedButtons(text, moment.address, isOneOfSeveral)];
-  if (!match || !("matchId" in moment) || moment.kind === "missing" || moment.kind === "called_off") return [];
+function buttonRow(text: Text, { moment, match }: Happening): Button[][] {
+  if (moment.kind === "asked") return [askedButtons(text, moment.address, false)];
+  if (!match || !leadsOn(moment)) return [];
   const press = { command: "odds", text: `#${moment.matchId}`, replace: false };
-  if (isOneOfSeveral) return [[{ label: matchTitle(text, match), press }]];
   const live = { command: "watch", text: `#${moment.matchId} live`, replace: false };
   const goesOn = moment.kind === "started" && moment.ended ? [{ label: text.say("event-watch-live"), press: live }] : [];
   return [[{ label: text.say("watch-odds"), press }, ...goesOn]];
+}
+
+/** Each match once, told apart from the others, and whoever asks. */
+function buttonsOfSeveral(text: Text, happenings: readonly Happening[]): Button[][] {
+  const matches = new Map<number, Match>();
+  for (const { moment, match } of happenings) if (match && leadsOn(moment)) matches.set(moment.matchId, match);
+  const known = [...matches].map(([id, match]) => ({ id, match }));
+  const asked = happenings.flatMap(({ moment }) => (moment.kind === "asked" ? [askedButtons(text, moment.address, true)] : []));
+  return [...matchButtons(text, known).map(({ label, press }) => [{ label, press }]), ...asked];
+}
+
+/** Whether a match's odds are of use after what happened to it. */
+function leadsOn(moment: MomentBody): moment is Extract<MomentBody, { matchId: number }> {
+  return "matchId" in moment && moment.kind !== "missing" && moment.kind !== "called_off";
 }
 
 /** Several ask in one message: then each button says for whom it is. */

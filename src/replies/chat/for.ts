@@ -1,21 +1,24 @@
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, PressButton } from "../../chat/reply.ts";
 import type { Steered } from "../../chats/steered.ts";
-import { inRows } from "../parts/paging.ts";
+import { labelsApart } from "../parts/apart.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 /** Which chat is managed from here now, and the others that were. */
 export function forReply(text: Text, chats: readonly (Steered & { isActive: boolean })[]): Draft {
   const active = chats.find(({ isActive }) => isActive);
   const others = chats.filter(({ isActive }) => !isActive);
+  // Titles are not unique.
+  const named = others.map(({ title, number }) => ({ id: number, title }));
+  const labels = labelsApart(named, [
+    ({ title }) => title,
+    ({ id, title }) => text.say("find-fixture", { day: `#${id}`, title }),
+  ]);
   const spans = active ? text.spans("for-now", { chat: bold(active.title) }) : text.spans("for-which");
   return {
     blocks: [{ kind: "paragraph", spans }],
     buttons: [
-      ...inRows(
-        others.map(({ title, number }) => button(title, `#${number}`)),
-        2,
-      ),
+      ...named.map(({ id }, index) => [button(labels[index] ?? "", `#${id}`)]),
       [button(text.say("for-another"), "new"), ...(active ? [backButton(text)] : [])],
     ],
     personal: true,

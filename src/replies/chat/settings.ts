@@ -152,7 +152,16 @@ export function settingReply(text: Text, { name, choices, unknown, near }: Setti
       settingsBackRow(text),
     ],
     personal: false,
+    ...settingAsks(name, unknown),
   };
+}
+
+/** Settings that have more values than buttons, each told by its own form. A footer may be any words, so it needs its command. */
+const writable: ReadonlySet<SettingName> = new Set(["zone", "threshold", "quiet", "digest", "fixtures"]);
+
+/** The next words are what such a setting is to be. What was no value is asked once only: then words are names again. */
+export function settingAsks(name: SettingName, unknown: string | null): Pick<Draft, "asks"> {
+  return writable.has(name) && unknown === null ? { asks: { command: "settings", before: name, behind: "" } } : {};
 }
 
 /** Says in one sentence what the limit per hour is now, with the way back to what it was before. */

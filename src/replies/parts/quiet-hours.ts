@@ -1,5 +1,5 @@
 import type { Block, Button, Draft } from "../../chat/reply.ts";
-import { type Choice, choiceButton, settingBlocks, settingsBackRow } from "../chat/settings.ts";
+import { type Choice, choiceButton, settingAsks, settingBlocks, settingsBackRow } from "../chat/settings.ts";
 import { inRows } from "./paging.ts";
 import { quietInWords, type ShownQuiet } from "./quiet-words.ts";
 import { bold, type Text } from "./text.ts";
@@ -22,6 +22,7 @@ export function quietHoursReply(text: Text, facts: QuietFacts): Draft {
     blocks: [...settingBlocks(text, "quiet", { unknown, near: false }), now],
     buttons: [...quietRows(text, facts, (choice) => choiceButton("quiet", choice)), settingsBackRow(text)],
     personal: false,
+    ...settingAsks("quiet", unknown),
   };
 }
 

@@ -5,7 +5,7 @@ import { unnamedBook } from "../../odds/markets.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
-import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { bold, onLines, type Text } from "../parts/text.ts";
 import { bookName } from "./odds-table.ts";
 
@@ -33,6 +33,10 @@ export function arbsReply(text: Text, { rows, boards, hasOwnBooks, now }: ArbsFa
       buttons: [[{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]],
       personal: false,
     };
+  const opens = matchButtons(
+    text,
+    rows.shown.map(({ known }) => known),
+  );
   return {
     blocks: [
       heading,
@@ -41,16 +45,14 @@ export function arbsReply(text: Text, { rows, boards, hasOwnBooks, now }: ArbsFa
         items: rows.shown.map(({ known: { match }, opportunity, refreshedAt }) =>
           row(text, match, { ...opportunity, refreshedAt, now }),
         ),
+        opens: opens.map((button) => beside(text, button, "row-odds")),
       },
       ...pageNote(text, rows),
       { kind: "note", spans: text.spans("arbs-explained") },
       ...own,
     ],
     buttons: [
-      ...matchButtons(
-        text,
-        rows.shown.map(({ known }) => known),
-      ).map((button) => [button]),
+      ...opens.map((button) => [button]),
       ...pageButtons(text, rows, (page) => ({ command: "arbs", text: pageWord(page) })),
     ],
     personal: false,

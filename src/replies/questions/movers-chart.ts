@@ -23,21 +23,18 @@ export function moversChartReply(
   const places = rows.flatMap(({ mover: { move } }) => [move.probability.from, move.probability.to]);
   const picture: Picture = { title, subtitle, theme, figure: { kind: "moves", x: chanceAxis(text, places, ticks), rows: moves } };
   const said = moves.map(({ name, detail, figures }) => labelled(text, `${name}, ${detail}`, figures)).join("; ");
+  const matches = rows.map(({ known }) => known);
+  const buttons = matchButtons(text, matches, "history", chartWord);
   const blocks: Block[] = [
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: subtitle, figures: said }) },
-    { kind: "list", items: moves.map(({ name, detail, figures }) => inOneLine([[bold(name)], plain(detail), plain(figures)])) },
+    {
+      kind: "list",
+      items: moves.map(({ name, detail, figures }) => inOneLine([[bold(name)], plain(detail), plain(figures)])),
+      leads: buttons.map(({ press }) => press),
+    },
   ];
-  return {
-    blocks,
-    buttons: matchButtons(
-      text,
-      rows.map(({ known }) => known),
-      "history",
-      chartWord,
-    ).map((button) => [button]),
-    personal: false,
-  };
+  return { blocks, buttons: buttons.map((button) => [button]), personal: false };
 }
 
 function moveOf(text: Text, { known: { match }, mover: { move } }: Row) {

@@ -107,6 +107,7 @@ export function predictionsReply(text: Text, facts: PredictionsFacts): Draft {
       ...pageButtons(text, rows, (page) => ({ command: "predictions", text: pageWord(page) })),
     ],
     personal: false,
+    asks: { command: "predictions", before: "", behind: "" },
   };
 }
 

@@ -1,10 +1,10 @@
 import type { Picture } from "../../chat/picture.ts";
-import type { Block, Draft } from "../../chat/reply.ts";
+import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
 import { fractionAxis, longPriceAxis } from "../parts/axes.ts";
 import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
-import { matchButtons, matchTitle } from "../parts/match.ts";
+import { matchButton, matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import { againstNote, filterInWords, type ValueBetsFacts } from "./value-bets.ts";
 
@@ -64,7 +64,7 @@ export function valueBetsChartReply(text: Text, { bets, filter, against, theme }
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: subtitle, figures: said }) },
     ...againstNote(text, against),
-    { kind: "list", items: words.map(({ name, detail, figures }) => inOneLine([[bold(figures)], plain(name), plain(detail)])) },
+    { kind: "list", items: words.map(inWords), leads: shown.slice(0, named).map(({ known }) => matchButton(text, known).press) },
     { kind: "note", spans: text.spans("valuebets-explained") },
   ];
   return { blocks, buttons: matchButtons(text, matchesOf(shown.slice(0, named))).map((button) => [button]), personal: false };
@@ -72,6 +72,10 @@ export function valueBetsChartReply(text: Text, { bets, filter, against, theme }
 
 function matchesOf(bets: readonly Offered[]): Offered["known"][] {
   return [...new Map(bets.map(({ known }) => [known.id, known])).values()];
+}
+
+function inWords({ name, detail, figures }: ReturnType<typeof wordsOf>): Span[] {
+  return inOneLine([[bold(figures)], plain(name), plain(detail)]);
 }
 
 function wordsOf(text: Text, { bet, known: { match } }: Offered) {

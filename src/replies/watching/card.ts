@@ -1,6 +1,6 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft } from "../../chat/reply.ts";
-import { kickOff, matchTitle } from "../parts/match.ts";
+import type { Block, Button, Draft, PressButton } from "../../chat/reply.ts";
+import { kickOff, matchTitle, titlesApart } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 interface KnownMatch {
@@ -39,21 +39,27 @@ export function cardStoppedReply(text: Text, { id, match }: KnownMatch): Draft {
   };
 }
 
-/** The cards of a chat, each with a button that ends it. */
-export function cardsReply(text: Text, cards: readonly KnownMatch[]): Draft {
+/** The cards of a chat, each with a button that ends it; or what asks for which match the first one is to be. */
+export function cardsReply(text: Text, { cards, question }: { cards: readonly KnownMatch[]; question: Draft }): Draft {
   const heading: Block = { kind: "heading", spans: text.spans("cards-heading") };
   if (cards.length === 0) {
     const none = paragraph(text.spans("cards-none"));
-    return { blocks: [heading, none], buttons: [], personal: false };
+    return { ...question, blocks: [heading, none, ...question.blocks] };
   }
-  const stop = ({ id, match }: KnownMatch): Button => {
-    const label = text.say("cards-stop", { title: matchTitle(text, match) });
+  const titles = titlesApart(text, cards);
+  const stops = cards.map(({ id }, index): PressButton => {
+    const label = text.say("cards-stop", { title: titles[index] ?? "" });
     return { label, press: { command: "card", text: `#${id} stop`, replace: false } };
-  };
+  });
   const items = cards.map(({ match }) => {
     return text.spans("watches-row", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
   });
-  return { blocks: [heading, { kind: "list", items }], buttons: cards.map((card) => [stop(card)]), personal: false };
+  return {
+    blocks: [heading, { kind: "list", items, leads: stops.map(({ press }) => press) }],
+    buttons: stops.map((stop) => [stop]),
+    personal: false,
+    asks: question.asks,
+  };
 }
 
 /** Leads to the list of cards. */

@@ -6,9 +6,9 @@ import { heldBlocks } from "../parts/held.ts";
 import { offerName } from "../parts/markets.ts";
 import { type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
-import { type DecisionRow, decisionInWords, decisionSpans } from "./decision.ts";
+import { type DecisionRow, decisionInWords } from "./decision.ts";
 import { scoreButton } from "./score.ts";
-import { whyButton } from "./why.ts";
+import { decisionList } from "./why.ts";
 
 /** What waits, and the last decisions of a chat, those not to send included, each leading to why. */
 export function logReply(text: Text, { rows, held }: { rows: Paged<DecisionRow>; held: readonly Held[] }): Draft {
@@ -16,10 +16,11 @@ export function logReply(text: Text, { rows, held }: { rows: Paged<DecisionRow>;
   const watches = { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } };
   if (rows.total === 0)
     return { blocks: [...heading, { kind: "paragraph", spans: text.spans("log-none") }], buttons: [[watches]], personal: false };
+  const { list, buttons } = decisionList(text, rows.shown);
   return {
-    blocks: [...heading, { kind: "list", items: rows.shown.map((row) => decisionSpans(text, row)) }, ...pageNote(text, rows)],
+    blocks: [...heading, list, ...pageNote(text, rows)],
     buttons: [
-      ...rows.shown.map((row) => [whyButton(text, row)]),
+      ...buttons,
       ...pageButtons(text, rows, (page) => ({ command: "log", text: pageWord(page) }), { file: true }),
       ...(rows.page === 1 ? [[...pictureButton(text, { command: "log", text: "" }), scoreButton(text)]] : []),
     ],

@@ -2,7 +2,7 @@ import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { otherActions } from "../alerts/message.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
-import { matchButtons, matchTitle } from "../parts/match.ts";
+import { matchButtons, matchTitle, titlesApart } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 interface Known {
@@ -67,16 +67,29 @@ export interface MuteWhichFacts {
 /** What is muted, and what could be. */
 export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): Draft {
   const list: Block[] = muted.length > 0 ? [{ kind: "list", items: muted.map((row) => mutedSpans(text, row)) }] : [];
+  const labels = unmuteLabels(text, muted);
   const rows = matchChoices(text, watched.slice(0, matchesShown), { command: "mute", rest: "" });
   return {
     blocks: [...list, paragraph(text.spans("mute-which")), ...(rows.length > 0 ? [choiceList(text, rows)] : [])],
     buttons: [
-      ...muted.map(({ known }) => [unmuteButton(unmuteLabel(text, known), refOf(known))]),
+      ...muted.map(({ known }, index) => [unmuteButton(labels[index] ?? "", refOf(known))]),
       lengthButtons(text, "all"),
       ...rows.map(({ button }) => [button]),
     ],
     personal: false,
     asks: { command: "mute", before: "", behind: "" },
+  };
+}
+
+/** Asks which of the muted matches to unmute. */
+export function unmuteWhichReply(text: Text, muted: readonly MutedRow[]): Draft {
+  const matches = muted.flatMap(({ known }) => known ?? []).slice(0, matchesShown);
+  const rows = matchChoices(text, matches, { command: "unmute", rest: "" });
+  return {
+    blocks: [paragraph(text.spans("unmute-which")), choiceList(text, rows)],
+    buttons: rows.map(({ button }) => [button]),
+    personal: false,
+    asks: { command: "unmute", before: "", behind: "" },
   };
 }
 
@@ -101,8 +114,12 @@ function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "unti
   return time ? text.spans("mute-done-until", { title, time }) : text.spans("mute-done", { title });
 }
 
-function unmuteLabel(text: Text, known: Known | null): string {
-  return known ? text.say("mute-undo-match", { title: matchTitle(text, known.match) }) : text.say("mute-undo-all");
+function unmuteLabels(text: Text, muted: readonly MutedRow[]): string[] {
+  const matches = muted.flatMap(({ known }) => known ?? []);
+  const titles = new Map(titlesApart(text, matches).map((title, index) => [matches[index]?.id, title]));
+  return muted.map(({ known }) => {
+    return known ? text.say("mute-undo-match", { title: titles.get(known.id) ?? "" }) : text.say("mute-undo-all");
+  });
 }
 
 function unmuteButton(label: string, ref: string): Button {

@@ -1,14 +1,15 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
 import type { BetEvidence, ExplainedBet } from "../../facts/bet-explanation.ts";
 import type { Evidence } from "../../facts/explanation.ts";
 import { marketOf } from "../../odds/markets.ts";
 import type { GapRule, MovementRule, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { goneSpans, offerInWords } from "../alerts/bet-alert.ts";
+import { labelsApart } from "../parts/apart.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { selectionName } from "../parts/markets.ts";
-import { chartButton } from "../parts/paging.ts";
+import { beside, chartButton } from "../parts/paging.ts";
 import { closingInShort, gapInShort, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { type DecisionRow, decisionInWords, decisionSpans, offerOf, titleOf } from "./decision.ts";
@@ -184,20 +185,28 @@ function logButton(text: Text): Button {
 
 /** Asks which match of a message is meant. */
 export function whyWhichReply(text: Text, rows: readonly DecisionRow[]): Draft {
-  return {
-    blocks: [
-      { kind: "paragraph", spans: text.spans("why-which") },
-      { kind: "list", items: rows.map((row) => decisionSpans(text, row)) },
-    ],
-    buttons: rows.map((row) => [whyButton(text, row)]),
-    personal: false,
-  };
+  const { list, buttons } = decisionList(text, rows);
+  return { blocks: [{ kind: "paragraph", spans: text.spans("why-which") }, list], buttons, personal: false };
 }
 
-/** A button that leads to why this was decided. */
-export function whyButton(text: Text, { decision, match }: DecisionRow): Button {
-  const press = { command: "why", text: String(decision.id), replace: false };
-  return { label: text.say("why-button", { title: titleOf(text, match) }), press };
+/** Decisions, each leading to why it was made. Where titles are the same, its time tells one apart. */
+export function decisionList(text: Text, rows: readonly DecisionRow[]): { list: Block; buttons: Button[][] } {
+  const things = rows.map(({ decision: { id, at }, match }) => ({ id, at, title: titleOf(text, match) }));
+  const titles = labelsApart(things, [
+    ({ title }) => title,
+    ({ at, title }) => text.say("find-fixture", { day: text.moment(at, "time").text, title }),
+    ({ at, title }) => text.say("find-fixture", { day: text.moment(at, "datetime").text, title }),
+    ({ id, title }) => text.say("find-fixture", { day: `#${id}`, title }),
+  ]);
+  const buttons = rows.map(({ decision: { id } }, index): PressButton => {
+    const press = { command: "why", text: String(id), replace: false };
+    return { label: text.say("why-button", { title: titles[index] ?? "" }), press };
+  });
+  const opens = buttons.map((button) => beside(text, button, "alert-why"));
+  return {
+    list: { kind: "list", items: rows.map((row) => decisionSpans(text, row)), opens },
+    buttons: buttons.map((button) => [button]),
+  };
 }
 
 /** What would have kept a message about bets quiet: a least edge, as a fraction, or an improvement, in millionths. */
