@@ -159,8 +159,9 @@ function slugIn(text: string): string | null {
   return telling?.toLowerCase() ?? null;
 }
 
+/** A day has the form of a slug as well, 2026-11-28, and a list is asked for with it. */
 function isSlug(text: string): boolean {
-  return /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,127}$/u.test(text);
+  return !dayForm.test(text) && /^[\p{L}\p{N}][\p{L}\p{M}\p{N}_-]{0,127}$/u.test(text);
 }
 
 /** Takes the word for a day out of a question. */

@@ -189,6 +189,14 @@ describe("the finder", () => {
     expect(slugs(await finder.find("today", { timeZone: "Pacific/Honolulu" }))).toEqual(["spartak-zenit-1"]);
   });
 
+  it("takes a day alone for a day, whether or not anything is played on it, and asks nobody", async () => {
+    const [first] = listed;
+    const date = new Date(first?.startsAt ?? 0).toISOString().slice(0, 10);
+    expect(slugs(await finder.find(date))).toEqual(["spartak-zenit-1"]);
+    for (const typed of ["2031-11-28", "2031-2-3", "28.11.2031"]) expect((await finder.find(typed)).kind, typed).toBe("none");
+    expect(api.asked).toEqual([]);
+  });
+
   it("suggests what comes near when nothing fits, and else what starts soonest", async () => {
     const near = await finder.find("zenit dynamo");
     expect(near.kind).toBe("none");
