@@ -119,7 +119,8 @@ function tryOut(kind: ListKind, shape: ListShape, { answers, drafting, questions
     askOfRows(drafting, rows);
     return { shape, questions, rows };
   } catch (error) {
-    if (error instanceof Misfit) return { refusal: { path: error.where, question: error.message } };
+    if (error instanceof Misfit)
+      return { shape, questions: [...questions, { path: error.where, question: error.message }], rows: [] };
     // A shape that lacks a needed field is no shape.
     const path = String(Object.values(shape.each)[0]);
     return { refusal: { path, question: `${path}: ${(error as Error).message}` } };

@@ -34,9 +34,9 @@ export function proposeOdds(answers: readonly unknown[], kind: "boards" | "histo
   const format = formatFor(drafting);
   const shape = shapeFrom(drafting, format);
   const trial = tryOut(shape, { answers, kind, hints, format });
-  if ("refusal" in trial) return trial;
-  askOfTrial(drafting, { ...trial, shape });
-  return { shape, format, questions: drafting.questions, rows: trial.rows.flat() };
+  if (trial instanceof Misfit) drafting.ask(trial.where, trial.message);
+  else askOfTrial(drafting, { ...trial, shape });
+  return { shape, format, questions: drafting.questions, rows: trial instanceof Misfit ? [] : trial.rows.flat() };
 }
 
 /** One format for all prices, or a question. */
@@ -120,13 +120,13 @@ interface Trial {
   format: Format;
 }
 
-function tryOut(shape: OddsShape, { answers, kind, hints, format }: Trial): Omit<Tried, "shape"> | Refusal {
+function tryOut(shape: OddsShape, { answers, kind, hints, format }: Trial): Omit<Tried, "shape"> | Misfit {
   const read = oddsReader(shape, { format, zone: "UTC", words: {}, nothing: [] }, { isHistory: kind === "history" });
   try {
     const readings = answers.map((answer) => read(answer, hints.sides ? { sides: hints.sides } : {}));
     return { rows: readings.map(({ rows }) => rows), refused: readings.flatMap(({ refused }) => refused) };
   } catch (error) {
-    if (error instanceof Misfit) return { refusal: { path: error.where, question: error.message } };
+    if (error instanceof Misfit) return error;
     throw error;
   }
 }

@@ -6,6 +6,7 @@ import type { Drafting, Line, Said, Standing } from "./drafting.ts";
 import { formatOfKey } from "./format.ts";
 import { containers, priceOfKey, priceWords, type SelectionMeant, scoreWords, selectionOfKey, vague } from "./words.ts";
 
+type OneOrMore = readonly [Column, ...Column[]];
 type SelectionColumn = Column & SelectionMeant & { saysPrice: boolean };
 
 /** Drafts the readings of the prices that stand in these columns. */
@@ -22,7 +23,8 @@ export function readPrices(drafting: Drafting, whole: Standing, columns: readonl
   const isOfSelection = ({ path }: Column) => bySelection.some((column) => column.path === path);
   const isPrice = (key: string) => !["probability", null].includes(priceOfKey(key));
   const single = numeric.filter((column) => isPrice(column.key) && column.path !== said.selection && !isOfSelection(column));
-  if (said.selection !== undefined && single.length > 0) readSingle(drafting, standing, single);
+  const [first, ...others] = single;
+  if (said.selection !== undefined && first) readSingle(drafting, standing, [first, ...others]);
   else if (bySelection.length > 1) readBySelection(drafting, standing, bySelection);
 }
 
@@ -47,10 +49,9 @@ function conditionOf(said: Said["only"] | Said["not"]): NonNullable<Prices["only
 }
 
 /** One column of prices, beside one that says what they are of. */
-function readSingle(drafting: Drafting, standing: Standing, columns: readonly Column[]): void {
+function readSingle(drafting: Drafting, standing: Standing, columns: OneOrMore): void {
   const { said, at, levels } = standing;
   const chosen = chooseColumn(drafting, columns);
-  if (chosen === null) return;
   if (said.market === undefined) {
     drafting.ask(at, `${at}: of which market the prices are is not said`);
     return;
@@ -62,7 +63,8 @@ function readSingle(drafting: Drafting, standing: Standing, columns: readonly Co
       ? [line === undefined ? reading : { ...reading, line: `${line}?` }]
       : withLineInText(drafting, said, reading);
   const format = formatOfKey(chosen.key);
-  const others = columns.filter((column) => saysTheSame(column, chosen)).map(({ path }) => path);
+  // Where they say something else, that is asked already.
+  const others = columns.filter((column) => column !== chosen).map(({ path }) => path);
   for (const one of readings) drafting.found.push({ levels, at, reading: one, prices: chosen.values, format, others });
 }
 
@@ -82,17 +84,17 @@ function withLineInText({ selections }: Drafting, { selection = "", lineIn }: Sa
   ];
 }
 
-/** The price among columns that could all be it: the decimal one, or the plain one. Null, with a question, where nobody can tell. */
-function chooseColumn(drafting: Drafting, columns: readonly Column[]): Column | null {
+/** The price among columns that could all be it: the decimal one, or the plain one. With a question where nobody can tell. */
+function chooseColumn(drafting: Drafting, columns: OneOrMore): Column {
   const decimals = columns.filter(({ key }) => priceOfKey(key) === "decimal");
   const plain = columns.filter(({ key }) => priceOfKey(key) === "plain" && !vague.has(foldKey(key)));
-  const [chosen] = columns.length === 1 ? columns : [...decimals, ...plain];
+  const [chosen = columns[0]] = columns.length === 1 ? columns : [...decimals, ...plain];
   const paths = columns.map(({ path }) => path);
-  if (!chosen || !columns.every((column) => saysTheSame(column, chosen))) {
+  const isSure = columns.length === 1 || decimals.length + plain.length > 0;
+  if (!isSure || !columns.every((column) => saysTheSame(column, chosen)))
     drafting.ask(paths[0] ?? "", `${paths.join(" and ")} could both be the price`);
-    return null;
-  }
-  if (vague.has(foldKey(chosen.key))) drafting.ask(chosen.path, `whether ${chosen.path} is the price on offer now is not sure`);
+  else if (vague.has(foldKey(chosen.key)))
+    drafting.ask(chosen.path, `whether ${chosen.path} is the price on offer now is not sure`);
   return chosen;
 }
 

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { argumentsOf } from "../../src/commands/input/arguments.ts";
+import { sportNamed } from "../../src/commands/input/match-filter.ts";
+import { sportName } from "../../src/replies/parts/sports.ts";
+import { texts } from "../replies/facts.ts";
 import { catalog } from "./catalog.ts";
 
 function typed(line: string): Record<string, string> {
@@ -71,5 +74,21 @@ describe("named arguments", () => {
 
   it("are never taken from what every object has", () => {
     expect(argumentsOf({ text: "", options: Object.create({ match: "#17" }) }, optionsOf("odds"))).toEqual({});
+  });
+});
+
+describe("a sport of which the service has only a number", () => {
+  it.each(texts.languages)("is shown as one, and is understood as it is shown, in %s", (language) => {
+    const text = texts.in(language);
+    const sports = ["4", "12", "football"];
+    for (const sport of sports) {
+      const shown = sportName(text, sport);
+      expect(shown).toMatch(/\p{L}{3}/u);
+      expect(sportNamed(text, shown, sports)).toBe(sport);
+      for (const name of ["matches", "live"])
+        expect(argumentsOf({ text: shown, options: null }, optionsOf(name))).toEqual({ sport: shown });
+    }
+    expect(sportNamed(text, "#12", sports)).toBe("12");
+    expect(sportNamed(text, "12", sports)).toBe("12");
   });
 });

@@ -34,7 +34,10 @@ describe("npm run draft", () => {
   it("exits with 3 where a person has something to decide", () => {
     const { status, stdout } = run(`boards=${fileOf("with two prices")}`, `history=${fileOf("lists in lists")}`);
     expect(status).toBe(3);
-    expect((JSON.parse(stdout) as Draft).questions).toEqual([
+    const { definition, questions } = JSON.parse(stdout) as Draft;
+    // What is sure stands there as well, for whoever decides the rest.
+    expect(definition.asks.boards?.shape.rows[0]).toMatchObject({ market: "entry1.market", price: "entry1.odds?" });
+    expect(questions).toEqual([
       { ask: "boards", path: "entry1.odds", question: "entry1.odds and entry1.price could both be the price" },
       {
         ask: "history",

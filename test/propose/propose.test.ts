@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { draftFrom, isAccepted, unknownService } from "../../src/propose/draft.ts";
 import { proposeOdds } from "../../src/propose/odds.ts";
@@ -48,9 +49,9 @@ describe("a draft of prices", () => {
 
   it("asks in sentences that name a path", () => {
     const [, , answer] = forms.find(([name]) => name === "with two prices") ?? [];
-    expect(proposeOdds([answer], "boards")).toMatchObject({
-      refusal: { path: "entry1.odds", question: "entry1.odds and entry1.price could both be the price" },
-    });
+    const draft = proposeOdds([answer], "boards");
+    const question = { path: "entry1.odds", question: "entry1.odds and entry1.price could both be the price" };
+    expect(draft).toMatchObject({ questions: [question], shape: { rows: [{ price: "entry1.odds?" }] } });
   });
 });
 
@@ -140,3 +141,29 @@ describe.each(dialectNames)("the sandbox's %s dialect", (dialect) => {
 function rounded(value: unknown): unknown {
   return typeof value === "number" ? Math.round(value * 50) / 50 : (value ?? null);
 }
+
+const folder = new URL("../../locales/answers/", import.meta.url);
+const code = ["../../src/propose/", "../../src/sources/reading/"]
+  .flatMap((path) => readdirSync(new URL(path, import.meta.url)).map((name) => new URL(path + name, import.meta.url)))
+  .filter(({ pathname }) => pathname.endsWith(".ts"))
+  .map((file) => readFileSync(file, "utf8"))
+  .join("\n");
+
+/** Whether the code takes something of this name out of a dictionary. */
+function isRead(name: string): boolean {
+  const taken = new RegExp(`\\["${name}"\\]|\\b(?:envelope|items|markets|said)\\.${name}\\b`);
+  const unpacked = new RegExp(`\\{[^{}\\n]*\\b${name}\\b[^{}\\n]*\\} = dictionaryFile`);
+  return taken.test(code) || unpacked.test(code);
+}
+
+describe("the words of services' answers", () => {
+  it.each(readdirSync(folder))("are all read: %s", (file) => {
+    const text = readFileSync(new URL(file, folder), "utf8");
+    const sections = JSON.parse(text) as Record<string, unknown>;
+    const lists = Object.keys((sections["lists"] ?? {}) as object);
+    const macros = Object.keys((sections["macros"] ?? {}) as object);
+    expect(Object.keys(sections).filter((name) => !isRead(name))).toEqual([]);
+    expect(lists.filter((name) => !isRead(name))).toEqual([]);
+    expect(macros.filter((name) => !isRead(name) && !text.includes(`$${name}`))).toEqual([]);
+  });
+});

@@ -1,9 +1,15 @@
 import type { Text } from "./text.ts";
 
-/** A sport in the reader's language; one that we have no word for keeps its own, written as a title. */
+/** A sport in the reader's language; one that we have no word for keeps its own, written as a title, or says that it's a number. */
 export function sportName(text: Text, sport: string): string {
+  if (isCode(sport)) return text.say("sport-numbered", { code: `#${sport}` });
   const key = sportKey(sport);
   return text.has(key) ? text.say(key) : titleOf(sport);
+}
+
+/** What a service has no word for, only a number of its own. */
+function isCode(sport: string): boolean {
+  return /^\d+$/.test(sport);
 }
 
 /** `table-tennis` is "Table tennis". What has capitals is a title already. */
@@ -15,6 +21,7 @@ function titleOf(sport: string): string {
 
 /** What people may call a sport: the service's own word, and its name in each language. */
 export function sportNames(text: Text, sport: string): Readonly<Record<string, string>> {
+  if (isCode(sport)) return { source: sport, number: `#${sport}`, shown: sportName(text, sport) };
   const key = sportKey(sport);
   return { source: sport, ...(text.has(key) ? text.inAll(key) : {}) };
 }
