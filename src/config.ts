@@ -299,9 +299,12 @@ function checkWhoListens(settings: Settings, { values, problems }: { values: Env
     );
 }
 
-function configFrom(settings: Settings, service: ServiceMeant | null): Config {
-  const base = settings.ODDS_API_BASE_URL ?? service?.base;
+function configFrom(settings: Settings, meant: ServiceMeant | null): Config {
+  const base = settings.ODDS_API_BASE_URL ?? meant?.base;
   const { TELEGRAM_BOT_TOKEN: telegram, DISCORD_BOT_TOKEN: discord, DATABASE_URL: databaseUrl } = settings;
+  const passwords = [databaseUrl, settings.HTTPS_PROXY].map((address) => address && passwordOf(address));
+  const secrets = [telegram, discord, settings.ODDS_API_KEY, ...passwords].filter((secret) => secret !== undefined);
+  const service = withKeyAmong(secrets, meant);
   return {
     telegram:
       telegram === undefined
@@ -349,13 +352,19 @@ function configFrom(settings: Settings, service: ServiceMeant | null): Config {
     logLevel: settings.LOG_LEVEL ?? "info",
     logKey: settings.LOG_IDS === "plain" ? null : [telegram, discord].join(" "),
     failpoint: settings.FAILPOINT ?? null,
-    secrets: [
-      telegram,
-      discord,
-      settings.ODDS_API_KEY,
-      ...[databaseUrl, settings.HTTPS_PROXY].map((address) => address && passwordOf(address)),
-    ].filter((secret) => secret !== undefined),
+    secrets,
   };
+}
+
+/** A key that is put into its file later joins the secrets before it goes anywhere. */
+function withKeyAmong(secrets: string[], service: ServiceMeant | null): ServiceMeant | null {
+  const key = () => {
+    const now = service?.key() ?? null;
+    const text = now?.reveal();
+    if (text !== undefined && !secrets.includes(text)) secrets.push(text);
+    return now;
+  };
+  return service && { ...service, key };
 }
 
 function apiFrom(settings: Settings, { base, service }: { base: string; service: ServiceMeant | null }): Config["api"] {

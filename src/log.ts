@@ -52,8 +52,20 @@ export function createNames(key: string): Names {
   return { hide, of: (address) => hide(address).split(":")[0] ?? "" };
 }
 
-/** Replaces every secret in a text: as it is, URL-encoded, base64 and as JSON writes it. */
+/** Replaces every secret in a text, those as well that join the list later: as it is, URL-encoded, base64 and as JSON writes it. */
 export function createRedactor(secrets: readonly string[]): (text: string) => string {
+  let known = 0;
+  let forms: readonly string[] = [];
+  return (text) => {
+    // A key that came later is one more of them.
+    if (known !== secrets.length) forms = formsOf(secrets);
+    known = secrets.length;
+    return forms.reduce((cleaned, form) => cleaned.replaceAll(form, "[redacted]"), text);
+  };
+}
+
+/** The longest first: what holds another is replaced as a whole. */
+function formsOf(secrets: readonly string[]): string[] {
   const forms = secrets
     .filter((secret) => secret.length >= 6)
     .flatMap((secret) => [
@@ -64,8 +76,7 @@ export function createRedactor(secrets: readonly string[]): (text: string) => st
       Buffer.from(secret).toString("base64url"),
       JSON.stringify(secret).slice(1, -1),
     ]);
-  const unique = [...new Set(forms)].sort((a, b) => b.length - a.length);
-  return (text) => unique.reduce((cleaned, form) => cleaned.replaceAll(form, "[redacted]"), text);
+  return [...new Set(forms)].sort((a, b) => b.length - a.length);
 }
 
 /** An error as fields for the log: name, message and stack of our own errors and Node's; nothing a library attached. */

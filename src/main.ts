@@ -26,6 +26,7 @@ function settings(): Config | null {
 }
 
 async function run(config: Config): Promise<void> {
+  leaveEnvironment(config.secrets);
   const log = await logFor(config);
   const redact = createRedactor(config.secrets);
   const say = (text: string): void => console.error(redact(text));
@@ -63,6 +64,12 @@ async function run(config: Config): Promise<void> {
   }
   log.info({}, "stopped");
   process.exit(0);
+}
+
+/** Nothing of ours reads the environment again; what Node writes of a crash, a report or a dump, holds all of it. */
+function leaveEnvironment(secrets: readonly string[]): void {
+  for (const [name, value] of Object.entries(process.env))
+    if (secrets.some((secret) => value?.includes(secret))) delete process.env[name];
 }
 
 /** What became of the database's file, and what its host can do. */

@@ -1,6 +1,6 @@
 // @module-tag long
 import { once } from "node:events";
-import { readdirSync, readFileSync } from "node:fs";
+import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -148,6 +148,66 @@ it("writes the key of the odds service nowhere, whatever goes wrong between it a
   for (const [where, text] of Object.entries(written))
     for (const form of formsOf(oddsKey)) expect(text.includes(form), `${form} in ${where}`).toBe(false);
   await Promise.all([telegram.stop(), odds.stop()]);
+});
+
+const bugs: Readonly<Record<string, (url: string) => string>> = {
+  "an error that nobody catches": (url) =>
+    `throw Object.assign(new Error("no answer of ${url}"), { request: { path: "${url}" } })`,
+  "a rejection that nobody handles": (url) => `Promise.reject(new TypeError("fetch failed", { cause: new Error("${url}") }))`,
+  "undici's own error, which has the address": (url) => `fetch("${url}", { dispatcher: 1 })`,
+  "an error of several": (url) => `Promise.reject(new AggregateError([new Error("${url}"), new Error("${url}#2")]))`,
+  "no error at all": (url) => `Promise.reject({ url: "${url}" })`,
+};
+const newKey = "CANARY-newer_Zm9v+YmFy";
+
+it.each(Object.keys(bugs))("writes no key where a bug ends the process: %s", async (name) => {
+  const odds = await startTheOddsApi({ clock: systemClock, key: newKey });
+  const { folder, settings } = await openFolder();
+  const [keyFile, bugFile] = [join(folder, "key"), join(folder, "bug.mjs")];
+  writeFileSync(keyFile, oddsKey);
+  const url = `${odds.baseUrl}/sports?apiKey=${encodeURIComponent(newKey)}`;
+  writeFileSync(bugFile, `process.on("SIGHUP", () => { ${bugs[name]?.(url)} });`);
+  const bot = startProcess({
+    ...settings,
+    ...{ ODDS_SOURCE: "the-odds-api", ODDS_API_KEY_FILE: keyFile, ODDS_API_BASE_URL: odds.baseUrl, ODDS_SPORTS: "soccer_epl" },
+    ...{ PORT: "0", LOG_LEVEL: "debug", NODE_OPTIONS: `--import ${bugFile} --report-on-signal --report-directory=${folder}` },
+    ...{ TELEGRAM_BOT_TOKEN: "" },
+  });
+  await bot.until(() => odds.log.some(({ key }) => key === "wrong"));
+  // A key that comes in its file is known to nobody who was there at the start.
+  writeFileSync(keyFile, newKey);
+  await bot.until(() => odds.log.some(({ key }) => key === "right"));
+  bot.signal("SIGUSR2");
+  await bot.until(() => readdirSync(folder).some((file) => file.startsWith("report.")));
+  bot.signal("SIGHUP");
+  expect((await bot.end()).code).toBe(70);
+  expect(bot.stdout()).toContain("a bug ended the process");
+  expect(bot.stderr()).toContain("A bug has ended Linewatch");
+  rmSync(keyFile);
+  rmSync(bugFile);
+  const written = { stdout: bot.stdout(), stderr: bot.stderr(), ...filesIn(folder) };
+  for (const [where, text] of Object.entries(written))
+    for (const form of [oddsKey, newKey].flatMap(formsOf)) expect(text.includes(form), `${form} in ${where}`).toBe(false);
+  await odds.stop();
+});
+
+it("leaves no token in what Node reports of the process", async () => {
+  const { folder, settings } = await openFolder();
+  const telegram = createTelegramStandIn({ token: telegramToken });
+  const { apiRoot } = await telegram.start();
+  const bot = startProcess({
+    ...{ ...settings, ODDS_API_BASE_URL: "sandbox", TELEGRAM_API_ROOT: apiRoot, TELEGRAM_BOT_TOKEN: telegramToken },
+    NODE_OPTIONS: `--report-on-signal --report-directory=${folder}`,
+  });
+  await bot.until(() => telegram.isPolled());
+  bot.signal("SIGUSR2");
+  const report = await bot.until(() => readdirSync(folder).find((file) => file.startsWith("report.")) ?? null);
+  bot.signal("SIGTERM");
+  expect((await bot.end()).code).toBe(0);
+  const text = readFileSync(join(folder, report), "latin1");
+  expect(text).toContain("TELEGRAM_API_ROOT");
+  for (const form of formsOf(telegramToken)) expect(text.includes(form)).toBe(false);
+  await telegram.stop();
 });
 
 /** A port that was free a moment ago. */
