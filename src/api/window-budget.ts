@@ -221,8 +221,11 @@ function leftBy({ left, resetAt }: windows.Window, { header, now }: { header: He
   if (units === null || units < 0) return null;
   const text = resetAt === undefined ? null : header(resetAt);
   const number = numberOf(text);
-  const at =
-    number === null ? Date.parse(text ?? "") : number < 1e9 ? now + number * 1_000 : number < 1e12 ? number * 1_000 : number;
+  // By the service's clock, which says itself how it differs from ours.
+  const answeredAt = Date.parse(header("date") ?? "");
+  const ahead = Number.isFinite(answeredAt) ? answeredAt - now : 0;
+  const end = number === null ? Date.parse(text ?? "") : number < 1e12 ? number * 1_000 : number;
+  const at = number !== null && number < 1e9 ? now + number * 1_000 : end - ahead;
   return { left: units, resetAt: Number.isFinite(at) && at > now ? at : null };
 }
 

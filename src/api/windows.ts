@@ -35,6 +35,8 @@ const dayMs = 24 * hourMs;
 const lengths = { second: 1_000, minute: minuteMs, hour: hourMs, day: dayMs, month: 31 * dayMs };
 /** So much of every window is people's; of a count it shrinks as the window nears its end. */
 const peoplesShare = 0.2;
+/** So much of a pace's window isn't asked for: whoever shares the key may be quicker. */
+const lastOnes = 0.02;
 /** A count that rises by this share of a window has begun anew. */
 const risenBy = 0.1;
 /** A window that should have begun anew and has not, by the service's word: so far ahead is planned, and so little is tried. */
@@ -118,7 +120,9 @@ export function closedUntil(windows: readonly Window[], accounts: Accounts, paym
   const closed = windows.flatMap((window, index) => {
     const account = accounts.windows[index];
     const units = unitsOf(window, payment);
-    if (!account || units === 0 || !isCounted(window)) return [];
+    if (!account || units === 0) return [];
+    // Nobody waits for the end of an hour that the service calls used up.
+    if (!isCounted(window)) return account.until - payment.now > minuteMs ? [account.until] : [];
     return account.level - units < keptFor(payment.lane, { window, account, now: payment.now }) ? [account.until] : [];
   });
   return closed.length > 0 ? Math.max(...closed) : null;
@@ -161,8 +165,8 @@ export function told(window: Window, account: Account, { left, resetAt, now }: S
   const units = Math.max(account.units, left);
   const until = resetAt ?? (hasBegunAnew(account, left) ? now + lengths[window.per] : account.until);
   if (isCounted(window)) return { level: left, units, until };
-  // More is left than this pace would give at once: nothing to hold back for.
-  return left > 0 ? { ...account, units } : { ...account, units, until: Math.max(account.until, until) };
+  // More is left than this pace would give at once: nothing to hold back for. The last ones somebody else may have taken by now.
+  return left > units * lastOnes ? { ...account, units } : { ...account, units, until: Math.max(account.until, until) };
 }
 
 /** Whether an answer that was overtaken by another may say that more is left than is. */
