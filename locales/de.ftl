@@ -29,6 +29,7 @@ column-no = Nein
 
 ## Sports and states
 
+sport-numbered = Sportart { $code }
 sport-football = Fußball
 sport-ice-hockey = Eishockey
 # As in English.
@@ -224,10 +225,11 @@ odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert
 odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
 odds-misfit = Der Quotendienst schickt gerade etwas anderes; das ist das Letzte, was ich lesen konnte.
 odds-key = Der Quotendienst lehnt unseren Schlüssel ab; das hat er zuletzt geschickt.
-odds-spent = Unser Guthaben beim Quotendienst ist vorerst aufgebraucht; das hat er zuletzt geschickt.
+odds-spent = Kein Guthaben bis { $until }; das hat der Quotendienst zuletzt geschickt.
 odds-plan = Das gehört nicht zu unserem Tarif beim Quotendienst; das hat er zuletzt geschickt.
 odds-spent-until = Kein Guthaben bis { $until }; diese Quoten sind von { $at }.
 odds-busy = Der Quotendienst erlaubt gerade keine weiteren Anfragen; das hat er zuletzt geschickt.
+odds-busy-until = Der Quotendienst nimmt bis { $until } keine Anfragen an; diese Quoten sind von { $at }.
 odds-none = Kein Buchmacher hat im Moment Quoten für dieses Spiel.
 odds-refresh = Neu laden
 odds-watch = Beobachten

@@ -30,6 +30,7 @@ column-no = No
 
 ## Sports and states
 
+sport-numbered = Sport { $code }
 sport-football = Football
 sport-ice-hockey = Ice hockey
 sport-hockey = Hockey
@@ -213,10 +214,11 @@ odds-age-old = These odds are old: they were last refreshed { $age } and may hav
 odds-failure = The odds service cannot be reached right now; this is what it sent last.
 odds-misfit = The odds service is sending something else, so this is the last I could read.
 odds-key = The odds service refuses our key; this is what it sent last.
-odds-spent = We have used up what the odds service allows us for now; this is what it sent last.
+odds-spent = Out of credits until { $until }; this is what the odds service sent last.
 odds-plan = Our plan with the odds service doesn’t include this; this is what it sent last.
 odds-spent-until = Out of credits until { $until }; these prices are from { $at }.
 odds-busy = The odds service allows no more questions right now; this is what it sent last.
+odds-busy-until = The odds service takes no questions until { $until }; these prices are from { $at }.
 odds-none = No bookmaker quotes this match at the moment.
 odds-refresh = Refresh
 odds-watch = Watch

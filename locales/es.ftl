@@ -29,6 +29,7 @@ column-no = No
 
 ## Sports and states
 
+sport-numbered = Deporte { $code }
 sport-football = Fútbol
 sport-ice-hockey = Hockey sobre hielo
 # As in English.
@@ -215,10 +216,11 @@ odds-age-old = Estas cuotas son viejas: se actualizaron por última vez { $age }
 odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo último que envió.
 odds-misfit = El servicio de cuotas envía otra cosa; esto es lo último que pude leer.
 odds-key = El servicio de cuotas rechaza nuestra clave; esto es lo último que envió.
-odds-spent = Por ahora hemos agotado lo que nos permite el servicio de cuotas; esto es lo último que envió.
+odds-spent = Sin crédito hasta { $until }; esto es lo último que envió el servicio de cuotas.
 odds-plan = Nuestro plan en el servicio de cuotas no incluye esto; es lo último que envió.
 odds-spent-until = Sin crédito hasta { $until }; estas cuotas son de { $at }.
 odds-busy = El servicio de cuotas no permite más consultas ahora; esto es lo último que envió.
+odds-busy-until = El servicio de cuotas no acepta consultas hasta { $until }; estas cuotas son de { $at }.
 odds-none = Ninguna casa cotiza este partido por ahora.
 odds-refresh = Actualizar
 odds-watch = Seguir

@@ -34,6 +34,8 @@ column-no = Non
 ## Sports and states
 
 # As in English.
+sport-numbered = Sport { $code }
+# As in English.
 sport-football = Football
 sport-ice-hockey = Hockey sur glace
 # As in English.
@@ -226,10 +228,11 @@ odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu chan
 odds-failure = Le service de cotes est injoignable pour l’instant ; voici ce qu’il a envoyé en dernier.
 odds-misfit = Le service de cotes envoie autre chose ; voici le dernier état que j’ai pu lire.
 odds-key = Le service de cotes refuse notre clé ; voici ce qu’il a envoyé en dernier.
-odds-spent = Notre quota auprès du service de cotes est épuisé pour l’instant ; voici ce qu’il a envoyé en dernier.
+odds-spent = Plus de crédit jusqu’à { $until } ; voici ce que le service de cotes a envoyé en dernier.
 odds-plan = Notre formule auprès du service de cotes ne comprend pas cela ; voici ce qu’il a envoyé en dernier.
 odds-spent-until = Plus de crédit jusqu’à { $until } ; ces cotes datent de { $at }.
 odds-busy = Le service de cotes n’accepte plus de questions pour l’instant ; voici ce qu’il a envoyé en dernier.
+odds-busy-until = Le service de cotes n’accepte plus de questions jusqu’à { $until } ; ces cotes datent de { $at }.
 odds-none = Aucun bookmaker ne cote ce match pour l’instant.
 odds-refresh = Actualiser
 odds-watch = Suivre

@@ -33,6 +33,8 @@ column-no = No
 
 ## Sports and states
 
+# As in English.
+sport-numbered = Sport { $code }
 sport-football = Calcio
 sport-ice-hockey = Hockey su ghiaccio
 # As in English.
@@ -224,10 +226,11 @@ odds-age-old = Queste quote sono vecchie (ultimo aggiornamento: { $age }) e poss
 odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
 odds-misfit = Il servizio quote manda qualcos’altro; queste sono le ultime quote che ho potuto leggere.
 odds-key = Il servizio quote rifiuta la nostra chiave; questo è l’ultimo dato inviato.
-odds-spent = Per ora abbiamo esaurito quanto ci concede il servizio quote; questo è l’ultimo dato inviato.
+odds-spent = Crediti esauriti fino a { $until }; questo è l’ultimo dato inviato dal servizio quote.
 odds-plan = Il nostro piano presso il servizio quote non lo comprende; questo è l’ultimo dato inviato.
 odds-spent-until = Crediti esauriti fino a { $until }; queste quote sono di { $at }.
 odds-busy = Il servizio quote ora non ammette altre richieste; questo è l’ultimo dato inviato.
+odds-busy-until = Il servizio quote non ammette richieste fino a { $until }; queste quote sono di { $at }.
 odds-none = Al momento nessun bookmaker quota questa partita.
 odds-refresh = Aggiorna
 odds-watch = Segui

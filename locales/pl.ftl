@@ -29,6 +29,7 @@ column-no = Nie
 
 ## Sports and states
 
+sport-numbered = Dyscyplina { $code }
 sport-football = Piłka nożna
 sport-ice-hockey = Hokej na lodzie
 sport-hockey = Hokej
@@ -207,10 +208,11 @@ odds-age-old = Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się 
 odds-failure = Serwis kursów jest teraz nieosiągalny; to ostatnie, co przysłał.
 odds-misfit = Serwis kursów przysyła coś innego; to ostatnie, co udało mi się odczytać.
 odds-key = Serwis kursów odrzuca nasz klucz; to jego ostatnie dane.
-odds-spent = Na razie wyczerpaliśmy limit w serwisie kursów; to jego ostatnie dane.
+odds-spent = Limit wyczerpany do { $until }; to ostatnie dane z serwisu kursów.
 odds-plan = Nasz plan w serwisie kursów tego nie obejmuje; to jego ostatnie dane.
 odds-spent-until = Limit wyczerpany do { $until }; te kursy są z { $at }.
 odds-busy = Serwis kursów nie przyjmuje teraz więcej pytań; to jego ostatnie dane.
+odds-busy-until = Serwis kursów nie przyjmuje pytań do { $until }; te kursy są z { $at }.
 odds-none = Żaden bukmacher nie wystawia teraz kursów na ten mecz.
 odds-refresh = Odśwież
 odds-watch = Obserwuj

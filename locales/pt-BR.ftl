@@ -29,6 +29,7 @@ column-no = Não
 
 ## Sports and states
 
+sport-numbered = Esporte { $code }
 sport-football = Futebol
 sport-ice-hockey = Hóquei no gelo
 sport-hockey = Hóquei
@@ -217,10 +218,11 @@ odds-age-old = Estas odds estão velhas: foram atualizadas pela última vez { $a
 odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
 odds-misfit = O serviço de odds está enviando outra coisa; isto é o último que consegui ler.
 odds-key = O serviço de odds recusa nossa chave; isto é o último que ele enviou.
-odds-spent = Por enquanto esgotamos o que o serviço de odds nos permite; isto é o último que ele enviou.
+odds-spent = Sem créditos até { $until }; isto é o último que o serviço de odds enviou.
 odds-plan = Nosso plano no serviço de odds não inclui isto; é o último que ele enviou.
 odds-spent-until = Sem créditos até { $until }; estas odds são de { $at }.
 odds-busy = O serviço de odds não permite mais consultas agora; isto é o último que ele enviou.
+odds-busy-until = O serviço de odds não aceita consultas até { $until }; estas odds são de { $at }.
 odds-none = Nenhuma casa oferece odds para este jogo agora.
 odds-refresh = Atualizar
 odds-watch = Seguir

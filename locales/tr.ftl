@@ -29,6 +29,7 @@ column-no = Yok
 
 ## Sports and states
 
+sport-numbered = Spor { $code }
 sport-football = Futbol
 sport-ice-hockey = Buz hokeyi
 sport-hockey = Hokey
@@ -203,10 +204,11 @@ odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
 odds-failure = Oran servisine şu anda ulaşılamıyor; en son gönderdiği bu.
 odds-misfit = Oran servisi başka bir şey gönderiyor; bu, okuyabildiğim son veri.
 odds-key = Oran servisi anahtarımızı kabul etmiyor; bunlar son gönderdikleri.
-odds-spent = Oran servisindeki hakkımız şimdilik bitti; bunlar son gönderdikleri.
+odds-spent = Hakkımız bitti, yenilenme: { $until }; bunlar oran servisinin son gönderdikleri.
 odds-plan = Oran servisindeki planımız bunu kapsamıyor; bunlar son gönderdikleri.
 odds-spent-until = Hakkımız bitti, yenilenme: { $until }; bu oranların zamanı: { $at }.
 odds-busy = Oran servisi şu anda başka soru kabul etmiyor; bunlar son gönderdikleri.
+odds-busy-until = Oran servisi yeniden soru kabul edecek: { $until }; bu oranların zamanı: { $at }.
 odds-none = Şu anda bu maça oran veren site yok.
 odds-refresh = Yenile
 odds-watch = Takip et

@@ -23,20 +23,27 @@ export async function allPages<T>(fetch: Fetch<T>): Promise<ReadList<T>> {
   const first = await fetch({});
   const { total, items } = first.value;
   const found = new Map(items.map((item) => [JSON.stringify(item), item]));
-  let { fetchedAt, failure } = first;
+  const answers = [first];
+  const read = () => ({ items: [...found.values()], ...freshnessOf(answers) });
   for (let page = 2; items.length > 0 && (total === null || found.size < total); page++) {
     const next = page > pageCap ? null : await unlessApiTrouble(laterPage(fetch, { first, page }));
-    if (!next) return { items: [...found.values()], fetchedAt, failure, isCut: true };
+    if (!next) return { ...read(), isCut: true };
     const known = found.size;
     for (const item of next.value.items) found.set(JSON.stringify(item), item);
-    fetchedAt = Math.min(fetchedAt, next.fetchedAt);
-    failure ??= next.failure;
+    answers.push(next);
     const isRepeated = found.size === known && next.value.items.length > 0;
-    if (isRepeated) return { items: [...found.values()], fetchedAt, failure, isCut: total !== null };
+    if (isRepeated) return { ...read(), isCut: total !== null };
     if (next.value.items.length === 0 || (total === null && next.value.items.length < items.length)) break;
   }
   // Items that could not be read are missing as well.
-  return { items: [...found.values()], fetchedAt, failure, isCut: total !== null && found.size < total };
+  return { ...read(), isCut: total !== null && found.size < total };
+}
+
+/** As old as the oldest of them, with the first failure. */
+function freshnessOf(answers: readonly Answer<unknown>[]): Omit<Answer<unknown>, "value"> {
+  const { failure = null, until } = answers.find((one) => one.failure !== null) ?? {};
+  const fetchedAt = Math.min(...answers.map((one) => one.fetchedAt));
+  return { fetchedAt, failure, ...(until !== undefined && { until }) };
 }
 
 /** `page` is not documented: a service that does not know it answers with the first page again, or refuses, which is the same. */

@@ -9,7 +9,7 @@ import { createBackoff, type Outcome } from "./backoff.ts";
 import { type Budget, createBudget } from "./budget.ts";
 import { createAnswerCache, createMemory, type Kept } from "./cache.ts";
 import { createDefinitions, type Definitions, type FixedDefinition } from "./definitions.ts";
-import { ApiBusy, ApiRefused, ApiUnreachable, creditsBack, failureOfUnreachable } from "./errors.ts";
+import { ApiBusy, ApiRefused, ApiUnreachable, askedAgain, failureOfUnreachable } from "./errors.ts";
 import { createGroupedApi } from "./grouped.ts";
 import { createHealth, type Health } from "./health.ts";
 import { createHttp, type HttpResponse } from "./http.ts";
@@ -142,7 +142,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       const last = failure && served();
       note(last ? "last_good" : "nowhere");
       if (!last) throw error;
-      return { ...answerOf(last), failure, ...creditsBack(error, clock.now()) };
+      return { ...answerOf(last), failure, ...askedAgain(error, clock.now()) };
     }
   }
 
@@ -161,7 +161,9 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     const misfit = health.misfitOf(ask);
     const isResting = error instanceof ApiUnreachable && error.reason === "resting";
     if (isResting && isKeyRefused) return new ApiUnreachable("key", error.retryAfterMs);
-    if (isResting && health.isBeyondPlan(ask)) return new ApiUnreachable("plan", error.retryAfterMs);
+    const { failure, until = 0 } = health.failureOf(ask);
+    if (isResting && failure === "plan") return new ApiUnreachable("plan", error.retryAfterMs);
+    if (isResting && failure === "spent" && until > clock.now()) return new ApiUnreachable("spent", until - clock.now());
     return isResting && misfit !== null ? new ApiUnreachable("misfit", error.retryAfterMs, misfit) : error;
   }
 
@@ -221,8 +223,8 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       { path, query: { ...query, ...(wishing ? question.wishes : {}) } },
       { signal, ...(kept ? { validators: kept.validators } : {}) },
     );
-    await obeyPause(response, sentAt);
     await accounting.heard(response);
+    await obeyPause(response, sentAt);
     return response;
   }
 

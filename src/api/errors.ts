@@ -82,9 +82,14 @@ export function failureOf(error: unknown): Failure | null {
   return error instanceof ApiUnreachable ? (failureOfUnreachable(error) ?? "unreachable") : null;
 }
 
+/** A shorter wait is none to tell the end of. */
+const leastWaitMs = 15_000;
+
 /** Until when nothing may be asked, for what tells of it as data; nothing where that isn't the trouble. */
-export function creditsBack(error: unknown, now: number): { until?: number } {
-  const until = spentUntil(error, now);
+export function askedAgain(error: unknown, now: number): { until?: number } {
+  const isBusy = error instanceof ApiBusy || (error instanceof ApiRefused && error.status === 429);
+  const waitMs = isBusy ? (error.retryAfterMs ?? 0) : 0;
+  const until = waitMs < leastWaitMs ? spentUntil(error, now) : now + waitMs;
   return until === null ? {} : { until };
 }
 
@@ -94,24 +99,25 @@ export function spentUntil(error: unknown, now: number): number | null {
   return isSpent ? now + (error.retryAfterMs ?? 0) : null;
 }
 
-/** Out of credits: until when, and from when what is shown is (ms UTC). */
-export interface OutOfCredits {
+/** Nothing may be asked: until when, and from when the prices beside it are, where there are any (ms UTC). */
+interface Waiting {
+  why: "spent" | "busy";
   until: number;
-  at: number;
+  at: number | null;
   now: number;
 }
 
-const said = ["misfit", "key", "plan", "spent", "busy"] as const;
+const said = ["misfit", "key", "plan", "busy"] as const;
 
 /** What is said of older data beside it; true where the service could not be reached. */
-export type Failed = boolean | (typeof said)[number] | OutOfCredits;
+export type Failed = boolean | (typeof said)[number] | Waiting;
 
+/** `at` is from when the prices are, where what failed has any. */
 export function failedBy(
-  failure: Failure | null,
-  credits: Omit<OutOfCredits, "until"> & { until?: number | null } = { at: 0, now: 0 },
+  { failure, until = null }: { failure: Failure | null; until?: number | null },
+  { at = null, now }: { at?: number | null; now: number },
 ): Failed {
-  const { until = null, at, now } = credits;
-  if (failure === "spent" && until !== null) return { until, at, now };
+  if (failure === "spent" || failure === "busy") return until === null ? "busy" : { why: failure, until, at, now };
   return said.find((one) => one === failure) ?? failure !== null;
 }
 

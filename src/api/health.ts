@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Ask } from "../sources/definition.ts";
-import { ApiRefused, ApiUnreachable, creditsBack, failureOfUnreachable } from "./errors.ts";
+import { ApiRefused, ApiUnreachable, askedAgain, failureOfUnreachable } from "./errors.ts";
 import type { Failure } from "./odds-api.ts";
 
 /** How an endpoint has answered this process since it started. */
@@ -14,9 +14,11 @@ export interface EndpointHealth {
   failures: number;
   /** The last of them: the API said no, there was no usable answer, it was a misfit, or nobody knows yet how it is read. */
   failure: Failure | null;
+  /** When that was (ms UTC); left out where nothing failed. */
+  failedAt?: number;
   /** What doesn't fit in the answer, and why; null where that isn't the trouble. */
   misfit: string | null;
-  /** Out of credits: until when, where that is known (ms UTC). */
+  /** Out of credits, or too many questions: until when, where that is known (ms UTC). */
   until?: number;
 }
 
@@ -27,8 +29,8 @@ export interface Health {
   failed(endpoint: Ask, error: unknown): void;
   /** What doesn't fit in an endpoint's answers at present; null where that isn't the trouble. */
   misfitOf(endpoint: Ask): string | null;
-  /** Whether an endpoint is more than the plan of the key carries. */
-  isBeyondPlan(endpoint: Ask): boolean;
+  /** What an endpoint failed with last; null where it answers. */
+  failureOf(endpoint: Ask): Pick<EndpointHealth, "failure" | "until">;
   list(): EndpointHealth[];
 }
 
@@ -52,6 +54,7 @@ export function createHealth(clock: Pick<Clock, "now">): Health {
     answered(endpoint) {
       Object.assign(of(endpoint), { answeredAt: clock.now(), failingSince: null, failures: 0, failure: null, misfit: null });
       delete of(endpoint).until;
+      delete of(endpoint).failedAt;
     },
     failed(endpoint, error) {
       const failure = failureOf(error);
@@ -59,13 +62,14 @@ export function createHealth(clock: Pick<Clock, "now">): Health {
       const health = of(endpoint);
       health.failingSince ??= clock.now();
       health.failures++;
+      health.failedAt = clock.now();
       health.failure = failure;
       delete health.until;
-      Object.assign(health, creditsBack(error, clock.now()));
+      Object.assign(health, askedAgain(error, clock.now()));
       health.misfit = failure === "misfit" && error instanceof ApiUnreachable ? error.detail : null;
     },
     misfitOf: (endpoint) => known.get(endpoint)?.misfit ?? null,
-    isBeyondPlan: (endpoint) => known.get(endpoint)?.failure === "plan",
+    failureOf: (endpoint) => known.get(endpoint) ?? { failure: null },
     list: () => [...known.values()].map((health) => ({ ...health })),
   };
 }
@@ -75,4 +79,22 @@ function failureOf(error: unknown): EndpointHealth["failure"] {
   if (error instanceof ApiRefused) return error.status === 404 ? null : error.status === 429 ? "busy" : "refused";
   if (error instanceof ApiUnreachable) return error.reason === "resting" ? null : failureOfUnreachable(error);
   return null;
+}
+
+export type Trouble = Pick<EndpointHealth, "failure" | "until" | "failingSince">;
+
+/** Kinds of failure that one good answer ends, whatever was asked. */
+const ofTheService: ReadonlySet<Failure | null> = new Set<Failure | null>(["unreachable", "key", "busy"]);
+/** What says nothing of the service's odds. */
+const ofReading: ReadonlySet<Failure | null> = new Set<Failure | null>([null, "no_definition", "not_offered"]);
+
+/** Why there are no newer odds at present, whether or not anybody has asked for some just now; null where nothing is wrong. */
+export function oddsTrouble(health: readonly EndpointHealth[], now: number): Trouble | null {
+  const answeredAt = Math.max(...health.map((one) => one.answeredAt ?? Number.NEGATIVE_INFINITY));
+  const isOver = ({ failure, failedAt = 0, until = now + 1 }: EndpointHealth) =>
+    ofReading.has(failure) || until <= now || (ofTheService.has(failure) && answeredAt > failedAt);
+  const failing = health.filter((one) => !isOver(one));
+  const ofLists = ({ endpoint, failure }: EndpointHealth) =>
+    endpoint === "matches" && (failure === "spent" || ofTheService.has(failure));
+  return failing.find(({ endpoint }) => endpoint === "boards") ?? failing.find(ofLists) ?? null;
 }

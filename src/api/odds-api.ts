@@ -36,7 +36,7 @@ export interface Answer<T> {
   fetchedAt: number;
   /** Why this is the last good answer instead of a new one; null when it is as fresh as it should be. */
   failure: Failure | null;
-  /** Out of credits: until when, where that is known (ms UTC). */
+  /** Out of credits, or too many questions: until when, where that is known (ms UTC). */
   until?: number;
 }
 

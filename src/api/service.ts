@@ -43,6 +43,10 @@ export function createAccounting({ about, credits, now }: { about: About; credit
           await credits.emptied();
           await check(1, "person");
           return;
+        case "too_fast":
+          // Its headers may have said until when.
+          await check(1, "person");
+          return;
         case "key":
           throw new ApiUnreachable("key");
         case "plan":

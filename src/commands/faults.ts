@@ -1,9 +1,14 @@
 import { ApiBusy, ApiRefused, ApiUnreachable, type Failed, failedBy, failureOf } from "../api/errors.ts";
+import { type EndpointHealth, oddsTrouble } from "../api/health.ts";
+import { latestBoards } from "../boards/board-rows.ts";
 import { refreshedAt } from "../boards/freshness.ts";
 import { fitsButton } from "../chat/press.ts";
-import type { Button } from "../chat/reply.ts";
+import type { Button, Draft } from "../chat/reply.ts";
 import type { BoardView } from "../feed/boards.ts";
+import { keptPricesNotes } from "../replies/parts/failure.ts";
 import type { Text } from "../replies/parts/text.ts";
+import { nullIfAway } from "../storage/away.ts";
+import type { Database } from "../storage/database.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { nearestCommand } from "./input/nearest-command.ts";
 import { longestWaitMs } from "./waiting.ts";
@@ -46,5 +51,26 @@ export function helpButton(text: Text): Button {
 
 /** What is said of a board for which there is nothing newer. */
 export function failedOf({ board, failure, until }: BoardView, now: number): Failed {
-  return failedBy(failure, { ...(until && { until }), at: refreshedAt(board), now });
+  return failedBy({ failure, ...(until && { until }) }, { at: refreshedAt(board), now });
+}
+
+export interface KeptDeps {
+  database: Database;
+  /** How the odds service answers. */
+  service?(): { health: readonly EndpointHealth[] };
+}
+
+/** A reply with kept prices of these matches, for which nobody asked anew, that says why there are none newer, and from when they are. */
+export async function saysWhy(
+  { database, service }: KeptDeps,
+  { text, now }: Ask,
+  ids: readonly number[],
+  draft: Draft,
+): Promise<Draft> {
+  const trouble = oddsTrouble(service?.().health ?? [], now);
+  if (trouble === null) return draft;
+  const boards = (ids.length > 0 && (await latestBoards(database, ids).catch(nullIfAway))) || new Map<number, never>();
+  const times = [...boards.values()].map(({ board }) => refreshedAt(board));
+  const at = times.length === 0 ? null : Math.min(...times);
+  return { ...draft, blocks: [...draft.blocks, ...keptPricesNotes(text, { trouble, at, now })] };
 }

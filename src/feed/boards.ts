@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { ApiBusy, ApiRefused, creditsBack, failureOf } from "../api/errors.ts";
+import { ApiBusy, ApiRefused, askedAgain, failureOf } from "../api/errors.ts";
 import type { Match, Odds } from "../api/model.ts";
 import type { Answer, AskOptions, BoardsBySlug, GroupQuestion, Groups, Lane, OddsApi } from "../api/odds-api.ts";
 import { createFlights, type Flight } from "../api/single-flight.ts";
@@ -198,7 +198,7 @@ export function createBoards(deps: BoardsDeps): Boards {
       return (await fetch(known, signal ? { lane, signal } : { lane })) ?? (stored && viewOf(stored));
     } catch (error) {
       const failure = failureOf(error);
-      if (stored && failure) return { ...viewOf(stored), failure, ...creditsBack(error, clock.now()) };
+      if (stored && failure) return { ...viewOf(stored), failure, ...askedAgain(error, clock.now()) };
       throw error;
     }
   }

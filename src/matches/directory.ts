@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { failureOf } from "../api/errors.ts";
+import { askedAgain, failureOf } from "../api/errors.ts";
 import type { Names, Page } from "../api/model.ts";
 import type { Answer, ListOptions } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
@@ -85,10 +85,11 @@ export function createDirectory<T extends Named>({ fetch, clock, log }: Director
       fetchedAt = first.fetchedAt;
       if (isNew) put(first.value.items);
       if (completeAt !== fetchedAt && !isReading && (isNew || clock.now() >= retryAt)) void readOn(first);
-      return { fetchedAt: first.fetchedAt, failure: first.failure };
+      const { failure, until } = first;
+      return { fetchedAt: first.fetchedAt, failure, ...(until !== undefined && { until }) };
     } catch (error) {
       if (fetchedAt === null) throw error;
-      return { fetchedAt, failure: failureOf(error) ?? "unreachable" };
+      return { fetchedAt, failure: failureOf(error) ?? "unreachable", ...askedAgain(error, clock.now()) };
     }
   }
 

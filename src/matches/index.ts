@@ -1,4 +1,4 @@
-import { failureOf } from "../api/errors.ts";
+import { askedAgain, failureOf } from "../api/errors.ts";
 import type { League, Match, MatchStatus } from "../api/model.ts";
 import type { Answer, OddsApi } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
@@ -25,7 +25,7 @@ interface MatchFilter {
 }
 
 /** How fresh the list of matches is. */
-export type ListFreshness = Pick<Answer<unknown>, "fetchedAt" | "failure">;
+export type ListFreshness = Pick<Answer<unknown>, "fetchedAt" | "failure" | "until">;
 
 /**
  * The matches of these days, in memory: read from the database at the start and kept from every answer since. Older ones
@@ -175,7 +175,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed,
       const failure = failureOf(error);
       if (failure === null || entries.size === 0) throw error;
       log.debug(errorFields(error), "could not update the list of matches");
-      return { fetchedAt: lastFetchedAt, failure };
+      return { fetchedAt: lastFetchedAt, failure, ...askedAgain(error, clock.now()) };
     }
   }
 

@@ -482,9 +482,9 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     const first = await client.bookmakers();
     await clock.advance(7 * hour);
     answer = refusing(429, { "retry-after": "30" });
-    expect(await client.bookmakers()).toEqual({ ...first, failure: "busy" });
+    expect(await client.bookmakers()).toEqual({ ...first, failure: "busy", until: clock.now() + 30_000 });
     answer = answering(bookmakers);
-    expect(await client.bookmakers()).toEqual({ ...first, failure: "busy" });
+    expect(await client.bookmakers()).toEqual({ ...first, failure: "busy", until: clock.now() + 30_000 });
     const busy = await failureOf(client.bonuses());
     expect(busy).toBeInstanceOf(ApiBusy);
     expect((busy as ApiBusy).retryAfterMs).toBeGreaterThan(29_000);

@@ -19,6 +19,7 @@ describe("the health of an endpoint", () => {
       failingSince: start + 1_000,
       failures: 2,
       failure: "refused",
+      failedAt: start + 2_000,
       misfit: null,
     };
     expect(health.list()).toEqual([failing]);

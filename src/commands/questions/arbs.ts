@@ -6,12 +6,11 @@ import { type Opportunity, opportunitiesIn } from "../../odds/arbitrage.ts";
 import { ownBooksIn } from "../../odds/own-books.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { arbsReply } from "../../replies/questions/arbs.ts";
-import type { Database } from "../../storage/database.ts";
 import type { Ask, Command } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
 
-export interface ArbsDeps {
-  database: Database;
+export interface ArbsDeps extends KeptDeps {
   index: MatchIndex;
   speed: number;
 }
@@ -29,7 +28,8 @@ interface Found {
 }
 
 /** `/arbs`: prices that together win in any case, and cheap middles, among the odds that are kept and not old. */
-export function createArbsCommand({ database, index, speed }: ArbsDeps): Command {
+export function createArbsCommand(deps: ArbsDeps): Command {
+  const { database, index, speed } = deps;
   let kept: { at: number; boards: ReturnType<typeof latestBoards> } | null = null;
 
   /** Whoever asks within a minute shares one look into the database; pages agree, too. */
@@ -65,7 +65,9 @@ export function createArbsCommand({ database, index, speed }: ArbsDeps): Command
       await index.ready();
       const rows = pageOf(await foundFor(ask), pageOfAsk(ask), pageSize);
       const boards = (await boardsAt(ask.now)).size;
-      return arbsReply(ask.text, { rows, boards, hasOwnBooks: ask.settings.books.length > 0, now: ask.now });
+      const ids = rows.shown.map(({ known }) => known.id);
+      const reply = arbsReply(ask.text, { rows, boards, hasOwnBooks: ask.settings.books.length > 0, now: ask.now });
+      return saysWhy(deps, ask, ids, reply);
     },
   };
 }

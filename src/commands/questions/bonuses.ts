@@ -33,9 +33,9 @@ export function createBonusesCommand({ api, database }: BonusesDeps): Command {
     async run(ask) {
       const { text, now, call } = ask;
       if (!(await shownHere(ask))) return bonusesOffReply(text, call.place);
-      const { value, fetchedAt, failure } = await api.bonuses();
+      const { value, fetchedAt, ...answer } = await api.bonuses();
       const bonuses = pageOf(value, pageOfAsk(ask), pageSize);
-      return bonusesReply(text, { bonuses, fetchedAt, failed: failedBy(failure), now });
+      return bonusesReply(text, { bonuses, fetchedAt, failed: failedBy(answer, { now }), now });
     },
   };
 }

@@ -38,7 +38,7 @@ export function createBookmakersCommand({ api, database, index, speed, bonuses }
   }
 
   async function one({ text, now }: Ask, words: string): Promise<Draft> {
-    const { value, fetchedAt, failure } = await api.bookmakers();
+    const { value, fetchedAt, ...answer } = await api.bookmakers();
     const boards = await boardsNow(now);
     const quoted = boards.flatMap(({ quotes }) => quotes.flatMap(({ bookmaker }) => bookmaker ?? []));
     const name = bookMeant(words, [...new Set([...value.map((book) => book.name), ...quoted])]);
@@ -48,7 +48,15 @@ export function createBookmakersCommand({ api, database, index, speed, bonuses }
     }
     const record = await bookRecord(boards, name);
     const listed = value.find((book) => book.name === name) ?? null;
-    return bookmakerReply(text, { name, ref: bookRef(name), listed, ...record, fetchedAt, failed: failedBy(failure), now });
+    return bookmakerReply(text, {
+      name,
+      ref: bookRef(name),
+      listed,
+      ...record,
+      fetchedAt,
+      failed: failedBy(answer, { now }),
+      now,
+    });
   }
 
   return {
@@ -58,11 +66,11 @@ export function createBookmakersCommand({ api, database, index, speed, bonuses }
     async run(ask) {
       const words = wordsOfAsk(ask, "book");
       if (words !== null) return one(ask, words);
-      const { value, fetchedAt, failure } = await api.bookmakers();
+      const { value, fetchedAt, ...answer } = await api.bookmakers();
       const sorted = value.toSorted((a, b) => shareOf(b) - shareOf(a) || (a.name < b.name ? -1 : 1));
       const listed = sorted.map((book) => ({ ...book, ref: bookRef(book.name) }));
       const books = pageOf(listed, pageOfAsk(ask), pageSize);
-      return bookmakersReply(ask.text, { books, fetchedAt, failed: failedBy(failure), bonuses, now: ask.now });
+      return bookmakersReply(ask.text, { books, fetchedAt, failed: failedBy(answer, ask), bonuses, now: ask.now });
     },
   };
 }

@@ -29,17 +29,17 @@ export function createFighterCommand({ directories, api, index }: FighterDeps): 
   async function meant(ask: Ask): Promise<Meant | { instead: Draft }> {
     const words = wordsOfAsk(ask, "fighter");
     const found = findNamed(ask, { directory, list: "fighters", words });
-    if ("one" in found) return profileOf(found.one);
+    if ("one" in found) return profileOf(found.one, ask.now);
     const unlisted = words === null ? null : await bySlug(api, words.replace(/^#/, ""));
     return unlisted ? { key: unlisted.slug, fighter: unlisted.fighter, failed: false } : found;
   }
 
   /** What the profile says beyond the list; a fighter without a slug has none. */
-  async function profileOf({ key, item }: Listed<Fighter>): Promise<Meant> {
+  async function profileOf({ key, item }: Listed<Fighter>, now: number): Promise<Meant> {
     if (item.slug === null) return { key, fighter: item, failed: false };
     const answer = await unlessApiTrouble(api.fighter(item.slug));
     return answer
-      ? { key, fighter: fullest(answer.value, item), failed: failedBy(answer.failure) }
+      ? { key, fighter: fullest(answer.value, item), failed: failedBy(answer, { now }) }
       : { key, fighter: item, failed: true };
   }
 

@@ -16,8 +16,8 @@ import { isOwnBook } from "../../odds/own-books.ts";
 import { type WayPoint, wayOf } from "../../odds/way.ts";
 import { type HistoryFacts, type HistoryLine, historyReply } from "../../replies/questions/history.ts";
 import { type PriceChartFacts, priceChartReply } from "../../replies/questions/price-chart.ts";
-import type { Database } from "../../storage/database.ts";
 import type { Ask, Command } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { bookMeant, bookRef, bookRefForm, splitBook } from "../input/book-words.ts";
 import { findMatch } from "../input/find-match.ts";
 import { chartOption, pageOfAsk, pageOption } from "../input/find-named.ts";
@@ -33,8 +33,7 @@ import {
 import { createTurns } from "../turns.ts";
 import type { OddsDeps } from "./odds.ts";
 
-export interface HistoryDeps extends Pick<OddsDeps, "finder"> {
-  database: Database;
+export interface HistoryDeps extends Pick<OddsDeps, "finder">, KeptDeps {
   api: OddsApi;
   index: MatchIndex;
   clock: Pick<Clock, "sleep">;
@@ -46,7 +45,8 @@ const steps = 12;
 const chartSteps = 120;
 
 /** `/history <match> [book] [selection]`: how the line came to where it is. */
-export function createHistoryCommand({ finder, database, api, index, clock }: HistoryDeps): Command {
+export function createHistoryCommand(deps: HistoryDeps): Command {
+  const { finder, database, api, index, clock } = deps;
   const inTurn = createTurns(clock);
 
   /** Tells match, book and selection apart; a book behind a team's name is known by the API's list of bookmakers. */
@@ -61,10 +61,14 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
   }
 
   /** What the API knows, which was asked already, and what we have seen ourselves. */
-  async function historyOf(id: number, asked: ReturnType<OddsApi["history"]>): Promise<{ history: PastQuote[]; failed: Failed }> {
+  async function historyOf(
+    id: number,
+    asked: ReturnType<OddsApi["history"]>,
+    now: number,
+  ): Promise<{ history: PastQuote[]; failed: Failed }> {
     const own = await pricesOfMatch(database, id);
     const answer = own.length > 0 ? await unlessApiTrouble(asked) : await asked;
-    return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || failedBy(answer.failure) };
+    return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || failedBy(answer, { now }) };
   }
 
   interface Charted extends Pick<Meant, "selection" | "book"> {
@@ -106,14 +110,14 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
   }
 
   async function replyAbout(ask: Ask, { words, known: { id, match }, asked }: About): Promise<Draft> {
-    const { history, failed } = await historyOf(id, asked);
+    const { history, failed } = await historyOf(id, asked, ask.now);
     const meant = meantBy(words, { match, history, market: ask.args["market"] });
     if (ask.args["chart"] !== undefined && meant.market) {
       const chart = await chartFacts(ask, { id, match, history, failed, ...meant, market: meant.market });
       if (chart.ways.length > 0) return priceChartReply(ask.text, chart);
     }
     const lines = meant.market ? linesOf(history, { market: meant.market, book: meant.book, until: ask.now }) : [];
-    return historyReply(ask.text, {
+    const reply = historyReply(ask.text, {
       id,
       match,
       ...meant,
@@ -126,6 +130,7 @@ export function createHistoryCommand({ finder, database, api, index, clock }: Hi
       marketsPage: ask.args["markets"]?.slice(7) ?? null,
       now: ask.now,
     });
+    return failed ? reply : saysWhy(deps, ask, [id], reply);
   }
 
   return {

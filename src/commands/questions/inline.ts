@@ -13,6 +13,7 @@ import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import type { Ask, Command } from "../command.ts";
+import { failedOf } from "../faults.ts";
 
 export interface InlineDeps {
   finder: Pick<Finder, "suggest">;
@@ -97,7 +98,7 @@ async function withBoards(
     const isMeant = view !== null && known.id === meant?.id;
     const board = isMeant ? view.board : (kept.get(known.id)?.board ?? null);
     const old = board !== null && isOld(board, known.match, { now, speed });
-    return { known, board, old, failed: isMeant && view.failure !== null, isMeant: known.id === meant?.id };
+    return { known, board, old, failed: isMeant && failedOf(view, now), isMeant: known.id === meant?.id };
   });
 }
 

@@ -51,10 +51,11 @@ export function createLeaguesCommand({ directories, index }: TeamsDeps): Command
     options: [{ name: "sport", required: false, suggests: true }, pageOption],
     manages: false,
     async run(ask) {
-      const { fetchedAt, failure } = await directory.refresh();
+      const { fetchedAt, ...answer } = await directory.refresh();
+      const failed = failedBy(answer, ask);
       const words = wordsOfAsk(ask, "sport");
       const sport = words === null ? null : sportNamed(ask.text, words, sportsOf(directory.list()));
-      if (words === null || sport !== null) return page(ask, sport, { fetchedAt, failed: failedBy(failure) });
+      if (words === null || sport !== null) return page(ask, sport, { fetchedAt, failed });
       const found = findNamed(ask, { directory, list: "leagues", words });
       if ("instead" in found) return found.instead;
       const { key, item } = found.one;
@@ -65,7 +66,7 @@ export function createLeaguesCommand({ directories, index }: TeamsDeps): Command
         name: leagueName(item, ask.text.language),
         details: leagueDetails(ask.text, item),
         matches: pageOf(matchesOfLeague(index, item), pageOfAsk(ask), pageSize),
-        failed: failedBy(failure),
+        failed,
       });
     },
   };

@@ -21,7 +21,7 @@ interface ListNamed<T> {
 export async function listNamed<T extends Named>(ask: Ask, { directory, list, row }: ListNamed<T>): Promise<Draft> {
   const { text, now } = ask;
   const words = wordsOfAsk(ask, "words");
-  const { fetchedAt, failure } = await directory.refresh();
+  const { fetchedAt, ...answer } = await directory.refresh();
   const { found, near } = words === null ? { found: byName(directory, text.language), near: false } : searched(directory, words);
   const page = pageOf(found, pageOfAsk(ask), pageSize);
   return namedListReply(text, {
@@ -31,7 +31,7 @@ export async function listNamed<T extends Named>(ask: Ask, { directory, list, ro
     near,
     rows: { ...page, shown: page.shown.map(row) },
     fetchedAt,
-    failed: failedBy(failure),
+    failed: failedBy(answer, { now }),
     now,
     buttons: [],
   });

@@ -6,13 +6,15 @@ import { offeredMarkets } from "../../odds/markets.ts";
 import { matchDetailsReply } from "../../replies/questions/match-details.ts";
 import { watchOf } from "../../watches/watches.ts";
 import type { Command } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { findMatch } from "../input/find-match.ts";
 import type { OddsDeps } from "./odds.ts";
 
-export type MatchDeps = OddsDeps & { api: OddsApi; index: MatchIndex };
+export type MatchDeps = OddsDeps & KeptDeps & { api: OddsApi; index: MatchIndex };
 
 /** `/match <match>`: one match with its league, state and markets, and what else can be asked about it. */
-export function createMatchCommand({ finder, boards, database, speed, api, index }: MatchDeps): Command {
+export function createMatchCommand(deps: MatchDeps): Command {
+  const { finder, boards, database, speed, api, index } = deps;
   /** What the API says about the match now; what we knew when it does not answer. */
   async function detailsOf(known: KnownMatch): Promise<KnownMatch> {
     const answer = await unlessApiTrouble(api.match(known.match.slug));
@@ -24,8 +26,9 @@ export function createMatchCommand({ finder, boards, database, speed, api, index
     name: "match",
     options: [{ name: "match", required: true, suggests: true }],
     manages: false,
-    async run({ call, now, text, ...ask }) {
-      const found = await findMatch({ call, now, text, ...ask }, { finder, command: "match", next: true });
+    async run(ask) {
+      const { call, now, text } = ask;
+      const found = await findMatch(ask, { finder, command: "match", next: true });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
       const [known, view, watch] = await Promise.all([
@@ -34,17 +37,16 @@ export function createMatchCommand({ finder, boards, database, speed, api, index
         watchOf(database, { chat: call.address, matchId: id }),
       ]);
       const quotes = view?.board.quotes ?? [];
-      return found.leadOn(
-        matchDetailsReply(text, {
-          ...known,
-          board: view?.board ?? null,
-          old: view !== null && isOld(view.board, known.match, { now, speed }),
-          markets: offeredMarkets(quotes),
-          books: new Set(quotes.map(({ bookmaker }) => bookmaker)).size,
-          isWatched: watch !== null,
-          now,
-        }),
-      );
+      const reply = matchDetailsReply(text, {
+        ...known,
+        board: view?.board ?? null,
+        old: view !== null && isOld(view.board, known.match, { now, speed }),
+        markets: offeredMarkets(quotes),
+        books: new Set(quotes.map(({ bookmaker }) => bookmaker)).size,
+        isWatched: watch !== null,
+        now,
+      });
+      return found.leadOn(await saysWhy(deps, ask, [id], reply));
     },
   };
 }

@@ -6,14 +6,13 @@ import { isLive } from "../../matches/state.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { type ListedFilter, matchesFile, matchesReply } from "../../replies/questions/matches.ts";
 import { nullIfAway } from "../../storage/away.ts";
-import type { Database } from "../../storage/database.ts";
 import type { Ask, Command } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { fileOption } from "../input/find-named.ts";
 import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
 
-export interface MatchesDeps {
+export interface MatchesDeps extends KeptDeps {
   index: MatchIndex;
-  database: Database;
   /** How many times faster than life the odds are refreshed. */
   speed: number;
 }
@@ -59,13 +58,15 @@ async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Pro
   const matches = listed(index, filter, now);
   if (args["file"] !== undefined) return matchesFile(text, { matches, prices: await pricesOf(matches, deps, ask), now });
   const page = pageOf(matches, args["page"], pageSize);
-  return matchesReply(text, {
+  const prices = await pricesOf(page.shown, deps, ask);
+  const reply = matchesReply(text, {
     ...page,
     filter,
     leagueMatch: matches[0]?.id ?? 0,
     sports: sportsOf(index.list()),
-    prices: await pricesOf(page.shown, deps, ask),
+    prices,
   });
+  return prices.size === 0 ? reply : saysWhy(deps, ask, [...prices.keys()], reply);
 }
 
 async function pricesOf(

@@ -6,15 +6,14 @@ import { hasEnded } from "../../matches/state.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { moversReply } from "../../replies/questions/movers.ts";
 import { moversChartReply } from "../../replies/questions/movers-chart.ts";
-import type { Database } from "../../storage/database.ts";
 import { anyWord } from "../../typed-words.ts";
 import { type Command, Refusal } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { durationForm, hoursMeant } from "../input/durations.ts";
 import { chartOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
 
-export interface MoversDeps {
-  database: Database;
+export interface MoversDeps extends KeptDeps {
   index: MatchIndex;
   speed: number;
 }
@@ -29,7 +28,8 @@ const mostHours = 168;
 const booksForm = new RegExp(`^${anyWord("rule", "agreeing", "book")}>=\\d{1,2}$`, "iu");
 
 /** `/movers [sport or league] [window] [books>=5]`: what moved most, from our own snapshots. */
-export function createMoversCommand({ database, index, speed }: MoversDeps): Command {
+export function createMoversCommand(deps: MoversDeps): Command {
+  const { database, index, speed } = deps;
   const kept = new Map<number, { at: number; movers: ReturnType<typeof moversSince> }>();
 
   /** It is the dearest question to the database, so whoever asks within a minute shares one answer; pages agree, too. */
@@ -72,7 +72,8 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
       const shown = pageOf(rows, pageOfAsk(ask), pageSize);
       if (args["chart"] !== undefined && shown.total > 0)
         return moversChartReply(text, { rows: shown.shown, hours, theme: ask.settings.theme });
-      return moversReply(text, {
+      const ids = shown.shown.map(({ known }) => known.id);
+      const reply = moversReply(text, {
         rows: shown,
         filter: { ...filter, books, leagueMatch: index.list().find(isListed)?.id ?? 0 },
         sports: sportsOf(current.map(({ known }) => known)),
@@ -80,6 +81,7 @@ export function createMoversCommand({ database, index, speed }: MoversDeps): Com
         recorded,
         now,
       });
+      return ids.length === 0 ? reply : saysWhy(deps, ask, ids, reply);
     },
   };
 }

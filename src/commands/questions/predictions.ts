@@ -77,7 +77,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
       rows: pageOf(rows, pageOfAsk(ask), pageSize),
       hasOthers: rows.length < all.length,
       fetchedAt: answer.fetchedAt,
-      failed: failedBy(answer.failure),
+      failed: failedBy(answer, { now }),
       isCut: answer.isCut,
       now,
     });
@@ -100,7 +100,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
         board: view?.board ?? null,
         old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
         fetchedAt: answer.fetchedAt,
-        failed: failedBy(answer.failure),
+        failed: failedBy(answer, ask),
         isCut: answer.isCut,
         now: ask.now,
       }),

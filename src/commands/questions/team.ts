@@ -17,7 +17,7 @@ export function createTeamCommand({ directories, index }: TeamsDeps): Command {
     options: [{ name: "team", required: true, suggests: true }, pageOption],
     manages: false,
     async run(ask) {
-      const { failure } = await directory.refresh();
+      const answer = await directory.refresh();
       const found = findNamed(ask, { directory, list: "teams", words: wordsOfAsk(ask, "team") });
       if ("instead" in found) return found.instead;
       const { key, item } = found.one;
@@ -28,7 +28,7 @@ export function createTeamCommand({ directories, index }: TeamsDeps): Command {
         name: nameFor(item.names, ask.text.language),
         details: [],
         matches: pageOf(matchesWith(index, item), pageOfAsk(ask), pageSize),
-        failed: failedBy(failure),
+        failed: failedBy(answer, ask),
       });
     },
   };

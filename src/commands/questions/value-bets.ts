@@ -10,11 +10,12 @@ import { valueBetsFile, valueBetsReply } from "../../replies/questions/value-bet
 import { valueBetsChartReply } from "../../replies/questions/value-bets-chart.ts";
 import { fitsFilter } from "../../rules/bet-filter.ts";
 import type { Command } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { betFilterMeant, betFilterOptions, betFilterWords, booksThere } from "../input/bet-filter-words.ts";
 import { chartOption, fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { sportsOf } from "../input/match-filter.ts";
 
-export interface ValueBetsDeps {
+export interface ValueBetsDeps extends Partial<KeptDeps> {
   api: Pick<OddsApi, "bookmakers" | "valueBets" | "betsFrom">;
   index: Omit<MatchIndex, "byId" | "everBySlug" | "search" | "settle">;
   /** How many times faster than life the odds are refreshed. */
@@ -24,7 +25,8 @@ export interface ValueBetsDeps {
 const pageSize = 6;
 
 /** `/valuebets [5%] [1.5-3] [12h] [sport] [book]`: prices of matches to come that are better than their fair odds, best edge first. */
-export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Command {
+export function createValueBetsCommand(deps: ValueBetsDeps): Command {
+  const { api, index, speed, database } = deps;
   return {
     name: "valuebets",
     bets: true,
@@ -34,7 +36,7 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       const { args, text, now } = ask;
       const { sharp } = ask.settings;
       const asked = { now, lane: "person", against: sharp } as const;
-      const { bets, fetchedAt, failure, isCut } = await presentBets({ api, index }, asked);
+      const { bets, isCut, fetchedAt, ...answer } = await presentBets({ api, index }, asked);
       const books = await booksThere(args, { bets, api });
       const filter = betFilterMeant(args, { text, sports: sportsOf(index.list()), books });
       const fitting = bets.filter((one) => fitsFilter(one, filter, now)).sort((a, b) => b.bet.edge - a.bet.edge);
@@ -43,18 +45,21 @@ export function createValueBetsCommand({ api, index, speed }: ValueBetsDeps): Co
       const selections = bySelection(fitting, ask.settings.books);
       if (args["chart"] !== undefined && selections.length > 0)
         return valueBetsChartReply(text, { bets: selections, filter, against, theme: ask.settings.theme });
-      return valueBetsReply(text, {
-        bets: pageOf(selections, pageOfAsk(ask), pageSize),
+      const page = pageOf(selections, pageOfAsk(ask), pageSize);
+      const reply = valueBetsReply(text, {
+        bets: page,
         all: bets.length,
         filter,
         against,
         words: betFilterWords(filter),
         fetchedAt,
         old: now - fetchedAt >= staleAfterMs(false, speed),
-        failed: failedBy(failure),
+        failed: failedBy(answer, { at: fetchedAt, now }),
         isCut,
         now,
       });
+      const ids = page.shown.map(({ known }) => known.id);
+      return against && database ? saysWhy({ ...deps, database }, ask, ids, reply) : reply;
     },
   };
 }

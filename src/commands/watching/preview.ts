@@ -113,7 +113,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
         ...{ known, words: said },
         watch: watch?.kind === "match" ? watch : null,
       });
-      const { history, failed } = await historyOf(deps, known.id, known.match);
+      const { history, failed } = await historyOf(deps, known.id, known.match, ask.now);
       const from = ask.now - (period.days * dayMs) / speed;
       const boards = boardsFrom(history, { from, until: ask.now, everyMs: period.everyMs / speed });
       const hours = quiet ?? ask.settings.quiet;
@@ -158,11 +158,12 @@ async function historyOf(
   { api, database }: Pick<PreviewDeps, "api" | "database">,
   id: number,
   { slug }: Match,
+  now: number,
 ): Promise<{ history: PastQuote[]; failed: Failed }> {
   const own = await pricesOfMatch(database, id);
   const answer = await unlessApiTrouble(api.history(slug));
   if (!answer && own.length === 0) throw new Refusal("fault-unreachable", {}, []);
-  return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || failedBy(answer.failure) };
+  return { history: mergeHistories(answer?.value ?? [], own), failed: answer === null || failedBy(answer, { now }) };
 }
 
 /** What other thresholds would have sent, each with the call that watches with it. */

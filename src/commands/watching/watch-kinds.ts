@@ -22,6 +22,7 @@ import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } fro
 import { addWatch } from "../../watches/watches.ts";
 import { addWideWatch } from "../../watches/wide-watches.ts";
 import { type Ask, Refusal } from "../command.ts";
+import type { KeptDeps } from "../faults.ts";
 import { betFilterTyped } from "../input/bet-filter-words.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { ruleMeant } from "../input/rule-meant.ts";
@@ -33,7 +34,7 @@ import { type BetTermsDeps, betTermsSaid, changedFilter, knowPresent, presentNow
 import type { CheckedDeps } from "./checked.ts";
 import { numberUnknown } from "./watch-meant.ts";
 
-export interface KindDeps extends BetTermsDeps, OfferedDeps, CheckedDeps {
+export interface KindDeps extends BetTermsDeps, OfferedDeps, CheckedDeps, KeptDeps {
   api: BetTermsDeps["api"] & OfferedDeps["api"];
   database: Database;
   boards: Boards;

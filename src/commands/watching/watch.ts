@@ -29,6 +29,7 @@ import { addWatch, watchesOfMatch } from "../../watches/watches.ts";
 import { addWideWatch, isTarget, readmitMatch, wideWatchesOf } from "../../watches/wide-watches.ts";
 import { hasPings } from "../chat/ping.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { saysWhy } from "../faults.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { exampleMatch } from "../input/find-match.ts";
 import { findWatchable, isKindWord, type TargetDeps } from "../input/find-target.ts";
@@ -183,11 +184,12 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const gap = view && rule.kind === "gap" ? gapNow(rule, view.board) : null;
   const checks = (await checksFor(deps, [known], { now, isNew: true })).get(known.id) ?? null;
   const outlook = { example, limit, gap, hasOdds: view !== null, checks };
-  return watchReply(text, {
+  const reply = watchReply(text, {
     ...{ known, ref: refOf(added.watch), rule, ...outlook },
     created: added.created,
     hasPings: hasPings(call),
   });
+  return saysWhy(deps, ask, [known.id], reply);
 }
 
 function askBeside(

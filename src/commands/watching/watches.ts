@@ -15,6 +15,7 @@ import { mutesOf } from "../../watches/mutes.ts";
 import { allWatchesOf } from "../../watches/store.ts";
 import { refOf, type Watch } from "../../watches/watch.ts";
 import type { Ask, Command } from "../command.ts";
+import { saysWhy } from "../faults.ts";
 import { fileOption, pageOfAsk, pageOption } from "../input/find-named.ts";
 import { checksFor } from "./checked.ts";
 import { copyCodeOf } from "./copy-code.ts";
@@ -50,7 +51,9 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const hasCards = isFirst && (await cardsOf(database, [chat])).length > 0;
       const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions, hasCards });
       const buttons = [...heldButtons(text, held, call), ...reply.buttons];
-      return { ...reply, blocks: [...reply.blocks, ...heldBlocks(text, held)], buttons };
+      const shownIds = watches.shown.map((view) => view.known.id);
+      const said = shownIds.length === 0 ? reply : await saysWhy(deps, ask, shownIds, reply);
+      return { ...said, blocks: [...said.blocks, ...heldBlocks(text, held)], buttons };
     },
   };
 }

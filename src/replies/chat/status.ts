@@ -7,9 +7,8 @@ import type { Held } from "../../delivery/held.ts";
 import type { FailingPlatform } from "../../delivery/outages.ts";
 import type { Coverage } from "../../watches/coverage.ts";
 import { factsBlock } from "../parts/facts.ts";
-import { untilSpan } from "../parts/failure.ts";
+import { failingSpans } from "../parts/failure.ts";
 import { heldBlocks } from "../parts/held.ts";
-import { momentSince } from "../parts/numbers.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
@@ -148,7 +147,9 @@ function troublesOf(
   text: Text,
   { health, platforms, platformPause, barred, pace, coverage, storage, fullSince, now }: StatusFacts,
 ): Span[][] {
-  const failing = health.flatMap((one) => failingItem(text, one, now));
+  const failing = health
+    .map((one) => failingSpans(text, endpointName(text, one.endpoint), one, now))
+    .filter((spans) => spans.length > 0);
   const paused =
     pace && pace.blockedUntil > now ? [text.spans("status-paused", { until: text.relative(pace.blockedUntil, now) })] : [];
   const { old, without, watched } = coverage ?? { old: 0, without: 0, watched: 0 };
@@ -171,16 +172,6 @@ function troublesOf(
     ...(old > 0 ? [text.spans("status-old", { old, watched })] : []),
     ...(without > 0 ? [text.spans("status-without", { without, watched })] : []),
   ];
-}
-
-/** What an endpoint's data lacks, and until when where that has an end. */
-function failingItem(text: Text, { endpoint, failingSince, failure, until }: EndpointHealth, now: number): Span[][] {
-  if (failingSince === null || failure === null) return [];
-  const data = endpointName(text, endpoint);
-  if (failure === "spent" && until !== undefined)
-    return [text.spans("status-failing-spent-until", { data, until: untilSpan(text, until, now) })];
-  const since = failure === "misfit" ? momentSince(text, failingSince, now) : text.ago(failingSince, now);
-  return [text.spans(`status-failing-${failure.replace("_", "-")}`, { data, since })];
 }
 
 /** When each kind of data last came. */

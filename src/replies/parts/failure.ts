@@ -1,5 +1,7 @@
-import type { Failed } from "../../api/errors.ts";
+import { type Failed, failedBy } from "../../api/errors.ts";
+import type { Trouble } from "../../api/health.ts";
 import type { Block, Span } from "../../chat/reply.ts";
+import { momentSince } from "./numbers.ts";
 import type { Text } from "./text.ts";
 
 const nearMs = 18 * 3_600_000;
@@ -12,8 +14,11 @@ export function untilSpan(text: Text, until: number, now: number): Span {
 /** Says of older data why there is nothing newer: the odds service could not be reached, refuses the key … */
 export function failureSpans(text: Text, failed: Exclude<Failed, false>): Span[] {
   if (typeof failed === "object") {
-    const { until, at, now } = failed;
-    return text.spans("odds-spent-until", { until: untilSpan(text, until, now), at: untilSpan(text, at, now) });
+    const { why, at, now } = failed;
+    // To the minute, and never before it.
+    const until = untilSpan(text, 60_000 * Math.ceil(failed.until / 60_000), now);
+    if (at === null) return text.spans(`odds-${why}`, { until });
+    return text.spans(why === "spent" ? "odds-spent-until" : "odds-busy-until", { until, at: untilSpan(text, at, now) });
   }
   return text.spans(failed === true ? "odds-failure" : `odds-${failed}`);
 }
@@ -21,4 +26,28 @@ export function failureSpans(text: Text, failed: Exclude<Failed, false>): Span[]
 /** The same below whatever it is about; nothing where nothing failed. */
 export function failureNotes(text: Text, failed: Failed): Block[] {
   return failed ? [{ kind: "note", spans: failureSpans(text, failed) }] : [];
+}
+
+/** What data lacks, and until when where that has an end. */
+export function failingSpans(text: Text, data: string, { failure, failingSince, until }: Trouble, now: number): Span[] {
+  if (failure === null || failingSince === null) return [];
+  if (failure === "spent" && until !== undefined)
+    return text.spans("status-failing-spent-until", { data, until: untilSpan(text, until, now) });
+  const since = failure === "misfit" ? momentSince(text, failingSince, now) : text.ago(failingSince, now);
+  return text.spans(`status-failing-${failure.replace("_", "-")}`, { data, since });
+}
+
+/** Why there are no newer prices, and from when the oldest of them is; `at` is null where there are none. */
+interface KeptPrices {
+  trouble: Trouble;
+  at: number | null;
+  now: number;
+}
+
+/** The same below a list of prices. */
+export function keptPricesNotes(text: Text, { trouble, at, now }: KeptPrices): Block[] {
+  if (at === null) return [{ kind: "note", spans: failingSpans(text, text.say("status-data-boards"), trouble, now) }];
+  const failed = failedBy(trouble, { at, now });
+  const age: Block = { kind: "note", spans: text.spans("odds-age", { age: text.ago(at, now) }) };
+  return [...failureNotes(text, failed), ...(typeof failed === "object" ? [] : [age])];
 }

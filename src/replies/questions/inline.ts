@@ -1,3 +1,4 @@
+import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Choice, Draft } from "../../chat/reply.ts";
 import { bestQuote } from "../../odds/best.ts";
@@ -17,7 +18,7 @@ export interface InlineMatch {
   /** The board is older than two refreshes. */
   old: boolean;
   /** The odds service could not be asked. */
-  failed: boolean;
+  failed: Failed;
   /** It is the one that the words mean. */
   isMeant: boolean;
 }

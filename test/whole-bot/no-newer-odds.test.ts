@@ -1,0 +1,102 @@
+import { describe, expect, it } from "vitest";
+import type { OddsStandIn } from "../standins/odds/service.ts";
+import { laterMatch, openService, starters } from "./service-house.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface State {
+  begin(standIn: OddsStandIn): void;
+  /** Beside prices. */
+  told: RegExp;
+  /** Where there are none. */
+  none: RegExp;
+  /** A service without a key can't get there. */
+  needsKey?: boolean;
+  /** What of it must stand in no reply of another state. */
+  wrong: RegExp;
+}
+
+const states: Readonly<Record<string, State>> = {
+  "out of credits": {
+    begin: (standIn) => {
+      standIn.spendElsewhere(499);
+      standIn.shareKey({ cost: 1, everyMs: 2_000 });
+    },
+    told: /Out of credits until [^;]+; these prices are from [\s\S]*1[12]:\d\d UTC/,
+    wrong: /(?:takes no questions|Out of credits) until/,
+    none: /Odds: out of credits until .*\d|Out of credits until .*\d/,
+    needsKey: true,
+  },
+  "key refused": {
+    begin: (standIn) => standIn.acceptKey("another"),
+    told: /refuses our key; this is what it sent last[\s\S]*(?:\d+ minutes|an hour|hour) ago/,
+    wrong: /refuses our key/,
+    none: /refuses our key/,
+    needsKey: true,
+  },
+  down: {
+    begin: (standIn) => standIn.be("down", { forMs: 3 * hour }),
+    told: /cannot be reached right now; this is what it sent last[\s\S]*(?:\d+ minutes|hour) ago/,
+    wrong: /cannot be reached/,
+    none: /no usable answer from the odds service, first .* ago|does not answer right now/,
+  },
+  busy: {
+    begin: (standIn) => standIn.be("busy", { forMs: 3 * hour }),
+    // A service that says when it counts anew is out of credits until then.
+    told: /(?:takes no questions|Out of credits) until 1[23]:\d\d UTC; these prices are from 1[12]:\d\d UTC/,
+    wrong: /(?:takes no questions|Out of credits) until/,
+    none: /out of credits until|wants fewer questions, first .* ago|takes no questions|allows only so many questions/,
+  },
+};
+
+const all = Object.entries(starters).flatMap(([service]) =>
+  Object.entries(states)
+    .filter(([, { needsKey = false }]) => !needsKey || service === "the-odds-api" || service === "odds-api-io")
+    .map(([name, state]) => ({ service, name, state })),
+);
+
+describe("what chats read while nothing newer comes", () => {
+  it.each(all)(
+    "$service, $name: every reply with odds says why, until when, and how old they are",
+    async ({ service, state }) => {
+      const house = await openService(service);
+      const { world, standIn } = house;
+      const bot = await house.start();
+      const { typed, match } = laterMatch(house, service);
+      const ask = async (words: string) => (await bot.ask("playground:a", words)).text;
+      await ask(`/odds ${typed}`);
+      await ask(`/watch ${typed} 3%`);
+      await world.pass(10 * minute);
+      state.begin(standIn);
+      await world.pass(40 * minute);
+
+      const calls = [
+        `/odds ${typed} fresh`,
+        `/odds ${typed}`,
+        `/best ${typed} home`,
+        `/match ${typed}`,
+        `/history ${typed} home`,
+      ];
+      for (const words of [...calls, "/watches", "/matches", `/watch ${typed} 5% add`]) {
+        const text = await ask(words);
+        expect(text, words).toMatch(state.told);
+        for (const other of Object.values(states).filter(({ wrong }) => wrong.source !== state.wrong.source))
+          expect(text, words).not.toMatch(other.wrong);
+      }
+      const own = await ask("/value");
+      if (own.includes("other books’ fair odds") && /\d\.\d\d/.test(own)) expect(own).toMatch(state.told);
+      const now = world.clock.now();
+      const others = standIn.world
+        .matches({ from: now + hour, to: now + 200 * hour, now })
+        .filter(({ league, key, home, away }) => league.key === match.league.key && key !== match.key && home.name < away.name);
+      for (const { home, away } of others.slice(0, 2)) {
+        const name = { polymarket: "nick", kalshi: "short" }[service] as "nick" | undefined;
+        const watched = await ask(`/watch ${home[name ?? "name"]} ${away[name ?? "name"]} 5%`);
+        if (/no odds yet/.test(watched)) expect(watched).toMatch(state.none);
+        else if (/5%/.test(watched)) expect(watched).toMatch(state.told);
+      }
+      expect(await ask("/leagues")).not.toMatch(/for now|these prices/);
+    },
+  );
+});
