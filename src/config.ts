@@ -129,6 +129,12 @@ export interface SandboxConfig {
   seed: number;
 }
 
+/** Nothing of ours reads the environment again; what Node writes of a crash, a report or a dump, holds all of it. */
+export function leaveEnvironment(secrets: readonly string[]): void {
+  for (const [name, value] of Object.entries(process.env))
+    if (secrets.some((secret) => value?.includes(secret))) delete process.env[name];
+}
+
 /**
  * The settings of `npm run sandbox`, with the same names and checks as the bot's.
  * @throws ConfigError with all problems at once

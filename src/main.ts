@@ -1,6 +1,6 @@
 import { type Bot, startBot } from "./app/bot.ts";
 import { systemClock } from "./clock.ts";
-import { type Config, ConfigError, readOwnConfig, wrongSettingsCode } from "./config.ts";
+import { type Config, ConfigError, leaveEnvironment, readOwnConfig, wrongSettingsCode } from "./config.ts";
 import { createLog, createNames, createRedactor, errorFields, type Log, reasonOf } from "./log.ts";
 import { WrongSetting } from "./settings/wrong.ts";
 import type { Loss } from "./storage/own-file.ts";
@@ -64,12 +64,6 @@ async function run(config: Config): Promise<void> {
   }
   log.info({}, "stopped");
   process.exit(0);
-}
-
-/** Nothing of ours reads the environment again; what Node writes of a crash, a report or a dump, holds all of it. */
-function leaveEnvironment(secrets: readonly string[]): void {
-  for (const [name, value] of Object.entries(process.env))
-    if (secrets.some((secret) => value?.includes(secret))) delete process.env[name];
 }
 
 /** What became of the database's file, and what its host can do. */

@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ConfigError, environment, readConfig, variableNames } from "../src/config.ts";
+import { createRedactor } from "../src/log.ts";
 import { sandbox } from "../src/sources/sandbox/definition.ts";
 import { theOddsApi } from "../src/sources/the-odds-api/definition.ts";
 import { runs } from "./runs.ts";
@@ -29,6 +30,17 @@ describe("the configuration", () => {
     const config = readConfig({});
     expect(config).toMatchObject({ telegram: null, discord: null, api: null, playground: { host: "127.0.0.1" } });
     expect(config.database.url).toBe(join("data", "sandbox-1.db"));
+  });
+
+  it("keeps a key that comes into its file later out of all that is written, as the first one", () => {
+    const file = join(mkdtempSync(join(tmpdir(), "linewatch-key-")), "key");
+    writeFileSync(file, "the-first-key");
+    const { secrets, service } = readConfig({ ODDS_SOURCE: "the-odds-api", ODDS_API_KEY_FILE: file });
+    const redact = createRedactor(secrets);
+    expect(redact("?apiKey=the-first-key")).toBe("?apiKey=[redacted]");
+    writeFileSync(file, "another+key/later");
+    expect(service?.key()?.reveal()).toBe("another+key/later");
+    expect(redact("another+key/later another%2Bkey%2Flater the-first-key")).toBe("[redacted] [redacted] [redacted]");
   });
 
   it("refuses a token without an odds service", () => {

@@ -72,5 +72,6 @@ export async function saysWhy(
   const boards = (ids.length > 0 && (await latestBoards(database, ids).catch(nullIfAway))) || new Map<number, never>();
   const times = [...boards.values()].map(({ board }) => refreshedAt(board));
   const at = times.length === 0 ? null : Math.min(...times);
-  return { ...draft, blocks: [...draft.blocks, ...keptPricesNotes(text, { trouble, at, now })] };
+  const kept = { trouble, failed: failedBy(trouble, { at, now }), at, now };
+  return { ...draft, blocks: [...draft.blocks, ...keptPricesNotes(text, kept)] };
 }

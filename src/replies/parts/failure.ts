@@ -1,4 +1,4 @@
-import { type Failed, failedBy } from "../../api/errors.ts";
+import type { Failed } from "../../api/errors.ts";
 import type { Trouble } from "../../api/health.ts";
 import type { Block, Span } from "../../chat/reply.ts";
 import { momentSince } from "./numbers.ts";
@@ -40,14 +40,14 @@ export function failingSpans(text: Text, data: string, { failure, failingSince, 
 /** Why there are no newer prices, and from when the oldest of them is; `at` is null where there are none. */
 interface KeptPrices {
   trouble: Trouble;
+  failed: Failed;
   at: number | null;
   now: number;
 }
 
 /** The same below a list of prices. */
-export function keptPricesNotes(text: Text, { trouble, at, now }: KeptPrices): Block[] {
+export function keptPricesNotes(text: Text, { trouble, failed, at, now }: KeptPrices): Block[] {
   if (at === null) return [{ kind: "note", spans: failingSpans(text, text.say("status-data-boards"), trouble, now) }];
-  const failed = failedBy(trouble, { at, now });
   const age: Block = { kind: "note", spans: text.spans("odds-age", { age: text.ago(at, now) }) };
   return [...failureNotes(text, failed), ...(typeof failed === "object" ? [] : [age])];
 }
