@@ -5,7 +5,10 @@ import { openPlayground } from "./playground-house.ts";
 import { type House, openScene, refreshMs, type Scene, type Seat, type Shown } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
 
-/** Every list, by what asks for it; `{place}` is a town of several clubs, `{team}` a club with several matches. */
+/**
+ * Every list that says the same when it is pressed twice (for the others see commands/every-command), by what asks for it;
+ * `{place}` is a town of several clubs, `{team}` a club with several matches.
+ */
 const lists = [
   "/matches",
   "/matches football",
@@ -27,11 +30,9 @@ const lists = [
   "/movers 1h",
   "/predictions",
   "/watches",
-  "/journal",
-  "/log",
   "/edit",
   "/bet",
-  "/card",
+  "/journal",
   "{place}",
 ];
 
