@@ -66,8 +66,7 @@ function match({
     id: String(slug),
     home,
     away,
-    // A day without a time is one.
-    start: typeof scheduled_at === "string" ? scheduled_at : iso(scheduled_at),
+    start: iso(scheduled_at),
     league,
     status: status === "finished" ? "ended" : status === "unknown" ? null : (status ?? null),
     score: hasScore ? { home: home_score, away: away_score } : null,
