@@ -2471,6 +2471,18 @@ admin-budget-demand-too-much = { $matches } beobachtete Spiele so oft abzufragen
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } später bemerkt.
+admin-credits-used = Verbraucht
+admin-credits-of = { $used } von { $units }
+admin-credits-left = Übrig
+admin-credits-until = { $left } bis { $end }
+admin-credits-pace = Bei diesem Tempo
+admin-credits-lasts = Rest: { $left }
+admin-credits-dry = aufgebraucht: { $end }
+admin-credits-column-league = Liga
+admin-credits-column-day = Pro Tag
+admin-credits-column-watch = Je Beob.
+admin-credits-one-more = Eine weitere Liga bräuchte etwa { $units } am Tag.
+admin-credits-alerted = Von 100 Bewegungen lösen etwa { $now } einen Alarm aus, mit doppelt so vielen Credits etwa { $doubled }.
 admin-budget-most = Am meisten beobachten:
 admin-budget-used = In der letzten Stunde verbraucht:
 admin-column-for = Für

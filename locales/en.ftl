@@ -2414,6 +2414,18 @@ admin-budget-demand-too-much = Polling { $matches } watched matches as often as 
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } late on average.
+admin-credits-used = Used
+admin-credits-of = { $used } of { $units }
+admin-credits-left = Left
+admin-credits-until = { $left } until { $end }
+admin-credits-pace = At this pace
+admin-credits-lasts = { $left } left over
+admin-credits-dry = used up { $end }
+admin-credits-column-league = League
+admin-credits-column-day = A day
+admin-credits-column-watch = A watch
+admin-credits-one-more = One more league would take about { $units } a day.
+admin-credits-alerted = About { $now } of 100 moves bring an alert; with twice as many credits about { $doubled }.
 admin-budget-most = Most is watched by:
 admin-budget-used = Used within the last hour:
 admin-column-for = For

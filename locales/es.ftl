@@ -2429,6 +2429,18 @@ admin-budget-demand-too-much = Consultar { $matches } partidos seguidos cada vez
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 } tarde.
+admin-credits-used = Gastado
+admin-credits-of = { $used } de { $units }
+admin-credits-left = Queda
+admin-credits-until = { $left } hasta { $end }
+admin-credits-pace = A este ritmo
+admin-credits-lasts = sobran { $left }
+admin-credits-dry = se agota: { $end }
+admin-credits-column-league = Liga
+admin-credits-column-day = Al día
+admin-credits-column-watch = Por seg.
+admin-credits-one-more = Una liga más gastaría unos { $units } al día.
+admin-credits-alerted = De cada 100 movimientos, unos { $now } dan un aviso; con el doble de créditos, unos { $doubled }.
 admin-budget-most = Quién sigue más:
 admin-budget-used = Usadas en la última hora:
 admin-column-for = Para

@@ -2465,6 +2465,18 @@ admin-budget-demand-too-much = Relever { $matches } matchs suivis à chaque actu
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } de retard en moyenne.
+admin-credits-used = Utilisé
+admin-credits-of = { $used } sur { $units }
+admin-credits-left = Reste
+admin-credits-until = { $left } jusqu’à { $end }
+admin-credits-pace = À ce rythme
+admin-credits-lasts = solde à la fin : { $left }
+admin-credits-dry = épuisé : { $end }
+admin-credits-column-league = Ligue
+admin-credits-column-day = Par jour
+admin-credits-column-watch = Par suivi
+admin-credits-one-more = Une ligue de plus en prendrait environ { $units } par jour.
+admin-credits-alerted = Sur 100 mouvements, environ { $now } donnent une alerte ; avec deux fois plus de crédits, environ { $doubled }.
 admin-budget-most = Qui suit le plus :
 admin-budget-used = Utilisé cette dernière heure :
 admin-column-for = Pour

@@ -2441,6 +2441,18 @@ admin-budget-demand-too-much = Per controllare { $matches } partite seguite a og
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }.
+admin-credits-used = Usati
+admin-credits-of = { $used } su { $units }
+admin-credits-left = Restano
+admin-credits-until = { $left } fino a { $end }
+admin-credits-pace = A questo ritmo
+admin-credits-lasts = ne avanzano { $left }
+admin-credits-dry = esauriti: { $end }
+admin-credits-column-league = Campionato
+admin-credits-column-day = Al giorno
+admin-credits-column-watch = Per mon.
+admin-credits-one-more = Un altro campionato ne userebbe circa { $units } al giorno.
+admin-credits-alerted = Su 100 movimenti circa { $now } danno un avviso; con il doppio dei crediti circa { $doubled }.
 admin-budget-most = Seguono di più:
 admin-budget-used = Usate nell’ultima ora:
 admin-column-for = Per

@@ -2494,6 +2494,18 @@ admin-budget-demand-too-much = Odpytywanie obserwowanych meczów ({ $matches }) 
     [one] { $minutes } minuty
    *[other] { $minutes } minut
 } później.
+admin-credits-used = Zużyto
+admin-credits-of = { $used } z { $units }
+admin-credits-left = Zostało
+admin-credits-until = { $left } do { $end }
+admin-credits-pace = W tym tempie
+admin-credits-lasts = zapas na koniec: { $left }
+admin-credits-dry = wyczerpane: { $end }
+admin-credits-column-league = Liga
+admin-credits-column-day = Dziennie
+admin-credits-column-watch = Na obs.
+admin-credits-one-more = Jeszcze jedna liga zużywałaby około { $units } dziennie.
+admin-credits-alerted = Na 100 ruchów przypada około { $now } powiadomień, a przy dwa razy większym limicie około { $doubled }.
 admin-budget-most = Najwięcej obserwują:
 admin-budget-used = Zużyto w ostatniej godzinie:
 admin-column-for = Dla

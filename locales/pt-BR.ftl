@@ -2441,6 +2441,18 @@ admin-budget-demand-too-much = Consultar { $matches } jogos seguidos a cada atua
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 } mais tarde.
+admin-credits-used = Usado
+admin-credits-of = { $used } de { $units }
+admin-credits-left = Resta
+admin-credits-until = { $left } até { $end }
+admin-credits-pace = Neste ritmo
+admin-credits-lasts = sobram { $left }
+admin-credits-dry = acaba: { $end }
+admin-credits-column-league = Liga
+admin-credits-column-day = Por dia
+admin-credits-column-watch = Cada um
+admin-credits-one-more = Mais uma liga usaria cerca de { $units } por dia.
+admin-credits-alerted = De 100 movimentos, cerca de { $now } geram um alerta; com o dobro de créditos, cerca de { $doubled }.
 admin-budget-most = Quem segue mais:
 admin-budget-used = Usadas na última hora:
 admin-column-for = Para

@@ -2531,6 +2531,18 @@ admin-budget-demand-too-much = { $matches ->
     [one] { $minutes } минуты
    *[other] { $minutes } минут
 }.
+admin-credits-used = Израсходовано
+admin-credits-of = { $used } из { $units }
+admin-credits-left = Осталось
+admin-credits-until = { $left } до: { $end }
+admin-credits-pace = При таком темпе
+admin-credits-lasts = запас в конце: { $left }
+admin-credits-dry = кончится: { $end }
+admin-credits-column-league = Лига
+admin-credits-column-day = В день
+admin-credits-column-watch = Подписка
+admin-credits-one-more = Ещё одна лига забирала бы около { $units } в день.
+admin-credits-alerted = Из 100 сдвигов оповещение вызывают около { $now }, при вдвое большем лимите около { $doubled }.
 admin-budget-most = Больше всего подписок у:
 admin-budget-used = Израсходовано за последний час:
 admin-column-for = Для

@@ -2203,6 +2203,18 @@ admin-budget-demand = { $matches ->
    *[other] Takip edilen { $matches } maçı yoklamak isteklerin { $share } kadarını alıyor.
 }
 admin-budget-demand-too-much = Takip edilen { $matches } maçı yenilendikçe yoklamak, eldeki isteklerin { $share } kadarını alırdı. Hepsi daha seyrek yoklanıyor: değişiklikler ortalama { $minutes } dakikaya varan gecikmeyle fark ediliyor.
+admin-credits-used = Kullanılan
+admin-credits-of = { $used } / { $units }
+admin-credits-left = Kalan
+admin-credits-until = { $left }, yenilenme: { $end }
+admin-credits-pace = Bu hızla
+admin-credits-lasts = sonda artan: { $left }
+admin-credits-dry = biter: { $end }
+admin-credits-column-league = Lig
+admin-credits-column-day = Günlük
+admin-credits-column-watch = Takip başı
+admin-credits-one-more = Bir lig daha günde yaklaşık { $units } kullanır.
+admin-credits-alerted = 100 hareketin yaklaşık { $now } tanesi bildirim getiriyor; iki kat krediyle yaklaşık { $doubled }.
 admin-budget-most = En çok takip edenler:
 admin-budget-used = Son bir saatte kullanılan:
 admin-column-for = Kim için

@@ -2511,6 +2511,18 @@ admin-budget-demand-too-much = Щоб опитувати всі матчі з п
     [few] { $minutes } хвилин
    *[other] { $minutes } хвилин
   }.
+admin-credits-used = Витрачено
+admin-credits-of = { $used } з { $units }
+admin-credits-left = Залишилося
+admin-credits-until = { $left } до: { $end }
+admin-credits-pace = За такого темпу
+admin-credits-lasts = запас у кінці: { $left }
+admin-credits-dry = скінчиться: { $end }
+admin-credits-column-league = Ліга
+admin-credits-column-day = На день
+admin-credits-column-watch = Підписка
+admin-credits-one-more = Ще одна ліга забирала б близько { $units } на день.
+admin-credits-alerted = Зі 100 зрушень сповіщення дають близько { $now }, за вдвічі більшого ліміту близько { $doubled }.
 admin-budget-most = Найбільше підписок у:
 admin-budget-used = Витрачено за останню годину:
 admin-column-for = Для

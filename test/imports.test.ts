@@ -75,7 +75,7 @@ const allowed: Record<string, readonly string[]> = {
   sources: ["odds"],
   propose: ["sources"],
   "odds-source": ["types api", "types config", "sandbox", "sources/sandbox/definition", "types sources"],
-  metrics: ["types boards", "types facts"],
+  metrics: ["types boards", "types facts", "types feed"],
   host: [
     "types chat",
     "types config",

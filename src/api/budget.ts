@@ -30,6 +30,8 @@ export interface Allowance {
   units: number;
   /** Null where they are spread evenly instead of counted. */
   left: number | null;
+  /** When a count begins anew (ms UTC). */
+  endsAt?: number;
 }
 
 /**

@@ -208,9 +208,9 @@ export function emptied(windows: readonly Window[], accounts: Accounts): Account
 export function allowancesOf(windows: readonly Window[], accounts: Accounts): Allowance[] {
   return windows.flatMap((window, index) => {
     const { per } = window;
-    const { units, level } = accounts.windows[index] ?? freshAccount(window, window.units, 0);
-    const left = isCounted(window) ? Math.max(0, Math.floor(level)) : null;
-    return per === "hour" || per === "day" || per === "month" ? [{ per, units, left }] : [];
+    const { units, level, until } = accounts.windows[index] ?? freshAccount(window, window.units, 0);
+    if (per !== "hour" && per !== "day" && per !== "month") return [];
+    return [isCounted(window) ? { per, units, left: Math.max(0, Math.floor(level)), endsAt: until } : { per, units, left: null }];
   });
 }
 

@@ -31,7 +31,7 @@ import type { Release } from "../updates.ts";
 import { version } from "../version.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
-import { type ObservedDeps, pausesOf } from "./observed.ts";
+import { creditsNow, type ObservedDeps, pausesOf } from "./observed.ts";
 import { operatorChats, operatorsOf } from "./operators.ts";
 import { withPictures } from "./pictures.ts";
 import { createReactions } from "./reactions.ts";
@@ -98,6 +98,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
   const { storage, source, feed, deliveries, credit } = deps;
   const { database, clock } = storage;
   const { api, index, finder, directories, speed } = source;
+  const isOperator = isOperatorBy(config);
   const health = () => ({ awaySince: storage.awaySince(), clockOffMs: storage.clockOffMs() });
   return createCatalog({
     ...{ features, keepers },
@@ -110,6 +111,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     widening: feed.widening,
     models: feed.models,
     promises: feed.promises,
+    creditsFor: async (call) => (isOperator(call) && call.place === "private" ? creditsNow(deps.observed) : null),
     speed,
     onWatched: feed.onWatched,
     onQueued: deliveries.wake,

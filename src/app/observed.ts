@@ -8,6 +8,7 @@ import { countChats } from "../chats/chats.ts";
 import type { Config } from "../config.ts";
 import { failingPlatforms } from "../delivery/outages.ts";
 import { backlogOf } from "../facts/backlog.ts";
+import { type Credits, creditsOf, loadsOf, paceDays } from "../feed/credits.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { MetricsServer } from "../metrics/server.ts";
 import type { OddsTrouble, State } from "../metrics/state.ts";
@@ -29,7 +30,7 @@ export interface ObservedDeps {
   beganAt: number;
   storage: Storage;
   source: Pick<Source, "api" | "speed">;
-  feed: Pick<Feed, "turnedAt">;
+  feed: Pick<Feed, "turnedAt" | "promises">;
   platforms(): readonly Platform[];
   arriving: Platforms["arriving"];
   isUp: Deliveries["isUp"];
@@ -68,6 +69,7 @@ export async function stateOf(deps: ObservedDeps): Promise<State> {
   return {
     version,
     pace: pace && { rate: pace.rate, left: pace.left, blockedForMs: Math.max(0, pace.blockedUntil - now) },
+    credits: rows && (await creditsInTime(deps)),
     boards: rows && boardsFrom(rows.coverage),
     backlog: rows?.backlog ?? null,
     chats: rows?.chats ?? null,
@@ -105,6 +107,25 @@ async function backupOf({ backups, beganAt, storage }: ObservedDeps, leases: Lea
 export function paceOf(api: Pick<Source["api"], "pace" | "spent">) {
   const pace = api.pace();
   return pace && { ...pace, left: requestsLeft(pace.rate, api.spent()) };
+}
+
+/** How what the key may spend stands; null where nothing is counted by the day or longer, or nothing was asked yet. */
+export async function creditsNow({ source: { api }, feed: { promises }, storage }: CreditsDeps): Promise<Credits | null> {
+  const counts = api.pace()?.counts;
+  if (!api.groups || !promises || !counts) return null;
+  const now = storage.clock.now();
+  const planned = await promises.planned().catch(() => null);
+  const loads = planned ? await loadsOf(storage.database, planned, now) : { leagues: [], lookCost: null };
+  return creditsOf({ ...loads, counts, spent: await api.groups.spentSince(now - paceDays * 86_400_000), now });
+}
+
+type CreditsDeps = Pick<ObservedDeps, "source" | "feed" | "storage">;
+
+/** Where matches are listed may have to be asked for. */
+async function creditsInTime(deps: CreditsDeps): Promise<Credits | null> {
+  const late = new AbortController();
+  const none = deps.storage.clock.sleep(rowsWithinMs, late.signal).then(() => null);
+  return Promise.race([creditsNow(deps).catch(() => null), none]).finally(() => late.abort());
 }
 
 /** How much is left of long pauses, by the platform that asked for one. */

@@ -10,7 +10,7 @@ import type { Release } from "../updates.ts";
 import { chatsByWatches } from "../watches/store.ts";
 import type { Deliveries } from "./deliveries.ts";
 import type { Feed } from "./feed.ts";
-import { type ObservedDeps, paceOf, stateOf } from "./observed.ts";
+import { creditsNow, type ObservedDeps, paceOf, stateOf } from "./observed.ts";
 import type { Source } from "./source.ts";
 import type { Storage } from "./storage.ts";
 
@@ -71,6 +71,7 @@ export function operatorsOf(config: Config, parts: OperatorsParts): OperatorsDep
     }),
     budget: async () => ({
       pace: paceOf(api),
+      credits: await creditsNow(observed).catch(nullIfAway),
       spent: api.spent(),
       demand: await feed.demand().catch(nullIfAway),
       most: (await busiest().catch(nullIfAway)) ?? [],

@@ -1,4 +1,5 @@
 import type { AnswerCache } from "../api/cache.ts";
+import type { Match } from "../api/model.ts";
 import type { Groups } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";
 import type { Promised } from "../facts/checks.ts";
@@ -6,8 +7,9 @@ import type { MatchLookup } from "../matches/matches.ts";
 import type { Database } from "../storage/database.ts";
 import { watchedMatches } from "../watches/watches.ts";
 import { askablesOf } from "./askables.ts";
+import type { Askable } from "./heat.ts";
 import { learnedKey } from "./question-polls.ts";
-import { createSpending } from "./spending.ts";
+import { createSpending, type Spending } from "./spending.ts";
 import { createWatchedHeat } from "./watched-heat.ts";
 
 interface PromisesDeps {
@@ -24,6 +26,14 @@ export interface Promises {
   given(matchIds: readonly number[]): Promise<ReadonlyMap<number, Promised>>;
   /** The same; of those that nobody has looked at yet, what the polls will promise as soon as they see them. */
   toGive(matchIds: readonly number[]): Promise<ReadonlyMap<number, Promised>>;
+  /** What the watches of now ask of the spending. */
+  planned(): Promise<Planned>;
+}
+
+export interface Planned {
+  spending: Spending;
+  askables: readonly Askable[];
+  matches: ReadonlyMap<number, Match>;
 }
 
 export function createPromises({ database, groups, answers, lookup, clock }: PromisesDeps): Promises {
@@ -35,7 +45,7 @@ export function createPromises({ database, groups, answers, lookup, clock }: Pro
     return spending;
   }
 
-  async function planned() {
+  async function planned(): Promise<Planned> {
     const [spending, now] = [await kept(), clock.now()];
     const watched = await watchedMatches(database, now);
     const matches = await lookup(
@@ -45,7 +55,7 @@ export function createPromises({ database, groups, answers, lookup, clock }: Pro
     const { askables } = await askablesOf(database, { watched, matches, now }, { groups, heat });
     spending.follow(askables, now);
     spending.next(await groups.limits(), now);
-    return spending;
+    return { spending, askables, matches };
   }
 
   const promisedIn = ({ promised }: Pick<ReturnType<typeof createSpending>, "promised">, ids: readonly number[]) =>
@@ -57,10 +67,11 @@ export function createPromises({ database, groups, answers, lookup, clock }: Pro
     );
 
   return {
+    planned,
     given: async (matchIds) => promisedIn(await kept(), matchIds),
     async toGive(matchIds) {
       const given = promisedIn(await kept(), matchIds);
-      return given.size === matchIds.length ? given : promisedIn(await planned(), matchIds);
+      return given.size === matchIds.length ? given : promisedIn((await planned()).spending, matchIds);
     },
   };
 }

@@ -19,6 +19,8 @@ export interface Spending extends Pick<PromisedGaps, "promised" | "takenBack"> {
   seenAt(key: string): number | null;
   /** The gap (ms) that is promised now for what a question brings: a younger board is as good as a look. Endless without one. */
   gapOf(key: string, now: number): number;
+  /** Units that each question takes in the next day, by its watches of now. */
+  perDay(now: number): ReadonlyMap<string, number>;
   /** The load of each hour of the last week, the promises and the last looks, as a text to keep. */
   learned(): string;
   /** Begins with what was kept; `follow` comes next. A text that cannot be read is as good as none. */
@@ -173,6 +175,13 @@ export function createSpending(): Spending {
     Object.assign(track, { failures, notBefore: now + backOff, askedAt: null });
   }
 
+  function perDay(now: number): ReadonlyMap<string, number> {
+    const hours = Array.from({ length: 24 }, (_, nth) => now + nth * hour);
+    const looksOf = (one: Track): number =>
+      hours.reduce((sum, later) => sum + Math.min(hour / one.rhythmMs, 60 * factor * rootAt(one, now, later)), 0);
+    return new Map([...tracks.values()].map((one) => [one.key, one.cost * looksOf(one)]));
+  }
+
   function restore(text: string): void {
     const kept = readKept(text);
     load.restore(kept.load);
@@ -183,7 +192,7 @@ export function createSpending(): Spending {
   }
 
   return {
-    ...{ follow, next, answered, failed, restore, promised: promises.promised, takenBack: promises.takenBack },
+    ...{ follow, next, answered, failed, restore, perDay, promised: promises.promised, takenBack: promises.takenBack },
     seenAt: (key) => seen.get(key) ?? null,
     gapOf: (key, now) => gapOf(tracks.get(key) ?? { key, matches: [], cost: 0, rhythmMs: 0 }, now),
     learned: () => keptText({ load: load.hours(), plan, promises: promises.kept(), seen: [...seen] }),

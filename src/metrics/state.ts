@@ -1,11 +1,14 @@
 import { Gauge, type Registry } from "prom-client";
 import type { Backlog } from "../facts/backlog.ts";
+import type { Credits } from "../feed/credits.ts";
 
 /** How the bot does at this moment. Lengths are in milliseconds; what nobody can tell is null. */
 export interface State {
   version: string;
   /** Requests a minute that the odds service may be sent, how many of them this process has left, and for how long it may send none. */
   pace: { rate: number | null; left: number | null; blockedForMs: number } | null;
+  /** How what the key may spend by the day or longer stands. */
+  credits: Credits | null;
   /** Of the matches that somebody watches: how many there are, and how old their odds are. */
   boards: { watched: number; without: number; old: number; medianAgeMs: number; oldestAgeMs: number } | null;
   backlog: readonly Backlog[] | null;
@@ -53,6 +56,7 @@ export function stateGauges(registry: Registry): (state: State) => void {
   const rate = gauge("api_requests_per_minute", "How many requests a minute the odds service may be sent at present.");
   const left = gauge("api_requests_left", "How many of them are left, by what this process has sent within the last minute.");
   const blocked = gauge("api_blocked_seconds", "For how long the odds service is sent no request.");
+  const setCredits = creditGauges(gauge);
   const watched = gauge("matches_watched", "Matches that somebody watches.");
   const without = gauge("matches_without_odds", "Of these, matches without odds.");
   const old = gauge("matches_with_old_odds", "Of these, matches whose odds missed two refreshes.");
@@ -89,6 +93,7 @@ export function stateGauges(registry: Registry): (state: State) => void {
       setKnown(left, state.pace.left);
       blocked.set(seconds(state.pace.blockedForMs));
     }
+    setCredits(state);
     if (state.boards) {
       watched.set(state.boards.watched);
       without.set(state.boards.without);
@@ -117,6 +122,25 @@ export function stateGauges(registry: Registry): (state: State) => void {
     disk.set(flag(state.diskFull));
     if (state.backup) backup.set(seconds(state.backup.ageMs));
     clock.set(seconds(state.clockOffMs));
+  };
+}
+
+/** What the key may spend by the day or longer. */
+function creditGauges(gauge: <L extends string>(name: string, help: string, labelNames?: readonly L[]) => Gauge<L>) {
+  const credits = gauge("credits", "Units of the key's longest count: all, left, and left at its end at this pace.", ["state"]);
+  const end = gauge("credits_end_seconds", "For how long what is left of it has to last.");
+  const byLeague = gauge("credits_per_day", "What the watches of a league take of it in a day.", ["league"]);
+  const byWatch = gauge("credits_per_day_and_watch", "The same for one of its watches.", ["league"]);
+  return ({ credits: known, now }: State): void => {
+    if (!known) return;
+    credits.set({ state: "units" }, known.units);
+    credits.set({ state: "left" }, known.left);
+    credits.set({ state: "left_at_end" }, known.leftAtEnd);
+    end.set(seconds(Math.max(0, known.endsAt - now)));
+    for (const { league, perDay, watches } of known.leagues) {
+      byLeague.set({ league }, perDay);
+      byWatch.set({ league }, perDay / Math.max(1, watches));
+    }
   };
 }
 

@@ -134,6 +134,7 @@ const state: State = {
     ["telegram", true],
     ["discord", true],
   ]),
+  credits: null,
   pollerRestsMs: 5_000,
   ...{ oddsFailing: false, oddsTrouble: null, databaseAway: false, diskFull: false, clockOffMs: 0, now: noon },
 };
@@ -155,6 +156,30 @@ function budgetKindsOf(text: Text): Record<string, Draft> {
   ];
   return {
     budgetReply: budgetReply(text, { pace, spent: [odds, match], demand, most, now: noon }),
+    "budgetReply of a key with credits": budgetReply(text, {
+      ...{ spent: [], most: [], demand: null, now: noon },
+      pace: {
+        rate: null,
+        left: null,
+        blockedUntil: 0,
+        counts: [{ per: "month", units: 500, left: 188, endsAt: noon + 300 * hour }],
+      },
+      credits: {
+        ...{
+          units: 500,
+          left: 188,
+          beganAt: noon - 420 * hour,
+          endsAt: noon + 300 * hour,
+          leftAtEnd: 0,
+          dryAt: noon + 240 * hour,
+        },
+        leagues: [
+          { league: "Premier League", watches: 12, perDay: 9.4 },
+          { league: "La Liga", watches: 3, perDay: 6.2 },
+        ],
+        ...{ oneMore: 5.2, alerted: { now: 99, doubled: 100 } },
+      },
+    }),
     "budgetReply before the first request": budgetReply(text, {
       ...{ pace: null, spent: [], most: [], now: noon },
       demand: { ...demand, matches: 1, delayMs: 0 },

@@ -75,6 +75,20 @@ describe("how often a match is checked", () => {
     expect(await text("a", "/watches")).toContain("I can’t promise how often I check");
   });
 
+  it("is paid with credits: an operator reads how many are left, for how long, who takes them and what more would bring", async () => {
+    const { world, text, typed } = await begin();
+    await text("a", `/watch ${typed} 3%`);
+    await world.pass(2 * minute);
+    const budget = await text("a", "/admin budget");
+    expect(budget).toMatch(/Used: \d+ of 500/);
+    expect(budget).toMatch(/Left: \d+ until .*1/);
+    expect(budget).toMatch(/At this pace: (\d+ left over|used up .+)/);
+    expect(budget).toMatch(/EPL.*\d/);
+    expect(budget).toMatch(/One more league would take about [\d.]+ a day\./);
+    expect(budget).toContain("About 100 of 100 moves bring an alert");
+    for (const asked of ["/status", "/admin status"]) expect(await text("a", asked)).toMatch(/Used: \d+ of 500/);
+  });
+
   it("can't be promised where too many leagues share too little", async () => {
     const { text, typed } = await begin({ credits: 6 });
     const said = await text("a", `/watch ${typed} 3%`);

@@ -7,6 +7,7 @@ import { chatOf } from "../../chats/chats.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { failingPlatforms } from "../../delivery/outages.ts";
 import { gapNow } from "../../facts/checks.ts";
+import type { Credits } from "../../feed/credits.ts";
 import type { Promises } from "../../feed/promises.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { isLive } from "../../matches/state.ts";
@@ -34,6 +35,8 @@ export interface StatusDeps {
   storage(): StorageHealth;
   /** Left out where a service needs no promises. */
   promises?: Promises | null;
+  /** How what the key may spend stands, for whoever runs the bot; null for anybody else. */
+  creditsFor?: (call: Call) => Promise<Credits | null>;
 }
 
 /** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */
@@ -60,6 +63,7 @@ export function createStatusCommand(deps: StatusDeps): Command {
         coverage,
         gaps: (await gapsFor(deps, call.address, now).catch(nullIfAway)) ?? null,
         held,
+        credits: (await deps.creditsFor?.(call).catch(nullIfAway)) ?? null,
         barred: (await barredFor(database, call).catch(nullIfAway)) ?? [],
         platforms: failing.filter((one) => one.platform === platform),
         platformPause: { platform, until: pauseUntil?.(platform) ?? null },

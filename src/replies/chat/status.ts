@@ -5,7 +5,9 @@ import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Barred } from "../../chats/chats.ts";
 import type { Held } from "../../delivery/held.ts";
 import type { FailingPlatform } from "../../delivery/outages.ts";
+import type { Credits } from "../../feed/credits.ts";
 import type { Coverage } from "../../watches/coverage.ts";
+import { creditRows } from "../operators/parts.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { failingSpans } from "../parts/failure.ts";
 import { heldBlocks } from "../parts/held.ts";
@@ -37,6 +39,8 @@ export interface StatusFacts {
   platformPause?: { platform: PlatformName; until: number | null };
   /** Null before the first question. */
   pace: Pace | null;
+  /** How what the key may spend stands, for operators alone. */
+  credits?: Credits | null;
   /** Since when the bot's disk has been full (ms UTC); null while there is room. */
   fullSince: number | null;
   now: number;
@@ -89,7 +93,7 @@ export function statusReply(text: Text, facts: StatusFacts): Draft {
   };
 }
 
-function coverageBlock(text: Text, { sports, matches, live, books, coverage, gaps, pace }: StatusFacts): Block {
+function coverageBlock(text: Text, { sports, matches, live, books, coverage, gaps, pace, credits, now }: StatusFacts): Block {
   const bySport = sports.map(({ sport, matches: count }) => `${sportName(text, sport)} ${text.number(count)}`).join(", ");
   const rows = [
     { label: text.say("status-listed"), value: bySport === "" ? text.number(matches) : `${text.number(matches)} (${bySport})` },
@@ -97,12 +101,12 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, gap
     ...(books === null ? [] : [{ label: text.say("bookmakers-heading"), value: text.number(books) }]),
     ...(coverage === null ? [] : [{ label: text.say("status-watched"), value: text.number(coverage.watched) }]),
     ...(gaps && gaps.length > 0 ? [{ label: text.say("status-checked"), value: checkedInWords(text, gaps) }] : []),
-    ...paceRow(text, pace),
+    ...(credits ? [] : paceRow(text, pace)),
   ];
-  return factsBlock(
-    text,
-    rows.map(({ label, value }) => ({ label, value: plain(value) })),
-  );
+  return factsBlock(text, [
+    ...rows.map(({ label, value }) => ({ label, value: plain(value) })),
+    ...(credits ? creditRows(text, credits, now) : []),
+  ]);
 }
 
 function paceRow(text: Text, pace: Pace | null): { label: string; value: string }[] {

@@ -1,15 +1,19 @@
 import type { Pace } from "../../api/budget.ts";
 import type { Spent } from "../../api/spending.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
+import type { Credits } from "../../feed/credits.ts";
 import type { Demand } from "../../feed/poll-load.ts";
 import { limitsInWords } from "../chat/status.ts";
+import { factsBlock } from "../parts/facts.ts";
 import { plain, type Text } from "../parts/text.ts";
-import { adminButton, code, forOperator, heading, paragraph } from "./parts.ts";
+import { adminButton, code, creditRows, forOperator, heading, paragraph } from "./parts.ts";
 
 /** What the odds service may be asked, and was. */
 export interface BudgetFacts {
   /** `left` are the requests of this minute that this process has left; null before the first one. */
   pace: (Pace & { left: number | null }) | null;
+  /** How the longest count of the key stands; null or left out where nothing is counted by the day or longer. */
+  credits?: Credits | null;
   /** Of this process, within the last hour. */
   spent: readonly Spent[];
   /** What polling the watched matches asks of the budget; null while the database is away. */
@@ -20,11 +24,13 @@ export interface BudgetFacts {
 }
 
 /** How many requests there are a minute, how many of them are left, and for whom and what they were used. */
-export function budgetReply(text: Text, { pace, spent, demand, most, now }: BudgetFacts): Draft {
+export function budgetReply(text: Text, { pace, credits, spent, demand, most, now }: BudgetFacts): Draft {
   return forOperator(text, {
     blocks: [
       heading(text, "admin-budget-heading"),
-      ...paceBlocks(text, pace),
+      ...(credits ? creditBlocks(text, credits, now) : []),
+      // One count alone is said already.
+      ...(credits && pace?.counts?.length === 1 ? [] : paceBlocks(text, pace)),
       ...(pace !== null && pace.blockedUntil > now
         ? [paragraph(text.spans("admin-budget-pause", { end: text.relative(pace.blockedUntil, now) }))]
         : []),
@@ -37,6 +43,37 @@ export function budgetReply(text: Text, { pace, spent, demand, most, now }: Budg
       [adminButton(text, "odds-refresh", "budget", { replace: true }), adminButton(text, "admin-status-button", "status")],
     ],
   });
+}
+
+const leaguesShown = 10;
+
+/** What matters first: what is left and how long that lasts. Then who takes it, and what more of either would mean. */
+function creditBlocks(text: Text, credits: Credits, now: number): Block[] {
+  const { leagues, oneMore, alerted } = credits;
+  const more = leagues.length - leaguesShown;
+  const { now: moves, doubled } = alerted ?? { now: 0, doubled: 0 };
+  const shares = { now: text.number(Math.round(moves)), doubled: text.number(Math.round(doubled)) };
+  return [
+    factsBlock(text, creditRows(text, credits, now)),
+    ...(leagues.length > 0 ? [leaguesTable(text, leagues.slice(0, leaguesShown))] : []),
+    ...(more > 0 ? [{ kind: "note" as const, spans: text.spans("admin-more", { count: more }) }] : []),
+    ...(oneMore === null ? [] : [paragraph(text.spans("admin-credits-one-more", { units: unitsInWords(text, oneMore) }))]),
+    ...(alerted === null ? [] : [paragraph(text.spans("admin-credits-alerted", shares))]),
+  ];
+}
+
+function leaguesTable(text: Text, leagues: Credits["leagues"]): Block {
+  const titles = { league: "left", day: "right", watch: "right" } as const;
+  const columns = Object.entries(titles).map(([title, align]) => ({ title: text.say(`admin-credits-column-${title}`), align }));
+  const rows = leagues.map(({ league, perDay, watches }) => {
+    const figures = [perDay, perDay / Math.max(1, watches)];
+    return [{ text: league }, ...figures.map((units) => ({ text: unitsInWords(text, units) }))];
+  });
+  return { kind: "table", columns, rows };
+}
+
+function unitsInWords(text: Text, units: number): string {
+  return text.number(units < 10 ? Math.round(10 * units) / 10 : Math.round(units));
 }
 
 /** What counts: the longer windows of a service, else its minute. */

@@ -8,7 +8,7 @@ import { storageTroubles } from "../chat/storage.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { momentSince } from "../parts/numbers.ts";
 import { inOneLine, plain, type Text } from "../parts/text.ts";
-import { adminButton, code, forOperator, heading, paragraph, row } from "./parts.ts";
+import { adminButton, code, creditRows, forOperator, heading, paragraph, row } from "./parts.ts";
 
 /** How the bot does, for its operators. */
 export interface BotStatus {
@@ -83,6 +83,7 @@ function rowsOf(text: Text, { state, startedAt, engine, backupAt, newer }: BotSt
           ),
         ]
       : []),
+    ...(state.credits ? creditRows(text, state.credits, now) : []),
     ...queueRows(text, state),
     row(text, "admin-row-backup", backupAt === null ? text.say("admin-backup-none") : [text.ago(backupAt, now)]),
   ];

@@ -1,0 +1,74 @@
+import { Registry } from "prom-client";
+import { describe, expect, it } from "vitest";
+import type { Spent } from "../../src/api/ledger.ts";
+import { creditsOf } from "../../src/feed/credits.ts";
+import { type State, stateGauges } from "../../src/metrics/state.ts";
+
+const day = 86_400_000;
+const now = Date.UTC(2026, 7, 15, 12);
+const endsAt = Date.UTC(2026, 8, 1);
+const month = { per: "month", units: 500, left: 188, endsAt } as const;
+const nothing = { leagues: [], lookCost: null, spent: [] };
+
+/** So many units on each of the last days, the first of them whole. */
+function spentFor(days: number, units: number): Spent[] {
+  const today = Date.UTC(2026, 7, 15);
+  return Array.from({ length: days }, (_, nth) => ({ day: today - nth * day, who: "polls" as const, units }));
+}
+
+describe("what becomes of credits", () => {
+  it("is worked out for the longest count, and for none where only minutes count", () => {
+    const counts = [{ per: "day", units: 100, left: 5, endsAt: now + day } as const, month];
+    expect(creditsOf({ ...nothing, counts, now })).toMatchObject({ units: 500, left: 188, endsAt, leftAtEnd: 188, dryAt: null });
+    expect(creditsOf({ ...nothing, counts: [{ per: "hour", units: 100, left: null }], now })).toBeNull();
+  });
+
+  it("is what is left over at this pace, or when it is used up", () => {
+    // Nine days in eight and a half, until the end sixteen and a half.
+    const calm = creditsOf({ ...nothing, counts: [month], spent: spentFor(9, 8.5), now });
+    expect(calm?.leftAtEnd).toBeCloseTo(188 - 9 * 16.5, 6);
+    const hasty = creditsOf({ ...nothing, counts: [month], spent: spentFor(9, 17), now });
+    expect(hasty).toMatchObject({ leftAtEnd: 0 });
+    expect(hasty?.dryAt).toBeCloseTo(now + (188 / 18) * day, -1);
+  });
+
+  it("says what one more league would take of it, and how many moves bring an alert with as much and with twice as much", () => {
+    const leagues = [
+      { league: "A", watches: 2, perDay: 9 },
+      { league: "B", watches: 1, perDay: 6 },
+    ];
+    const credits = creditsOf({ counts: [month], spent: [], leagues, lookCost: 10, now });
+    expect(credits?.oneMore).toBe(5);
+    expect(credits?.alerted).toEqual({ now: 82, doubled: expect.closeTo(92.6, 1) });
+    expect(creditsOf({ ...nothing, counts: [month], now })).toMatchObject({ oneMore: null, alerted: null });
+  });
+
+  it("goes by what was measured, and between two figures in a straight line", () => {
+    const alertedOf = (units: number) => creditsOf({ ...nothing, counts: [month], lookCost: 500 / units, now })?.alerted?.now;
+    const measured = [25, 42, 50, 62, 83, 125, 167, 250, 500].map((units) => Math.round(alertedOf(units) ?? 0));
+    expect(measured).toEqual([66, 78, 82, 87, 91, 95, 97, 99, 100]);
+    expect([46, 104, 20_000].map(alertedOf)).toEqual([80, 93, 100]);
+  });
+
+  it("is in the metrics, by league and by watch", async () => {
+    const leagues = [{ league: "A", watches: 3, perDay: 9 }];
+    const registry = new Registry();
+    const none = new Map<string, never>();
+    const state: State = {
+      ...{ version: "1", pace: null, boards: null, backlog: null, chats: null, pollerRestsMs: null, backup: null },
+      ...{ notes: none, leases: none, platforms: none, pauses: none, arriving: none, oddsTrouble: null },
+      ...{ oddsFailing: false, databaseAway: false, diskFull: false, clockOffMs: 0, now },
+      credits: creditsOf({ counts: [month], spent: [], leagues, lookCost: null, now }),
+    };
+    stateGauges(registry)(state);
+    const lines = (await registry.metrics()).split("\n").filter((line) => line.startsWith("linewatch_credits"));
+    expect(lines).toEqual([
+      'linewatch_credits{state="units"} 500',
+      'linewatch_credits{state="left"} 188',
+      'linewatch_credits{state="left_at_end"} 188',
+      `linewatch_credits_end_seconds ${(endsAt - now) / 1_000}`,
+      'linewatch_credits_per_day{league="A"} 9',
+      'linewatch_credits_per_day_and_watch{league="A"} 3',
+    ]);
+  });
+});
