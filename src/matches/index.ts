@@ -45,8 +45,8 @@ export interface MatchIndex {
    */
   refresh(): Promise<ListFreshness>;
   /**
-   * For somebody who wants to see the list: resolves at once when matches are known, and brings them up to date behind;
-   * waits for the list, and rejects as `refresh` does, only while none is.
+   * For somebody who wants to see the list: resolves at once when a list is known, and brings it up to date behind; waits
+   * for it only while none is, and rejects as `refresh` does.
    */
   ready(): Promise<void>;
   /** Prepares for searches what was kept, which else the next one has to do; whoever asks meanwhile gets a turn. */
@@ -94,6 +94,8 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed,
   let refreshing: Promise<ListFreshness> | null = null;
 
   for (const { id, match, seenAt } of await recentMatches(database, clock.now() - keptMs)) put({ id, match }, seenAt);
+  // A match that somebody asked for by its slug is no list yet.
+  let isListed = entries.size > 0;
 
   function put(known: KnownMatch, seenAt: number): void {
     const entry = { ...known, seenAt };
@@ -156,7 +158,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed,
 
   async function ready(): Promise<void> {
     const refreshed = refresh();
-    if (entries.size === 0) await refreshed;
+    if (!isListed) await refreshed;
     else refreshed.catch((error: unknown) => log.warn(errorFields(error), "could not update the list of matches"));
   }
 
@@ -165,11 +167,12 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed,
     try {
       const { fetchedAt, failure } = await fetchLists(api, {
         newerThan: lastFetchedAt,
-        // What is known already can wait for its turn; an empty list keeps somebody waiting.
-        lane: entries.size > 0 ? "poller" : "person",
+        // What is known already can wait for its turn; without a list somebody may be waiting.
+        lane: isListed ? "poller" : "person",
         keep: remember,
       });
       lastFetchedAt = fetchedAt;
+      isListed = true;
       return { fetchedAt, failure };
     } catch (error) {
       const failure = failureOf(error);

@@ -251,6 +251,16 @@ describe.each(engines)("matches on $name", ({ open }) => {
     expect(index.list()).toHaveLength(1);
   });
 
+  it("are waited for where a single one was asked for before any list came", async () => {
+    const { api, start } = set();
+    const index = await start();
+    await index.remember([match("a-b")]);
+    api.matches = [match("a-b"), match("c-d")];
+    await index.ready();
+    expect(index.list()).toHaveLength(2);
+    expect(api.lanes).toEqual(["person"]);
+  });
+
   it("are still listed while the API is in trouble, and only then in vain when none is known", async () => {
     const { api, clock, start } = set();
     api.trouble = new ApiUnreachable("timeout");
