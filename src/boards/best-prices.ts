@@ -4,11 +4,17 @@ import { quotesOf } from "../odds/markets.ts";
 import { ownBooksIn } from "../odds/own-books.ts";
 import type { Session } from "../storage/database.ts";
 import { latestBoards, type StoredBoard } from "./board-rows.ts";
-import { isOld, type Moment } from "./freshness.ts";
+import { isOld, type Moment, refreshedAt } from "./freshness.ts";
 
 interface Asking extends Moment {
   /** The books whose prices count; none means all. */
   books: readonly string[];
+}
+
+/** The best prices on who wins, in the order of the market, and when the source refreshed them. */
+export interface BestPrices {
+  prices: readonly number[];
+  refreshedAt: number;
 }
 
 interface Known {
@@ -16,12 +22,8 @@ interface Known {
   match: Match;
 }
 
-/** By match, the best prices on who wins, in the order of the market, where the newest board is not old: nobody is asked for them. */
-export async function bestPrices(
-  session: Session,
-  matches: readonly Known[],
-  asking: Asking,
-): Promise<Map<number, readonly number[]>> {
+/** By match, where the newest board is not old: nobody is asked for them. */
+export async function bestPrices(session: Session, matches: readonly Known[], asking: Asking): Promise<Map<number, BestPrices>> {
   const ids = matches.map(({ id }) => id);
   return bestPricesOn(await latestBoards(session, ids), matches, asking);
 }
@@ -31,9 +33,9 @@ export function bestPricesOn(
   boards: ReadonlyMap<number, StoredBoard>,
   matches: readonly Known[],
   { books, now, speed }: Asking,
-): Map<number, readonly number[]> {
+): Map<number, BestPrices> {
   return new Map(
-    matches.flatMap(({ id, match }): [number, number[]][] => {
+    matches.flatMap(({ id, match }): [number, BestPrices][] => {
       const board = boards.get(id)?.board;
       if (!board || isOld(board, match, { now, speed })) return [];
       const winner = { market: "winner", line: null } as const;
@@ -41,7 +43,8 @@ export function bestPricesOn(
       const own = ownBooksIn(quotes, books);
       const best = (selection: string) => bestQuote(quotes, { ...winner, selection, books: own })?.price ?? null;
       const prices = ["home", "draw", "away"].filter((one) => quotes.some(({ selection }) => selection === one)).map(best);
-      return prices.length > 1 && prices.every((price) => price !== null) ? [[id, prices]] : [];
+      const isWhole = prices.length > 1 && prices.every((price) => price !== null);
+      return isWhole ? [[id, { prices, refreshedAt: refreshedAt(board) }]] : [];
     }),
   );
 }

@@ -1,4 +1,5 @@
 import { boardsNamed, latestBoards } from "../boards/board-rows.ts";
+import { refreshedAt } from "../boards/freshness.ts";
 import { fromMicros, toMicros } from "../odds/price.ts";
 import type { Quote } from "../odds/quote.ts";
 import type { Compared } from "../rules/gap.ts";
@@ -8,8 +9,10 @@ import type { Span } from "../rules/threshold.ts";
 import type { Session } from "../storage/database.ts";
 import { createJudge } from "./judge.ts";
 
-/** Where the line of a watch stands. */
-export type Standing =
+/** Where the line of a watch stands, and when the source refreshed the odds that say so. */
+export type Standing = Place & { refreshedAt: number };
+
+type Place =
   /** The longest way of all that the rule looks at, enough or not: what it reads, in 0..1, when the chat was last told and now. */
   | { kind: "way"; offer: Pick<Quote, "market" | "selection" | "line">; way: Span }
   /** The price that its limit is about. */
@@ -40,19 +43,19 @@ export async function standingsOf(session: Session, watches: readonly Watched[])
     const stored = newest.get(matchId);
     const baseline = baselines.get(id);
     const before = baseline && kept(baseline);
-    const standing = stored && (await standingOf(session, rule, { stored, before }));
-    if (standing) found.set(id, standing);
+    const place = stored && (await placeOf(session, rule, { stored, before }));
+    if (place) found.set(id, { ...place, refreshedAt: refreshedAt(stored.board) });
   }
   return found;
 }
 
 type Stored = Parameters<typeof createJudge>[1];
 
-async function standingOf(
+async function placeOf(
   session: Session,
   rule: Rule,
   { stored, before }: { stored: Stored; before: Stored | undefined },
-): Promise<Standing | null> {
+): Promise<Place | null> {
   const { comparison } = await createJudge(session, stored).judge(rule, before ?? stored);
   const way = kindOf(rule).way(rule, { comparison, baseline: comparison.baseline, board: stored.board });
   if (!way) return null;

@@ -40,7 +40,7 @@ describe.each(engines)("where the line of a watch stands on $name", ({ open }) =
     const { id } = await stage.watch(chat, match, ">=2.1 on=winner:home");
     expect(await standing(">=2.1 on=winner:home", id)).toBeUndefined();
     await stage.poll(match, 0.5);
-    expect(await standing(">=2.1 on=winner:home", id)).toEqual({ kind: "price", price: 2 });
+    expect(await standing(">=2.1 on=winner:home", id)).toEqual({ kind: "price", price: 2, refreshedAt: stage.clock.now() });
     expect(await standing("gap>=6pp", id)).toBeUndefined();
     await stage.boards.learn(match.id, { home: 0.54, draw: null, away: 0.46, at: stage.clock.now() });
     const found = await standing("gap>=6pp", id);

@@ -18,8 +18,8 @@ export function fileKindsOf(
   const noStart: Match = { ...match, startsAt: null, league: null, sport: null, status: "unknown" };
   const known = [match, noStart, { ...match, status: "live" as const }].map((one, nth) => ({ id: nth + 17, match: one }));
   const prices = new Map([
-    [17, [2.1, 3.4, 3.605]],
-    [18, [1.8, 2.05]],
+    [17, { prices: [2.1, 3.4, 3.605], refreshedAt: noon }],
+    [18, { prices: [1.8, 2.05], refreshedAt: noon }],
   ]);
   const bets = known.map((one, nth) => ({ bet: { ...valueBet, match, bookmaker: names.books[nth] ?? null }, known: one }));
   return {

@@ -82,8 +82,15 @@ const often = { kind: "often", about: 15 * 60_000, latest: 30 * 60_000, last: 5 
 
 /** Where the lines of watches stand. */
 const standings: { standing?: Standing }[] = [
-  { standing: { kind: "way", offer: { market: "winner", selection: "home", line: null }, way: { from: 0.582, to: 0.543 } } },
-  { standing: { kind: "price", price: 3.05 } },
+  {
+    standing: {
+      kind: "way",
+      offer: { market: "winner", selection: "home", line: null },
+      way: { from: 0.582, to: 0.543 },
+      refreshedAt: noon - 420_000,
+    },
+  },
+  { standing: { kind: "price", price: 3.05, refreshedAt: noon - 180_000 } },
   {},
 ];
 
@@ -119,7 +126,8 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   const noneWatched = { shown: [], page: 1, pageSize: 6, total: 0 };
   const page = {
     ...{ shown: known, page: 2, pageSize: 3, total: 90, filter: unfiltered, leagueMatch: 17 },
-    prices: new Map(known.map(({ id }) => [id, [2.1, 13.45, 103.905]])),
+    prices: new Map(known.map(({ id }) => [id, { prices: [2.1, 13.45, 103.905], refreshedAt: noon - id * 60_000 }])),
+    now: noon,
     sports: [names.sport, "tennis", "mma", "chess"],
   };
   const day = { from: noon, to: noon + 24 * hour, date: "2026-08-16" };
@@ -178,8 +186,8 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       words: "1pp",
     }),
     "watchReply without odds": watchReply(text, { ...watch, ...watchFacts(defaultRule, null), created: false }),
-    watchesReply: watchesReply(text, { watches: watched, others, suggestions: [] }),
-    "watchesReply without any": watchesReply(text, { watches: noneWatched, others: [], suggestions: known }),
+    watchesReply: watchesReply(text, { watches: watched, others, suggestions: [], now: noon }),
+    "watchesReply without any": watchesReply(text, { watches: noneWatched, others: [], suggestions: known, now: noon }),
     ...fileKindsOf(text, names, { match, watches: [...others, ...watches] }),
     ...managedKindsOf(text, watches, names),
     unwatchWhichReply: unwatchWhichReply(

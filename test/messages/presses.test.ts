@@ -187,7 +187,8 @@ describe("a page of eight matches on Discord", () => {
         total: 24,
         filter: unfiltered,
         leagueMatch: 1,
-        prices: new Map<number, number[]>(),
+        prices: new Map(shown.map(({ id }) => [id, { prices: [2, 3, 4], refreshedAt: 0 }])),
+        now: 0,
         sports,
       };
       const reply = credited(matchesReply(texts.in(language), facts), { source: null, simulated: true }, texts.in(language));

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { BestPrices } from "../../src/boards/best-prices.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { topicMeant } from "../../src/commands/chat/help.ts";
 import { type HelpFacts, helpReply, helpTopics, startReply } from "../../src/replies/chat/help.ts";
@@ -14,7 +15,8 @@ const page = {
   total: 3,
   filter: unfiltered,
   leagueMatch: 17,
-  prices: new Map<number, number[]>(),
+  prices: new Map<number, BestPrices>(),
+  now: noon,
   sports: ["football", "tennis", "ice-hockey", "padel"],
 };
 const tennis = { ...unfiltered, sport: "tennis" };
@@ -174,6 +176,19 @@ describe("the matches", () => {
       "[Padel: matches padel 1]",
       "[Live now: matches live 1]",
     ]);
+  });
+
+  it("say how old the oldest of the prices shown are, and nothing where there are none", () => {
+    const minutesAgo = (minutes: number): BestPrices => ({ prices: [2.1, 3.4, 3.6], refreshedAt: noon - minutes * 60_000 });
+    const prices = new Map([
+      [17, minutesAgo(4)],
+      [19, minutesAgo(26)],
+      [99, minutesAgo(50)],
+    ]);
+    expect(said(matchesReply(english, { ...page, shown, prices }))).toContain(
+      "Best prices on 1 / X / 2, where they are known.\nOdds as of 26 minutes ago.",
+    );
+    expect(said(matchesReply(english, { ...page, shown }))).not.toContain("Odds as of");
   });
 
   it("of one sport can be leafed through", () => {

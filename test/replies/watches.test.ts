@@ -20,7 +20,7 @@ describe("the watches of a chat", () => {
   const watches = { shown: rows, page: 1, pageSize: 6, total: 3 };
 
   it("are listed under their numbers with rule, time and state, each with a button to what can be done with it", () => {
-    const { en, ru } = inBoth((text) => watchesReply(text, { watches, others: [], suggestions: [] }));
+    const { en, ru } = inBoth((text) => watchesReply(text, { watches, others: [], suggestions: [], now: noon }));
     expect(en).toMatchInlineSnapshot(`
       "
       Watches
@@ -47,7 +47,7 @@ describe("the watches of a chat", () => {
       пауза
       "
     `);
-    expect(buttonsOf(watchesReply(english, { watches, others: [], suggestions: [] }))).toEqual([
+    expect(buttonsOf(watchesReply(english, { watches, others: [], suggestions: [], now: noon }))).toEqual([
       "[41 · Northgate v Riverside: watches 41]",
       "[43 · Petrov v Marlow: watches 43]",
       "[44 · Northgate v Riverside: watches 44]",
@@ -57,7 +57,7 @@ describe("the watches of a chat", () => {
 
   it("say where their lines stand by their rules", () => {
     const offer = { market: "winner", selection: "home", line: null } as const;
-    const way = (from: number, to: number): Standing => ({ kind: "way", offer, way: { from, to } });
+    const way = (from: number, to: number): Standing => ({ kind: "way", offer, way: { from, to }, refreshedAt: noon });
     const limit = {
       kind: "target",
       side: "at_least",
@@ -84,10 +84,10 @@ describe("the watches of a chat", () => {
         pausedUntil: null,
         known: known(17),
         rule: limit,
-        standing: { kind: "price" as const, price: 3.05 },
+        standing: { kind: "price" as const, price: 3.05, refreshedAt: noon - 7 * 60_000 },
       },
     ];
-    const list = { watches: { ...watches, shown }, others: [], suggestions: [] };
+    const list = { watches: { ...watches, shown }, others: [], suggestions: [], now: noon };
     const { en, ru } = inBoth((text) => watchesReply(text, list));
     const below = (said: string) => said.split("\n").filter((line) => !/^$|^- |^Watches|^Отсл|^Мои/.test(line));
     expect([below(en), below(ru)]).toMatchInlineSnapshot(`
@@ -98,6 +98,7 @@ describe("the watches of a chat", () => {
           "only shortening",
           "Northgate 2.00, not moved yet · 3 points of probability",
           "Northgate · 3.50 or more · best price · now 3.05",
+          "Odds as of 7 minutes ago.",
         ],
         [
           "Северск 1,63 → 1,74 (−3,9 из 3 п. п.)",
@@ -105,6 +106,7 @@ describe("the watches of a chat", () => {
           "только вниз",
           "Северск 2,00, пока без движения · 3 процентных пункта вероятности",
           "Северск · от 3,50 · лучший коэффициент · сейчас 3,05",
+          "Коэффициенты обновлены 7 минут назад.",
         ],
       ]
     `);
@@ -125,7 +127,7 @@ describe("the watches of a chat", () => {
   });
 
   it("are begun with a match when there are none", () => {
-    const none = { watches: { shown: [], page: 1, pageSize: 6, total: 0 }, others: [], suggestions: [known(17)] };
+    const none = { watches: { shown: [], page: 1, pageSize: 6, total: 0 }, others: [], suggestions: [known(17)], now: noon };
     const { en, ru } = inBoth((text) => watchesReply(text, none));
     expect(en).toMatchInlineSnapshot(`
       "
@@ -190,7 +192,12 @@ describe("one watch", () => {
     );
     expect(buttonsOf(watchDetailsReply(english, { watch: all, done: null })).join()).toContain("[Unmute everything: unmute all]");
     const { en, ru } = inBoth((text) =>
-      watchesReply(text, { watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 }, others: [], suggestions: [] }),
+      watchesReply(text, {
+        watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 },
+        others: [],
+        suggestions: [],
+        now: noon,
+      }),
     );
     expect(en).toMatch(/19:00 UTC\n.*\nmuted\n.*19:00 UTC\n.*\nmuted until Sat, Aug 15, 13:00 UTC\n/);
     expect(ru).toMatch(/\nбез оповещений\n.*UTC\n.*\nбез оповещений до сб, 15 авг., 13:00 UTC\n/);

@@ -1,4 +1,4 @@
-import { bestPrices } from "../../boards/best-prices.ts";
+import { type BestPrices, bestPrices } from "../../boards/best-prices.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
@@ -65,6 +65,7 @@ async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Pro
     leagueMatch: matches[0]?.id ?? 0,
     sports: sportsOf(index.list()),
     prices,
+    now,
   });
   return prices.size === 0 ? reply : saysWhy(deps, ask, [...prices.keys()], reply);
 }
@@ -73,7 +74,7 @@ async function pricesOf(
   matches: readonly KnownMatch[],
   { database, speed }: MatchesDeps,
   { settings: { books }, now }: Ask,
-): Promise<ReadonlyMap<number, readonly number[]>> {
+): Promise<ReadonlyMap<number, BestPrices>> {
   return (await bestPrices(database, matches, { books, now, speed }).catch(nullIfAway)) ?? new Map();
 }
 

@@ -49,7 +49,7 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const held = isFirst ? await heldFor(database, { chat, now }) : [];
       const suggestions = views.length === 0 ? suggestionsFor(index) : [];
       const hasCards = isFirst && (await cardsOf(database, [chat])).length > 0;
-      const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions, hasCards });
+      const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions, hasCards, now });
       const buttons = [...heldButtons(text, held, call), ...reply.buttons];
       const shownIds = watches.shown.map((view) => view.known.id);
       const said = shownIds.length === 0 ? reply : await saysWhy(deps, ask, shownIds, reply);
@@ -135,12 +135,12 @@ interface WatchAsked {
 /** Asks which watch a command is about; where nothing is watched, what could be. */
 export async function askWatch(
   { database, index }: { database: Database; index: Pick<MatchIndex, "byId" | "list"> },
-  { call, text }: Ask,
+  { call, text, now }: Ask,
   { key = "ask-watch", watches, ...asked }: WatchAsked,
 ): Promise<Draft> {
   const offered = watches ?? (await allWatchesOf(database, [call.address]));
   if (offered.length > 0) return askWatchReply(text, { key, watches: await titledWatches(index, offered), ...asked });
-  return watchesReply(text, { watches: pageOf([], undefined, 1), others: [], suggestions: suggestionsFor(index) });
+  return watchesReply(text, { watches: pageOf([], undefined, 1), others: [], suggestions: suggestionsFor(index), now });
 }
 
 /** Matches to begin with. */

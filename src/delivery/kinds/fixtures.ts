@@ -97,7 +97,7 @@ async function judgeDue(
   const boards = await latestBoards(session, [...new Set(lists.flatMap(({ shown }) => shown.map(({ id }) => id)))]);
   return lists.map(({ shown, more, books, ...told }) => {
     const prices = bestPricesOn(boards, shown, { ...looking, books });
-    const matches = shown.map(({ id, match }) => ({ id, match, prices: [...(prices.get(id) ?? [])] }));
+    const matches = shown.map(({ id, match }) => ({ id, match, prices: [...(prices.get(id)?.prices ?? [])] }));
     return judgedOf({ ...told, matches: matches.map(({ id, prices }) => ({ id, prices })), more }, matches);
   });
 }

@@ -1,13 +1,14 @@
 import type { League, Match, MatchStatus } from "../../api/model.ts";
+import type { BestPrices } from "../../boards/best-prices.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
-import type { Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
+import type { Block, Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { type FileColumn, fileReply, matchColumns } from "../parts/file.ts";
 import { selectionColumn } from "../parts/markets.ts";
 import { besideMatch, matchButtons, matchTitle, startSpan } from "../parts/match.ts";
 import { inRows, type Paged, pageButtons, pageNote } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, onLines, plain, type Text } from "../parts/text.ts";
 
 /** What a list of matches was narrowed to; null where it was not. */
 export interface ListedFilter {
@@ -26,8 +27,9 @@ export interface MatchesFacts extends Paged<{ id: number; match: Match }> {
   leagueMatch: number;
   /** The sports that have matches, most first. */
   sports: readonly string[];
-  /** By match, the best prices on its winner in the order of the market, where odds of now are at hand. */
-  prices: ReadonlyMap<number, readonly number[]>;
+  /** By match, the best prices on its winner, where odds of now are at hand. */
+  prices: ReadonlyMap<number, BestPrices>;
+  now: number;
 }
 
 export const unfiltered: ListedFilter = { sport: null, league: null, status: null, day: null };
@@ -45,11 +47,11 @@ export function matchesReply(text: Text, facts: MatchesFacts): Draft {
       { kind: "heading", spans: heading },
       {
         kind: "list",
-        items: shown.map(({ id, match }) => row(text, match, { filter, prices: prices.get(id) ?? [] })),
+        items: shown.map(({ id, match }) => row(text, match, { filter, prices: prices.get(id)?.prices ?? [] })),
         opens: shown.map((known) => besideMatch(text, known)),
         ...(text.display.nativeTables ? { table: tableOf(text, facts) } : {}),
       },
-      ...(shown.some(({ id }) => prices.has(id)) ? [{ kind: "note" as const, spans: text.spans("matches-prices") }] : []),
+      ...pricesNote(text, facts),
       ...pageNote(text, facts),
     ],
     buttons: [
@@ -70,7 +72,7 @@ export function matchesFile(
   const priceOf = (selection: "home" | "draw" | "away"): FileColumn<MatchesFacts["shown"][number]> => ({
     title: selectionColumn(text, selection),
     cell({ id }) {
-      const [home = null, second = null, third] = prices.get(id) ?? [];
+      const [home = null, second = null, third] = prices.get(id)?.prices ?? [];
       const [draw, away] = third === undefined ? [null, second] : [second, third];
       return { home, draw, away }[selection];
     },
@@ -124,18 +126,26 @@ function filterInWords(text: Text, { sport, league, status, day }: ListedFilter)
 
 /** The same in columns: when, who with the league, and the best prices. */
 function tableOf(text: Text, { shown, filter, prices }: MatchesFacts): SpanTable {
-  const priced = shown.flatMap(({ id }) => prices.get(id) ?? []).length > 0;
+  const priced = shown.some(({ id }) => prices.has(id));
   const right = (selection: string) => ({ title: selectionColumn(text, selection), align: "right" as const });
   const left = { title: "", align: "left" as const };
   const rows = shown.map(({ id, match }) => {
     const league = match.league && filter.league === null ? plain(` · ${leagueName(match.league, text.language)}`) : [];
     const start = startSpan(text, match);
     const when = match.status === "live" ? plain(text.say("status-live")) : start === null ? [] : [start];
-    const [home, second, third] = (prices.get(id) ?? []).map((price) => plain(text.price(price)));
+    const [home, second, third] = (prices.get(id)?.prices ?? []).map((price) => plain(text.price(price)));
     const figures = third === undefined ? [home, undefined, second] : [home, second, third];
     return [when, [bold(matchTitle(text, match)), ...league], ...(priced ? figures.map((figure) => figure ?? []) : [])];
   });
   return { columns: [left, left, ...(priced ? ["home", "draw", "away"].map(right) : [])], rows };
+}
+
+/** What the prices are, and how old the oldest of them. */
+function pricesNote(text: Text, { shown, prices, now }: MatchesFacts): Block[] {
+  const times = shown.flatMap(({ id }) => prices.get(id)?.refreshedAt ?? []);
+  if (times.length === 0) return [];
+  const age = text.spans("odds-age", { age: text.ago(Math.min(...times), now) });
+  return [{ kind: "note", spans: onLines([text.spans("matches-prices"), age]) }];
 }
 
 /** When and who; below it the league, unless the heading says it, and the best prices. */

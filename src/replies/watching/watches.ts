@@ -37,10 +37,11 @@ export interface WatchesFacts {
   suggestions: readonly { id: number; match: Match }[];
   /** Whether the chat has live cards, which have a list of their own. */
   hasCards?: boolean;
+  now: number;
 }
 
 /** What a chat watches under its numbers, each with a button that leads to what can be done with it. */
-export function watchesReply(text: Text, { watches, others, suggestions, hasCards = false }: WatchesFacts): Draft {
+export function watchesReply(text: Text, { watches, others, suggestions, hasCards = false, now }: WatchesFacts): Draft {
   const cards = hasCards ? [[cardsButton(text)]] : [];
   const heading: Block = { kind: "heading", spans: text.spans("watches-heading") };
   if (watches.total + others.length === 0) {
@@ -59,6 +60,7 @@ export function watchesReply(text: Text, { watches, others, suggestions, hasCard
     blocks: [
       heading,
       ...listOf(text, watches.shown, matchSpans),
+      ...ageNote(text, watches.shown, now),
       ...pageNote(text, watches),
       ...headed(text.say("wide-heading"), wide, listOf(text, wide, wideSpans)),
       ...headed(text.say("valuebets-heading"), bets, listOf(text, bets, betSpans)),
@@ -134,6 +136,12 @@ function listOf<V extends WatchView>(text: Text, watches: readonly V[], spans: (
   const items = watches.map((watch) => spans(text, watch));
   const opens = watches.map((watch) => beside(text, openButton(text, watch)));
   return [{ kind: "list", items, opens, marks: watches.map(({ ref }) => ref) }];
+}
+
+/** How old the oldest of the odds are by which their lines stand. */
+function ageNote(text: Text, watches: readonly MatchView[], now: number): Block[] {
+  const times = watches.flatMap(({ standing }) => standing?.refreshedAt ?? []);
+  return times.length === 0 ? [] : [{ kind: "note", spans: text.spans("odds-age", { age: text.ago(Math.min(...times), now) }) }];
 }
 
 /** What is watched and when, where its line stands by the rule, and what keeps it quiet. */
