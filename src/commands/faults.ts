@@ -3,7 +3,7 @@ import { type EndpointHealth, oddsTrouble } from "../api/health.ts";
 import { latestBoards } from "../boards/board-rows.ts";
 import { refreshedAt } from "../boards/freshness.ts";
 import { fitsButton } from "../chat/press.ts";
-import type { Button, Draft } from "../chat/reply.ts";
+import type { Block, Button, Draft } from "../chat/reply.ts";
 import type { BoardView } from "../feed/boards.ts";
 import { keptPricesNotes } from "../replies/parts/failure.ts";
 import type { Text } from "../replies/parts/text.ts";
@@ -73,5 +73,13 @@ export async function saysWhy(
   const times = [...boards.values()].map(({ board }) => refreshedAt(board));
   const at = times.length === 0 ? null : Math.min(...times);
   const kept = { trouble, failed: failedBy(trouble, { at, now }), at, now };
-  return { ...draft, blocks: [...draft.blocks, ...keptPricesNotes(text, kept)] };
+  // A list with an age of its own says it once.
+  const notes = keptPricesNotes(text, kept).filter(
+    (note) => !draft.blocks.some((block) => wordsOf(block).includes(wordsOf(note))),
+  );
+  return { ...draft, blocks: [...draft.blocks, ...notes] };
+}
+
+function wordsOf(block: Block): string {
+  return block.kind === "note" ? block.spans.map((span) => span.text).join("") : "";
 }

@@ -30,14 +30,14 @@ const states: Readonly<Record<string, State>> = {
   },
   "key refused": {
     begin: (standIn) => standIn.acceptKey("another"),
-    told: /refuses our key; this is what it sent last[\s\S]*(?:\d+ minutes|an hour|hour) ago/,
+    told: /(?=[\s\S]*(?:\d+ minutes|an hour|hour) ago)[\s\S]*refuses our key; this is what it sent last/,
     wrong: /refuses our key/,
     none: /refuses our key/,
     needsKey: true,
   },
   down: {
     begin: (standIn) => standIn.be("down", { forMs: 3 * hour }),
-    told: /cannot be reached right now; this is what it sent last[\s\S]*(?:\d+ minutes|hour) ago/,
+    told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*cannot be reached right now; this is what it sent last/,
     wrong: /cannot be reached/,
     none: /no usable answer from the odds service, first .* ago|does not answer right now/,
   },
@@ -81,6 +81,7 @@ describe("what chats read while nothing newer comes", () => {
       for (const words of [...calls, "/watches", "/matches", `/watch ${typed} 5% add`]) {
         const text = await ask(words);
         expect(text, words).toMatch(state.told);
+        expect(text.split("Odds as of").length, words).toBeLessThanOrEqual(2);
         for (const other of Object.values(states).filter(({ wrong }) => wrong.source !== state.wrong.source))
           expect(text, words).not.toMatch(other.wrong);
       }
