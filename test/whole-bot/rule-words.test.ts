@@ -61,7 +61,7 @@ describe("words behind a name", () => {
     expect((await say(`/mute ${match.slug} for 3 h`)).text).not.toContain("I do not understand");
   });
 
-  it("change the watch that a name means, and nothing else behind it is swallowed", { tags: "long" }, async () => {
+  it("change the watch that a name means, and nothing else behind it is swallowed", async () => {
     const both = `${match.home.name.en} v ${match.away.name.en}`;
     for (const watched of ["football 4pp", "value bets 3%"]) await say(`/watch ${watched}`);
     await say(`/watch ${match.slug} 4pp`);
