@@ -1,4 +1,5 @@
 import type { Attached } from "./attached.ts";
+import type { ThreadTrouble } from "./thread-trouble.ts";
 
 /** A person who asks, as the platform knows them. */
 export interface Reader {
@@ -55,6 +56,8 @@ export interface Call {
   server?: string;
   /** Whether the server has a role still, by the platform's id; true when unsure. Left out where there are no roles. */
   hasRole?: (id: string) => Promise<boolean>;
+  /** What keeps the bot from opening threads in the chat that the call is about, by its address; null when unsure. Never throws. */
+  threadTrouble?: (chat: string) => Promise<ThreadTrouble | null>;
   /** The file that was sent with it, or to which it replies. */
   attached?: Attached;
   /** The platform's id of the message that the button is on, where the answer stands below that. */

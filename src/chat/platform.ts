@@ -1,6 +1,7 @@
 import type { PlatformName } from "./address.ts";
 import type { Call, Reader } from "./call.ts";
 import type { Reply } from "./reply.ts";
+import type { ThreadTrouble } from "./thread-trouble.ts";
 
 /** A reply that may only say when the answer comes. */
 export interface Answered extends Reply {
@@ -66,22 +67,6 @@ export interface Opening {
   /** What it begins with where it cannot be empty. */
   first: Reply;
 }
-
-/**
- * Why nothing can be opened: the group has no topics, the channel no threads, a right is missing, there are too many, or
- * the platform says something else.
- */
-export const threadTroubles = [
-  "no_topics",
-  "no_threads",
-  "manage_topics",
-  "create_threads",
-  "demands_tag",
-  "write",
-  "too_many",
-  "other",
-] as const;
-export type ThreadTrouble = (typeof threadTroubles)[number];
 
 /** What became of opening one. Only `unknown` may have opened it or not. */
 export type Opened =

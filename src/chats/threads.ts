@@ -1,6 +1,5 @@
 import type { PlatformName } from "../chat/address.ts";
-import type { ThreadTrouble } from "../chat/platform.ts";
-import { threadTroubles } from "../chat/platform.ts";
+import { type ThreadTrouble, threadTroubles } from "../chat/thread-trouble.ts";
 import type { Session } from "../storage/database.ts";
 
 /** What a thread is about: one per whole chat and key, whichever of its topics watches. */
@@ -25,6 +24,8 @@ const openingMs = 60_000;
 const troubleMs = 60 * 60_000;
 /** The key of why none can be opened. */
 const chatKey = "";
+/** When what nobody has tried yet was tried. */
+const never = 0;
 
 /** Where a chat stands with a thread. Opening it is written down before it is begun, so that nobody opens it twice. */
 export async function claimThread(
@@ -110,9 +111,13 @@ export async function chatsWithoutThreads(session: Session, chats: readonly stri
   return new Set(rows.map(({ chat }) => chat));
 }
 
-/** Who has changed the setting may have changed the rights as well: it is tried again at once. */
-export async function forgetThreadTrouble(session: Session, chat: string): Promise<void> {
+/** Who has changed the setting may have changed the rights as well: it is tried again at once, whatever is said to be missing. */
+export async function expectThreadTrouble(
+  session: Session,
+  { chat, trouble }: { chat: string; trouble: ThreadTrouble | null },
+): Promise<void> {
   await forgetThread(session, { chat, key: chatKey });
+  if (trouble !== null) await noteThreadTrouble(session, { chat, trouble, now: never });
 }
 
 /** A message was sent into a thread, which is to be closed not before then (ms UTC); null for never. */

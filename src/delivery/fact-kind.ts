@@ -1,6 +1,6 @@
 import type { Moment } from "../boards/freshness.ts";
-import type { ThreadTrouble } from "../chat/platform.ts";
 import type { Block, Button } from "../chat/reply.ts";
+import type { ThreadTrouble } from "../chat/thread-trouble.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import type { NewDecision } from "../facts/decisions.ts";
 import type { Fact, FactCondition } from "../facts/facts.ts";

@@ -1,5 +1,6 @@
-import { longestSendMs, type Outcome, type Pings, type ThreadTrouble } from "../chat/platform.ts";
+import { longestSendMs, type Outcome, type Pings } from "../chat/platform.ts";
 import type { Reply } from "../chat/reply.ts";
+import type { ThreadTrouble } from "../chat/thread-trouble.ts";
 import { chatOf } from "../chats/chats.ts";
 import { addressOn } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";

@@ -1,4 +1,5 @@
-import type { Opening, Outcome, ThreadTrouble } from "../chat/platform.ts";
+import type { Opening, Outcome } from "../chat/platform.ts";
+import type { ThreadTrouble } from "../chat/thread-trouble.ts";
 import { wholeChat } from "../chats/settings.ts";
 import {
   claimThread,

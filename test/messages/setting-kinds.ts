@@ -1,6 +1,6 @@
 import type { Match } from "../../src/api/model.ts";
-import { threadTroubles } from "../../src/chat/platform.ts";
 import type { Draft } from "../../src/chat/reply.ts";
+import { threadTroubles } from "../../src/chat/thread-trouble.ts";
 import { defaultQuiet, defaultSettings, type QuietHours } from "../../src/chats/settings.ts";
 import { pingedMatch } from "../../src/commands/chat/ping.ts";
 import { bookRef } from "../../src/commands/input/book-words.ts";

@@ -228,7 +228,7 @@ export function channelJson(world: World, channelId: string): object {
     const thread = { parent_id: channel.parent ?? guildId, thread_metadata: { archived: channel.isArchived, locked: false } };
     return { id, guild_id: guildId, type: 11, name, ...thread, applied_tags: channel.tags };
   }
-  const type = { text: 0, announcement: 5, forum: 15 }[kind];
+  const type = { text: 0, announcement: 5, forum: 15, voice: 2 }[kind];
   const tags = kind === "forum" ? { available_tags: channel.availableTags, flags: channel.demandsTag ? 16 : 0 } : {};
   const overwrites = channel.overwrites.map(({ id: whose, of, allow = 0n, deny = 0n }) => {
     return { id: whose, type: of === "role" ? 0 : 1, allow: String(allow), deny: String(deny) };

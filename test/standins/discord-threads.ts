@@ -17,7 +17,7 @@ interface RawChange {
   available_tags?: { id?: string; name?: unknown }[];
 }
 
-const threadTypeOf = { text: 11, announcement: 10, forum: 11 } as const;
+const threadTypeOf = { text: 11, announcement: 10, forum: 11, voice: null } as const;
 const mostTags = 20;
 const longestTag = 20;
 
@@ -28,7 +28,8 @@ export function addThreadRoutes(
 ): void {
   app.post<{ Params: { channel: string }; Body: RawThread }>("/channels/:channel/threads", async ({ params, body }) => {
     const channel = channelOf(params.channel);
-    if (channel.isThread || channel.guildId === null) throw new Refusal(400, 50024, "Cannot execute action on this channel type");
+    if (channel.isThread || channel.guildId === null || channel.kind === "voice")
+      throw new Refusal(400, 50024, "Cannot execute action on this channel type");
     if (!channel.mayOpenThreads) throw new Refusal(403, 50013, "Missing Permissions");
     checkThread(channel, body);
     if (channel.demandsTag && !body.applied_tags?.length)

@@ -23,7 +23,7 @@ export interface StandInChannel {
   /** What the bot may do there. */
   access: "open" | "hidden" | "muted" | "closed" | "archived";
   /** Of a server's channel that is no thread. */
-  kind: "text" | "announcement" | "forum";
+  kind: "text" | "announcement" | "forum" | "voice";
   /** The channel around a thread. */
   parent: string | null;
   name: string;

@@ -244,7 +244,7 @@ export async function startDiscordStandIn({
       ...(begin.source ? { message: messageJson(world, begin.source) } : {}),
       token: interaction.token,
       version: 1,
-      app_permissions: begin.how?.userInstalled ? "0" : appPermissions(channel(channelId)),
+      app_permissions: begin.how?.userInstalled ? "0" : appPermissions(world, channel(channelId)),
       locale: user.locale,
       ...(guildId === null ? {} : { guild_locale: "en-US" }),
       entitlements: [],
@@ -452,12 +452,11 @@ function exchangeOf(world: World, interaction: Interaction): Exchange {
   };
 }
 
-/** The bot's own permissions in a channel, as interactions carry them: to see it, and to write there or in its threads. */
 function everyoneOf({ guildId }: StandInChannel): Omit<StandInRole, "guildId"> {
   return { id: guildId ?? "", name: "@everyone", mentionable: false };
 }
 
-const [sendMessages, sendMessagesInThreads] = [1n << 11n, 1n << 38n];
+const [viewChannel, sendMessages, createPublicThreads, sendMessagesInThreads] = [1n << 10n, 1n << 11n, 1n << 35n, 1n << 38n];
 
 /** Those of a person in a channel, as interactions carry them: to write there, in its threads also where the channel is for few. */
 function memberPermissions(world: World, user: StandInUser, { guildId, isHushed, isThread }: StandInChannel): bigint {
@@ -466,9 +465,19 @@ function memberPermissions(world: World, user: StandInUser, { guildId, isHushed,
   return isThread ? sendMessages : sendMessagesInThreads;
 }
 
-function appPermissions({ access, isThread, mayMentionAll }: StandInChannel): string {
-  const [viewChannel, mentionAll] = [1n << 10n, mentionEveryone];
+/**
+ * The bot's own permissions in a channel, as interactions carry them: to see it, to write there or in its threads, and what a thread
+ * has from the channel around it. Posts of a forum need no right to open threads.
+ */
+function appPermissions(world: World, { access, isThread, mayMentionAll, parent, ...own }: StandInChannel): string {
   if (access === "hidden") return "0";
-  const speaking = access === "muted" ? viewChannel : viewChannel | (isThread ? sendMessagesInThreads : sendMessages);
-  return String(mayMentionAll ? speaking | mentionAll : speaking);
+  const { kind, mayOpenThreads, mayManage } = world.channels.get(parent ?? "") ?? own;
+  const rights = [
+    viewChannel,
+    ...(access === "muted" ? [] : [isThread ? sendMessagesInThreads : sendMessages]),
+    ...(mayMentionAll ? [mentionEveryone] : []),
+    ...(mayOpenThreads && kind !== "forum" ? [createPublicThreads] : []),
+    ...(mayManage ? [manageChannels] : []),
+  ];
+  return String(rights.reduce((all, right) => all | right));
 }

@@ -189,8 +189,8 @@ function editMessage(payload: Payload, content: Content, { world, rates }: Metho
 }
 
 /** A chat as updates show it: a person has a name, and no title. */
-export function chatObject({ id, type, title }: StandInChat): object {
-  return { id, type, ...(type === "private" ? { first_name: title } : { title }) };
+export function chatObject({ id, type, title, topics }: StandInChat): object {
+  return { id, type, ...(type === "private" ? { first_name: title } : { title }), ...(topics ? { is_forum: true } : {}) };
 }
 
 /** A message as updates and answers show it. */
@@ -460,7 +460,9 @@ function getChatMember(payload: Payload, { world, me }: MethodDeps): object {
   const chat = world.writable(payload["chat_id"]);
   const id = Number(payload["user_id"]);
   const inChannel = (posts: boolean) => (chat.type === "channel" ? { can_post_messages: posts } : {});
-  if (id === me.id) return { status: chat.bot, user: me, ...(chat.bot === "administrator" ? inChannel(true) : {}) };
+  const inGroup = chat.type === "supergroup" ? { can_manage_topics: chat.managesTopics } : {};
+  const own = chat.bot === "administrator" ? { ...inChannel(true), ...inGroup } : {};
+  if (id === me.id) return { status: chat.bot, user: me, ...own };
   const user = world.users.get(id);
   if (!user) throw badRequest("PARTICIPANT_ID_INVALID");
   if (chat.type === "channel" && chat.bot === "member") throw badRequest("member list is inaccessible");

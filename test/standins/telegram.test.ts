@@ -170,6 +170,19 @@ describe("the stand-in of Telegram refuses as Telegram does", () => {
     expect(await status(8)).toMatchObject({ status: "member" });
     expect(await call("getChatMember", { chat_id: forum, user_id: 9 })).toMatchObject({ error_code: 400 });
   });
+
+  it("says which group has topics, and whether the bot may manage them", async () => {
+    const chat = async (id: number) => (await call("getChat", { chat_id: id })).result;
+    expect(await chat(forum)).toMatchObject({ is_forum: true });
+    expect(await chat(ann)).not.toHaveProperty("is_forum");
+    const { id } = (await call("getMe", {})).result as { id: number };
+    const own = async () => (await call("getChatMember", { chat_id: forum, user_id: id })).result;
+    expect(await own()).toMatchObject({ status: "member" });
+    for (const may of [true, false]) {
+      standIn.letManageTopics(forum, may);
+      expect(await own()).toMatchObject({ status: "administrator", can_manage_topics: may });
+    }
+  });
 });
 
 describe("the stand-in's updates", () => {

@@ -280,7 +280,7 @@ export function createTelegramStandIn({
       const { bot, managesTopics = false } = more;
       const open = topics ? new Map(topics.map((topic) => [topic, "open" as const])) : null;
       const people = { admins: new Set(admins), silent: new Set(silent) };
-      const there = bot ?? (type === "channel" ? "administrator" : "member");
+      const there = bot ?? (type === "channel" || managesTopics ? "administrator" : "member");
       world.chats.set(id, { ...newChat({ id, type, title }), ...people, username, bot: there, topics: open, managesTopics });
     },
     say(id, user, text, { thread, isTopic = thread !== undefined, as } = {}) {
@@ -418,7 +418,8 @@ export function createTelegramStandIn({
     closeTopic: (chat, topic) => void chatOf(chat).topics?.set(topic, "closed"),
     deleteTopic: (chat, topic) => void chatOf(chat).topics?.delete(topic),
     letManageTopics(chat, may) {
-      chatOf(chat).managesTopics = may;
+      // Only administrators have it.
+      Object.assign(chatOf(chat), { managesTopics: may, ...(may ? { bot: "administrator" } : {}) });
     },
     topicsOf(chat) {
       const { topics, topicNames } = chatOf(chat);

@@ -76,6 +76,7 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     await scene.ask(admin, `/watch ${slug} 3pp`);
     const set = await scene.ask(admin, "/settings threads match");
     expect(set.text).toMatch(/Threads\W+One per match/);
+    expect(set.text).not.toContain("Alerts stay in the chat");
     const heard = admin.shown().length;
     move(8);
     const [thread] = await threadsToCome(1);
@@ -122,9 +123,10 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
 
   it("goes into the chat itself, and says what is missing, where none can be opened", async () => {
     const { admin } = scene.seats;
-    place.letOpen(false);
+    place.letOpen(true);
     await scene.ask(admin, `/watch ${slug} 3pp`);
     await scene.ask(admin, "/settings threads match");
+    place.letOpen(false);
     const alert = await scene.after(admin, () => move(8));
     expect(alert.text).toContain("10 of 10 books");
     // The first alert says it; those that follow don't, nor does a second try that ends alike.
@@ -141,6 +143,28 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     move(-8);
     const [thread] = await threadsToCome(1);
     expect(thread?.name).not.toContain(" v ");
+    expect((await scene.ask(admin, "/settings")).text).not.toContain("Alerts stay in the chat");
+  });
+
+  it("is said at once to be impossible where it's chosen, once, and is tried all the same", async () => {
+    const { admin } = scene.seats;
+    place.letOpen(false);
+    await scene.ask(admin, `/watch ${slug} 3pp`);
+    const set = await scene.ask(admin, "/settings threads match");
+    expect(set.text).toMatch(/Threads\W+One per match/);
+    expect(set.text).toContain("Alerts stay in the chat: the bot lacks the right to");
+    const alert = await scene.after(admin, () => move(8));
+    expect(alert.text).toContain("10 of 10 books");
+    expect(alert.text).not.toContain("Alerts stay in the chat");
+
+    expect((await scene.ask(admin, "/settings threads league")).text).toContain("Alerts stay in the chat");
+    expect((await scene.ask(admin, "/settings threads off")).text).not.toContain("Alerts stay in the chat");
+    await scene.ask(admin, "/settings threads match");
+    // The right is given before the next alert.
+    place.letOpen(true);
+    await scene.world.pass(1_100);
+    move(-8);
+    await threadsToCome(1);
     expect((await scene.ask(admin, "/settings")).text).not.toContain("Alerts stay in the chat");
   });
 
@@ -260,6 +284,32 @@ describe("alerts of a group that watches one match in several topics", () => {
   });
 });
 
+describe("threads of a group on Telegram", () => {
+  let scene: Scene<TelegramHouse>;
+  beforeEach(async () => {
+    scene = await openScene(openTelegram);
+  });
+  afterEach(() => scene.close());
+
+  it("are said at once to be impossible without topics, unless Telegram doesn't say why", async () => {
+    const { inClub, standIn } = scene.house;
+    const chooseThreads = async () => (await scene.ask(inClub, "/settings threads match")).text;
+    expect(await chooseThreads()).toContain("Alerts stay in the chat: this group has no topics");
+    standIn.failNext("getChat", { code: 500, description: "Internal Server Error" });
+    expect(await chooseThreads()).not.toContain("Alerts stay in the chat");
+  });
+
+  it("are said at once to be impossible to who manages the group from a private chat", async () => {
+    const { standIn } = scene.house;
+    const inPrivate = telegramSeat(standIn, boss, boss);
+    await scene.ask(inPrivate, `/for ${group}`);
+    const chooseThreads = async () => (await scene.ask(inPrivate, "/settings threads match")).text;
+    expect(await chooseThreads()).toContain("the bot lacks the right to manage topics");
+    standIn.letManageTopics(group, true);
+    expect(await chooseThreads()).not.toContain("Alerts stay in the chat");
+  });
+});
+
 describe("alerts in a forum on Discord", () => {
   let scene: Scene<DiscordHouse>;
   beforeEach(async () => {
@@ -277,7 +327,7 @@ describe("alerts in a forum on Discord", () => {
     const seat = discordSeat(standIn, own, admin);
     const [first, second] = matchesOfOneLeague(scene.world);
     for (const { slug } of [first, second]) await scene.ask(seat, `/watch ${slug} 3pp`);
-    await scene.ask(seat, "/settings threads match");
+    expect((await scene.ask(seat, "/settings threads match")).text).not.toMatch(/Alerts stay/);
     for (const { slug } of [first, second]) scene.world.sandbox.knobs.move({ slug, selection: "home", points: 8 });
     const posts = () => standIn.threadsIn(forum.id).filter(({ id }) => id !== own);
     await scene.world.until(
@@ -308,7 +358,7 @@ describe("alerts in a forum on Discord", () => {
     const seat = discordSeat(standIn, own, admin);
     const [first, second] = matchesOfOneLeague(scene.world);
     for (const { slug } of [first, second]) await scene.ask(seat, `/watch ${slug} 3pp`);
-    await scene.ask(seat, "/settings threads match");
+    expect((await scene.ask(seat, "/settings threads match")).text).not.toMatch(/Alerts stay/);
     const posts = () => standIn.threadsIn(forum.id).filter(({ id }) => id !== own);
     scene.world.sandbox.knobs.move({ slug: first.slug, selection: "home", points: 8 });
     await scene.world.until(() => posts().length === 1, refreshMs);
@@ -323,6 +373,33 @@ describe("alerts in a forum on Discord", () => {
     expect(told.text).toContain("10 of 10 books");
     expect(told.text).toContain("the forum demands a tag");
     expect((await scene.ask(seat, "/settings")).text).toContain("the forum demands a tag");
+    // Where one can be added nothing is missing.
+    forum.mayManage = true;
+    expect((await scene.ask(seat, "/settings threads match")).text).not.toMatch(/Alerts stay/);
+  });
+
+  it("are said at once to be impossible where a tag is demanded that the bot can't have, or there can be none", async () => {
+    const { standIn, boss: admin } = scene.house;
+    const forum = standIn.channel(standIn.addChannel({ kind: "forum" }));
+    Object.assign(forum, { demandsTag: true, availableTags: [{ id: "1", name: "Staff", moderated: true }] });
+    const post = standIn.addChannel({ guild: forum.guildId ?? "", thread: true });
+    standIn.channel(post).parent = forum.id;
+    const voice = standIn.addChannel({ guild: forum.guildId ?? "", kind: "voice" });
+    const hidden = standIn.addChannel({ guild: forum.guildId ?? "" });
+    standIn.setAccess(hidden, "hidden");
+    for (const [channel, reason] of [
+      [post, "the forum demands a tag"],
+      [voice, "this channel cannot have threads"],
+      [hidden, "the bot lacks the right to create threads"],
+    ] as const) {
+      standIn.permit(admin, channel, manageGuild);
+      const set = await scene.ask(discordSeat(standIn, channel, admin), "/settings threads match");
+      expect(set.text).toMatch(/Threads\W+One per match/);
+      expect(set.text).toContain(reason);
+    }
+    standIn.failNext({ method: "GET", path: /^\/channels/ }, { kind: "answer", status: 500 });
+    const unsure = await scene.ask(discordSeat(standIn, post, admin), "/settings threads match");
+    expect(unsure.text).not.toMatch(/Alerts stay/);
   });
 });
 

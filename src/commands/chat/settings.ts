@@ -6,7 +6,7 @@ import { addressesOf } from "../../chats/addresses.ts";
 import { longestFooter } from "../../chats/footer.ts";
 import { type Settings, wholeChat } from "../../chats/settings.ts";
 import { stewardsOf } from "../../chats/steered.ts";
-import { forgetThreadTrouble, threadTroubleOf } from "../../chats/threads.ts";
+import { expectThreadTrouble, threadTroubleOf } from "../../chats/threads.ts";
 import { heldFor } from "../../delivery/held.ts";
 import { isCatchUp } from "../../facts/holds.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
@@ -82,8 +82,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
 
   async function overview(ask: Ask, saved: SettingName | null): Promise<Draft> {
     const { call, text, settings, now } = ask;
-    // Who has just asked for threads may have given the right to open them as well.
-    if (saved === "threads") await forgetThreadTrouble(database, wholeChat(call.address));
+    if (saved === "threads") await lookForThreadTrouble(ask);
     const threadTrouble = settings.threads === "off" ? null : await threadTroubleOf(database, wholeChat(call.address));
     const { pingedRole } = settings;
     const isRoleGone = pingedRole !== null && (await call.hasRole?.(pingedRole.id)) === false;
@@ -100,6 +99,14 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       steers: call.place === "private" && call.elsewhere !== undefined,
       now,
     });
+  }
+
+  /** Who has just asked for threads may have given the right to open them as well. What is missing is written down, and said now. */
+  async function lookForThreadTrouble({ call, settings }: Ask): Promise<void> {
+    const chat = wholeChat(call.address);
+    const isOff = settings.threads === "off";
+    const trouble = isOff ? null : await call.threadTrouble?.(chat);
+    await expectThreadTrouble(database, { chat, trouble: trouble ?? null });
   }
 
   async function save(ask: Ask, change: Partial<Settings>): Promise<Ask> {

@@ -28,7 +28,7 @@ import {
 
 interface CallsDeps {
   deps: PlatformDeps;
-  sender: Pick<Sender, "send" | "react" | "privateOf" | "hasRole">;
+  sender: Pick<Sender, "send" | "react" | "privateOf" | "hasRole" | "threadTrouble">;
   attachedFrom: ReturnType<typeof createFiles>;
   straight: StraightReplies;
   log: Log;
@@ -42,6 +42,8 @@ interface Pressed {
 }
 
 interface HowAsked {
+  /** What the bot may do there. */
+  rights: Interaction["appPermissions"];
   stopping: AbortSignal;
   delivered: Promise<Delivered>;
 }
@@ -101,7 +103,10 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     const call = callFromCommand(interaction, attachedFrom);
     if (!call) return;
     const privately = isAskedPrivately(interaction) || isForAsker(call) || !mayWrite(interaction);
-    await told((delivered) => answerAnew(interaction, answer(call, { stopping, delivered }), { clock, privately, straight }));
+    const { appPermissions: rights } = interaction;
+    await told((delivered) =>
+      answerAnew(interaction, answer(call, { rights, stopping, delivered }), { clock, privately, straight }),
+    );
   }
 
   /** Answers, and tells what Discord made of the answer. Rejects as `give` does. */
@@ -124,7 +129,8 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     const call = press && callFromPress(interaction, press);
     // Not a button of ours, or none of today's: the press is taken without a word.
     if (!press || !call) return void (await interaction.deferUpdate());
-    await told((delivered) => answerPress(interaction, { call, press, how: { stopping, delivered } }));
+    const { appPermissions: rights } = interaction;
+    await told((delivered) => answerPress(interaction, { call, press, how: { rights, stopping, delivered } }));
   }
 
   async function answerPress(interaction: PressInteraction, { call, press, how }: Pressed): Promise<void> {
@@ -150,10 +156,18 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
   }
 
   /** The calls of one chat are answered in the order they came. */
-  function answer(call: Call, { stopping, delivered }: HowAsked): Promise<Answered> {
-    const { server } = call;
-    const hasRole = server === undefined ? {} : { hasRole: (id: string) => sender.hasRole({ id, server }) };
-    return inOrder.run(call.address, () => deps.answer({ ...call, ...hasRole }, stopping, delivered));
+  function answer(call: Call, { rights, stopping, delivered }: HowAsked): Promise<Answered> {
+    const asked = { ...call, ...askingOfServer(call, rights) };
+    return inOrder.run(call.address, () => deps.answer(asked, stopping, delivered));
+  }
+
+  /** What Discord is asked about a server only when it is needed. */
+  function askingOfServer({ server }: Call, rights: HowAsked["rights"]): Pick<Call, "hasRole" | "threadTrouble"> {
+    if (server === undefined) return {};
+    return {
+      hasRole: (id) => sender.hasRole({ id, server }),
+      threadTrouble: (chat) => sender.threadTrouble(chat, rights),
+    };
   }
 
   /** Who added the bot is not told, so it speaks the server's language. */

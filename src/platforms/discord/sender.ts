@@ -62,6 +62,8 @@ export interface Sender {
   open: Threads["open"];
   /** Never throws. */
   close: Threads["close"];
+  /** Never throws. */
+  threadTrouble: Threads["threadTrouble"];
 }
 
 export interface SenderOptions {

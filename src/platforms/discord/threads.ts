@@ -1,7 +1,17 @@
-import { type APIChannel, ChannelFlags, ChannelType, type REST, Routes, ThreadAutoArchiveDuration } from "discord.js";
+import {
+  type APIChannel,
+  ChannelFlags,
+  ChannelType,
+  PermissionFlagsBits,
+  type PermissionsBitField,
+  type REST,
+  Routes,
+  ThreadAutoArchiveDuration,
+} from "discord.js";
 import { parseAddress } from "../../chat/address.ts";
-import { longestSendMs, type Opened, type Opening, type Outcome, type ThreadTrouble } from "../../chat/platform.ts";
+import { longestSendMs, type Opened, type Opening, type Outcome } from "../../chat/platform.ts";
 import { cutToLength } from "../../chat/text-width.ts";
+import type { ThreadTrouble } from "../../chat/thread-trouble.ts";
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { messageFromReply } from "./message.ts";
@@ -21,7 +31,11 @@ interface ThreadsDeps {
 export interface Threads {
   open(opening: Opening, signal?: AbortSignal): Promise<Opened>;
   close(address: string): Promise<boolean>;
+  /** What keeps us from opening any in a chat, by what we may do there; null when unsure. */
+  threadTrouble(chat: string, rights: Rights): Promise<ThreadTrouble | null>;
 }
+
+type Rights = Pick<PermissionsBitField, "has">;
 
 const longestName = 100;
 const longestTag = 20;
@@ -82,8 +96,8 @@ export function createThreads({ rest, answer, hold, clock, log }: ThreadsDeps): 
   /** The tag of that name; in a forum that demands one, any that the bot may use rather than none. */
   async function tagFor(forum: Pick<APIForum, "id" | "available_tags" | "flags">, tag: string | null): Promise<string | null> {
     const named = tag === null ? null : await tagNamed(forum.id, forum.available_tags, cutToLength(tag, longestTag));
-    if (named !== null || !((forum.flags ?? 0) & ChannelFlags.RequireTag)) return named;
-    return forum.available_tags.find(({ moderated }) => !moderated)?.id ?? null;
+    if (named !== null || !demandsTag(forum)) return named;
+    return forum.available_tags.find(isUsable)?.id ?? null;
   }
 
   /** A tag of a forum, made where there is room and we may; null without one. */
@@ -115,12 +129,23 @@ export function createThreads({ rest, answer, hold, clock, log }: ThreadsDeps): 
     }
   }
 
-  return { open, close };
+  async function threadTrouble(chat: string, rights: Rights): Promise<ThreadTrouble | null> {
+    try {
+      return troubleIn(await channelBeside(parseAddress(chat).chat), rights);
+    } catch (error) {
+      const failure = failureFromError(error);
+      log.debug(failureFields(failure), "could not ask whether a channel can have threads");
+      return troubleOf(failure);
+    }
+  }
+
+  return { open, close, threadTrouble };
 }
 
 interface Tag {
   id: string;
   name: string;
+  moderated?: boolean;
 }
 
 type APIForum = Extract<APIChannel, { type: ChannelType.GuildForum | ChannelType.GuildMedia }>;
@@ -133,6 +158,36 @@ function isThread({ type }: APIChannel): boolean {
   return [ChannelType.PublicThread, ChannelType.PrivateThread, ChannelType.AnnouncementThread].includes(type);
 }
 
+/** A post of a forum needs no right to open threads. */
+function troubleIn(channel: APIChannel, rights: Rights): ThreadTrouble | null {
+  switch (channel.type) {
+    case ChannelType.GuildText:
+    case ChannelType.GuildAnnouncement:
+      return rights.has(PermissionFlagsBits.CreatePublicThreads) ? null : "create_threads";
+    case ChannelType.GuildForum:
+    case ChannelType.GuildMedia:
+      return !demandsTag(channel) || canHaveTag(channel, rights) ? null : "demands_tag";
+    case ChannelType.GuildVoice:
+    case ChannelType.GuildStageVoice:
+      return "no_threads";
+    default:
+      return null;
+  }
+}
+
+function demandsTag({ flags }: Pick<APIForum, "flags">): boolean {
+  return ((flags ?? 0) & ChannelFlags.RequireTag) !== 0;
+}
+
+/** Whether a tag is there that the bot may use, or can be made. */
+function canHaveTag({ available_tags: tags }: APIForum, rights: Rights): boolean {
+  return tags.some(isUsable) || (tags.length < mostTags && rights.has(PermissionFlagsBits.ManageChannels));
+}
+
+function isUsable({ moderated }: Tag): boolean {
+  return !moderated;
+}
+
 const troubles = new Map<number, ThreadTrouble>([
   [50001, "create_threads"],
   [50013, "create_threads"],
@@ -142,9 +197,13 @@ const troubles = new Map<number, ThreadTrouble>([
   [160_007, "too_many"],
 ]);
 
+function troubleOf(failure: Failure): ThreadTrouble | null {
+  return failure.kind === "refused" ? (troubles.get(failure.code) ?? null) : null;
+}
+
 function openedFromFailure(failure: Failure): Opened {
   const outcome = outcomeFromFailure(failure);
-  const trouble = failure.kind === "refused" ? troubles.get(failure.code) : undefined;
+  const trouble = troubleOf(failure);
   const isOurs = failure.kind === "bug";
   if (!trouble && !isOurs && (outcome.kind === "later" || outcome.kind === "unknown")) return outcome;
   const reason = "reason" in outcome && outcome.reason ? outcome.reason : outcome.kind;

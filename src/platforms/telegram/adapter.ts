@@ -27,7 +27,7 @@ import { deliveredFromError, faultFromError, refusalFields } from "./outcome.ts"
 import { createPolling } from "./polling.ts";
 import { retryUntilAnswered } from "./retry-until-answered.ts";
 import { askRights, createRights } from "./rights.ts";
-import { createTopics } from "./topics.ts";
+import { createTopics, topicTrouble } from "./topics.ts";
 import { createUnderWay, type Inbox } from "./under-way.ts";
 import {
   callFromInlineQuery,
@@ -97,6 +97,7 @@ export function createTelegram({
     const commands = new Set(deps.catalog.map(({ name }) => name));
     const { username, supports_inline_queries: isInline } = me;
     const context = { username, isInline, commands, mayManage, elsewhere, attached, links };
+    const threadTrouble = (address: string) => topicTrouble(clients.probes, { address, me: me.id });
     const inOrderOfChat = sequentialize(chatOfUpdate);
 
     async function handle(update: Update, press: Acknowledgement | null): Promise<void> {
@@ -107,7 +108,7 @@ export function createTelegram({
         await report(newsFromUpdate(update));
         const asked = callFromUpdate(update, context);
         isOurs = asked === null || (await isFirst(`${me.id}:${update.update_id}`));
-        if (asked && isOurs) await answer(asked, press, links);
+        if (asked && isOurs) await answer({ ...asked, call: { ...asked.call, threadTrouble } }, press, links);
       } finally {
         // Who answers it may still want to say something in a pop-up.
         if (isOurs) await press?.end();

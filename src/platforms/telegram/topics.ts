@@ -1,7 +1,8 @@
 import type { Api } from "grammy";
 import { parseAddress } from "../../chat/address.ts";
-import type { Opened, Opening, ThreadTrouble } from "../../chat/platform.ts";
+import type { Opened, Opening } from "../../chat/platform.ts";
 import { cutToLength } from "../../chat/text-width.ts";
+import type { ThreadTrouble } from "../../chat/thread-trouble.ts";
 import type { Log } from "../../log.ts";
 import type { Lane } from "./lane.ts";
 import { type Fault, faultFromError, outcomeFromFault, refusalFields } from "./outcome.ts";
@@ -64,6 +65,21 @@ export function createTopics({ api, lane, log }: TopicsDeps): Topics {
       }
     },
   };
+}
+
+/** What keeps us from opening topics in a group, as Telegram tells of both; null when it doesn't. */
+export async function topicTrouble(
+  api: Pick<Api, "getChat" | "getChatMember">,
+  { address, me }: { address: string; me: number },
+): Promise<ThreadTrouble | null> {
+  const chat = Number(parseAddress(address).chat);
+  try {
+    const [group, own] = await Promise.all([api.getChat(chat), api.getChatMember(chat, me)]);
+    if (!group.is_forum) return "no_topics";
+    return own.status === "administrator" && own.can_manage_topics ? null : "manage_topics";
+  } catch {
+    return null;
+  }
 }
 
 const troubles: Partial<Record<Fault["kind"], ThreadTrouble>> = {

@@ -1,6 +1,6 @@
 import type { Match } from "../../api/model.ts";
-import type { ThreadTrouble } from "../../chat/platform.ts";
 import type { Draft, Span } from "../../chat/reply.ts";
+import type { ThreadTrouble } from "../../chat/thread-trouble.ts";
 import { leagueName } from "../../matches/names.ts";
 import { matchButton, matchTitle, startSpan, whenBlock } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";

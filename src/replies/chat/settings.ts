@@ -1,5 +1,5 @@
-import type { ThreadTrouble } from "../../chat/platform.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { ThreadTrouble } from "../../chat/thread-trouble.ts";
 import type { PriceFormat } from "../../odds/formats.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { meanings } from "../../typed-words.ts";

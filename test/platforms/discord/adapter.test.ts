@@ -56,6 +56,7 @@ describe("a bot on Discord", () => {
         options: { match: "#17", words: "a b" },
         source: "typed",
         hasRole: expect.any(Function),
+        threadTrouble: expect.any(Function),
         mayManage: expect.any(Function),
         canPost: true,
         server: bench.discord.channel(channel).guildId,
