@@ -259,7 +259,7 @@ describe("init with flags", () => {
     [
       "no odds service",
       ["--odds-api-base-url", "http://127.0.0.1:1", "--odds-source-name", "x", "--odds-source-url", "http://x.y"],
-      "no connection",
+      "nothing listens at 127.0.0.1:1 (ECONNREFUSED): look at ODDS_API_BASE_URL",
     ],
   ])("writes nothing with %s", async ([, flags, problem]) => {
     const { roots } = await openPlatforms();
@@ -289,7 +289,7 @@ describe("init with flags", () => {
     ];
     const silent = start([...flags, "--yes"]);
     expect(await silent.end()).toBe(1);
-    expect(silent.shown()).toContain("there is no answer from it (ECONNREFUSED)");
+    expect(silent.shown()).toContain("there is no answer from it (nothing listens at 127.0.0.1:1 (ECONNREFUSED))");
     const unchecked = start([...flags, "--yes", "--unchecked"]);
     expect(await unchecked.end()).toBe(0);
     expect(valuesIn(env(unchecked.folder))).toMatchObject({ TELEGRAM_BOT_TOKEN: telegramToken });
