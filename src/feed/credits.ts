@@ -9,7 +9,6 @@ import type { Planned } from "./promises.ts";
 export interface Credits {
   units: number;
   left: number;
-  beganAt: number;
   /** When the count begins anew (ms UTC). */
   endsAt: number;
   /** What will be left then if the days go on as the last ones did. */
@@ -62,7 +61,6 @@ export function creditsOf({ counts = [], spent, leagues, lookCost, now }: Credit
   const aMonth = (units * lengths.month) / lengths[per];
   return {
     ...{ units, left, endsAt, leagues, leftAtEnd: Math.max(0, leftAtEnd) },
-    beganAt: endsAt - lengths[per],
     dryAt: leftAtEnd < 0 ? now + (left / perDay) * dayMs : null,
     oneMore: leagues.length === 0 ? null : leagues.reduce((sum, one) => sum + one.perDay, 0) / (leagues.length + 1),
     alerted: lookCost ? { now: alertedOf(aMonth / lookCost), doubled: alertedOf((2 * aMonth) / lookCost) } : null,

@@ -52,7 +52,7 @@ export function createPromises({ database, groups, answers, lookup, clock }: Pro
       database,
       watched.map(({ matchId }) => matchId),
     );
-    const { askables } = await askablesOf(database, { watched, matches, now }, { groups, heat });
+    const { askables } = await askablesOf(database, { watched, matches, now }, { groups, heat, lane: "poller" });
     spending.follow(askables, now);
     spending.next(await groups.limits(), now);
     return { spending, askables, matches };

@@ -1,8 +1,12 @@
 import { Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
 import type { Spent } from "../../src/api/ledger.ts";
+import type { Groups } from "../../src/api/odds-api.ts";
 import { creditsOf } from "../../src/feed/credits.ts";
+import { createPromises } from "../../src/feed/promises.ts";
 import { type State, stateGauges } from "../../src/metrics/state.ts";
+import { createFakeClock } from "../clock.ts";
+import { engines } from "../databases.ts";
 
 const day = 86_400_000;
 const now = Date.UTC(2026, 7, 15, 12);
@@ -70,5 +74,26 @@ describe("what becomes of credits", () => {
       'linewatch_credits_per_day{league="A"} 9',
       'linewatch_credits_per_day_and_watch{league="A"} 3',
     ]);
+  });
+});
+
+describe.each(engines)("what watches ask for on $name", ({ open }) => {
+  it("is worked out in the polls' lane: a scrape takes nothing of people's share", async () => {
+    const { database, close } = await open();
+    const lanes: unknown[] = [];
+    const groups: Partial<Groups> = {
+      questionsFor: async (_, options) => {
+        lanes.push(options?.lane);
+        return [];
+      },
+      limits: async () => [],
+    };
+    const promises = createPromises({
+      ...{ database, groups: groups as Groups, answers: { load: async () => null } },
+      ...{ lookup: async () => new Map(), clock: createFakeClock(now) },
+    });
+    expect((await promises.planned()).askables).toEqual([]);
+    expect(lanes).toEqual(["poller"]);
+    await close();
   });
 });

@@ -168,7 +168,6 @@ function budgetKindsOf(text: Text): Record<string, Draft> {
         ...{
           units: 500,
           left: 188,
-          beganAt: noon - 420 * hour,
           endsAt: noon + 300 * hour,
           leftAtEnd: 0,
           dryAt: noon + 240 * hour,
