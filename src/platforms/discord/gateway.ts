@@ -17,13 +17,13 @@ import {
   Options,
   type RESTOptions,
   type ThreadChannel,
-  type WebSocketOptions,
 } from "discord.js";
 import type { ChatEvents, LostChat, PlatformDeps, Reaction } from "../../chat/platform.ts";
 import { backOffMs, type Clock } from "../../clock.ts";
 import { errorFields, type Log } from "../../log.ts";
 import { type HttpsProxy, leadHttpsThrough } from "../../proxy.ts";
 import { WrongSetting } from "../../settings/wrong.ts";
+import { ended, identifyInTurn } from "./identify.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
 import { failureFields, failureFromError } from "./outcome.ts";
 import { followReactions } from "./reactions.ts";
@@ -117,13 +117,6 @@ async function login(options: GatewayOptions, signal: AbortSignal): Promise<Clie
   }
 }
 
-function ended(signal: AbortSignal): Promise<null> {
-  return new Promise((resolve) => {
-    if (signal.aborted) resolve(null);
-    signal.addEventListener("abort", () => resolve(null), { once: true });
-  });
-}
-
 function createClient({
   apiUrl,
   makeRequest,
@@ -140,7 +133,7 @@ function createClient({
     { apiUrl, makeRequest, invalid },
     {
       ...(shard ? { shards: [shard.id], shardCount: shard.of } : { shards: "auto" }),
-      ws: shard && untilTurn ? { buildIdentifyThrottler: (gateway) => identifyInTurn(gateway, untilTurn) } : {},
+      ws: { buildIdentifyThrottler: (gateway) => identifyInTurn(gateway, shard ? untilTurn : undefined) },
     },
   );
   client.on(Events.InteractionCreate, onInteraction);
@@ -167,23 +160,6 @@ export function createBareClient(
   invalid.watch(client.rest);
   keepToken(client.rest);
   return client;
-}
-
-/** That of @discordjs/ws, which discord.js is built on. */
-type GatewayManager = Parameters<NonNullable<WebSocketOptions["buildIdentifyThrottler"]>>[0];
-
-/** How long Discord wants between two that identify, of those that take turns. */
-const identifyEveryMs = 5_000;
-
-/** The throttle of discord.js knows the shards of its own client only. */
-async function identifyInTurn(gateway: GatewayManager, untilTurn: NonNullable<PlatformDeps["untilTurn"]>) {
-  const { session_start_limit: limit } = await gateway.fetchGatewayInformation();
-  return {
-    async waitForIdentify(shardId: number, signal: AbortSignal) {
-      await untilTurn({ name: `discord identify ${shardId % limit.max_concurrency}`, everyMs: identifyEveryMs }, signal);
-      signal.throwIfAborted();
-    },
-  };
 }
 
 // Guilds, channels, roles and overwrites stay: discord.js does not work without them, and a guild's channels are what is gone
