@@ -1,4 +1,4 @@
-import { type Spent, usualOfOthers } from "../src/api/ledger.ts";
+import { type Spent, usualOfOthers } from "../src/api/budget/ledger.ts";
 import { gapNow } from "../src/facts/checks.ts";
 import { nearOf, restOf } from "../src/feed/heat.ts";
 import { createSpending } from "../src/feed/spending.ts";

@@ -1,4 +1,4 @@
-import { admitsAt, type BudgetState, broughtUpTo, coldStart, spent } from "../src/api/gcra.ts";
+import { admitsAt, type BudgetState, broughtUpTo, coldStart, spent } from "../src/api/budget/gcra.ts";
 import type { Lane } from "../src/api/odds-api.ts";
 
 /** A client's own limit: when a request may be sent, at `now` or later, and the note that one was. Times in ms. */

@@ -1,7 +1,7 @@
 import { createServer } from "node:http";
 import type { AddressInfo } from "node:net";
 import { describe, expect, it } from "vitest";
-import { createHttp } from "../src/api/http.ts";
+import { createHttp } from "../src/api/asking/http.ts";
 import { oddsFindings } from "../src/host/odds.ts";
 import { failureFromError, outcomeFromFailure } from "../src/platforms/discord/outcome.ts";
 import { telegramAccount } from "../src/platforms/telegram/account.ts";

@@ -87,9 +87,9 @@ const allowed: Record<string, readonly string[]> = {
     "storage",
     "types api",
     "api/errors",
-    "api/http",
-    "api/grouped",
-    "api/windows",
+    "api/asking/http",
+    "api/reading/grouped",
+    "api/budget/windows",
     "propose/draft",
     "sources",
     "updates",
@@ -267,7 +267,7 @@ describe("the benchmarks", () => {
 
   it("use the program and the tests' stand-ins, never a test itself", () => {
     const targets = benchFiles.flatMap((file) => targetsOf(join(folder, file)));
-    expect(targets).toContain("../src/api/gcra.ts");
+    expect(targets).toContain("../src/api/budget/gcra.ts");
     expect(targets.filter((target) => target === "vitest" || target.endsWith(".test.ts"))).toEqual([]);
   });
 

@@ -1,6 +1,6 @@
 import type { Values } from "../sources/ask.ts";
 import type { Ask } from "../sources/definition.ts";
-import type { Spent } from "./ledger.ts";
+import type { Spent } from "./budget/ledger.ts";
 import type {
   Bonus,
   Bookmaker,

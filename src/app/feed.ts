@@ -1,4 +1,4 @@
-import { createAnswerCache } from "../api/cache.ts";
+import { createAnswerCache } from "../api/asking/cache.ts";
 import { createAgenda } from "../detection/moments.ts";
 import { features, keepers } from "../features/index.ts";
 import { type Boards, createBoards } from "../feed/boards.ts";

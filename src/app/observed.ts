@@ -1,7 +1,7 @@
+import { requestsLeft } from "../api/budget/spending.ts";
 import type { EndpointHealth } from "../api/health.ts";
 import type { Note } from "../api/notes.ts";
 import type { Failure } from "../api/odds-api.ts";
-import { requestsLeft } from "../api/spending.ts";
 import type { PlatformName } from "../chat/address.ts";
 import type { Platform } from "../chat/platform.ts";
 import { countChats } from "../chats/chats.ts";

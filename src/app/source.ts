@@ -1,8 +1,8 @@
-import { createBudget } from "../api/budget.ts";
+import { createCashier } from "../api/asking/service.ts";
+import { createBudget } from "../api/budget/budget.ts";
 import { createOddsApi, type OddsApiClient } from "../api/client.ts";
 import { createDefinitions } from "../api/definitions.ts";
 import type { Examination, ServiceSeen } from "../api/examination.ts";
-import { createCashier } from "../api/service.ts";
 import type { Config } from "../config.ts";
 import { createDoctor } from "../doctor/examine.ts";
 import { endMatch } from "../feed/ended-match.ts";

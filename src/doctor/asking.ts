@@ -1,8 +1,8 @@
-import type { Target } from "../api/address.ts";
-import type { Budget } from "../api/budget.ts";
+import type { Target } from "../api/asking/address.ts";
+import type { Http, HttpResponse } from "../api/asking/http.ts";
+import { pauseFromRetryAfter } from "../api/asking/retry-after.ts";
+import type { Budget } from "../api/budget/budget.ts";
 import { ApiUnreachable, unreachableWords } from "../api/errors.ts";
-import type { Http, HttpResponse } from "../api/http.ts";
-import { pauseFromRetryAfter } from "../api/retry-after.ts";
 import type { Clock } from "../clock.ts";
 
 /** What came of one request. */

@@ -1,4 +1,4 @@
-import { checkedSlug, type Target } from "../api/address.ts";
+import { checkedSlug, type Target } from "../api/asking/address.ts";
 import type { Ask } from "../sources/definition.ts";
 import type { ListRow, Question } from "../sources/reading/reading.ts";
 

@@ -1,7 +1,7 @@
-import { type Budget, createBudget } from "../api/budget.ts";
+import { createHttp, type Http } from "../api/asking/http.ts";
+import { type Budget, createBudget } from "../api/budget/budget.ts";
 import { type Definitions, leagueParameterOf, usualLeagueParameter } from "../api/definitions.ts";
 import type { EndpointFinding, Examination, FilterFinding } from "../api/examination.ts";
-import { createHttp, type Http } from "../api/http.ts";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HttpsProxy } from "../proxy.ts";

@@ -1,5 +1,5 @@
+import { createCashier } from "../api/asking/service.ts";
 import { createDefinitions } from "../api/definitions.ts";
-import { createCashier } from "../api/service.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import { lookAtDatabase } from "../host/database.ts";

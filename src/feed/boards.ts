@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
+import { createFlights, type Flight } from "../api/asking/single-flight.ts";
 import { ApiBusy, ApiRefused, askedAgain, failureOf } from "../api/errors.ts";
 import type { Match, Odds } from "../api/model.ts";
 import type { Answer, AskOptions, BoardsBySlug, GroupQuestion, Groups, Lane, OddsApi } from "../api/odds-api.ts";
-import { createFlights, type Flight } from "../api/single-flight.ts";
 import {
   boardsOf,
   isSameQuotes,

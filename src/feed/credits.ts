@@ -1,5 +1,5 @@
-import type { Pace } from "../api/budget.ts";
-import type { Spent } from "../api/ledger.ts";
+import type { Pace } from "../api/budget/budget.ts";
+import type { Spent } from "../api/budget/ledger.ts";
 import { leagueName } from "../matches/names.ts";
 import type { Session } from "../storage/database.ts";
 import { ruleGroupsOf } from "../watches/watches.ts";

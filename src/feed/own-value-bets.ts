@@ -1,7 +1,7 @@
+import type { Service } from "../api/asking/service.ts";
 import type { OddsApiClient } from "../api/client.ts";
 import type { ValueBet } from "../api/model.ts";
 import type { OddsApi } from "../api/odds-api.ts";
-import type { Service } from "../api/service.ts";
 import { boardTimes, latestBoards } from "../boards/board-rows.ts";
 import { isOld, refreshedAt } from "../boards/freshness.ts";
 import type { Clock } from "../clock.ts";

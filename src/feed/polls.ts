@@ -1,4 +1,4 @@
-import { canBeSlug } from "../api/address.ts";
+import { canBeSlug } from "../api/asking/address.ts";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../api/errors.ts";
 import type { Match } from "../api/model.ts";
 import type { Clock } from "../clock.ts";

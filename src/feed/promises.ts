@@ -1,4 +1,4 @@
-import type { AnswerCache } from "../api/cache.ts";
+import type { AnswerCache } from "../api/asking/cache.ts";
 import type { Match } from "../api/model.ts";
 import type { Groups } from "../api/odds-api.ts";
 import type { Clock } from "../clock.ts";

@@ -1,4 +1,4 @@
-import { unitsOf } from "../api/ledger.ts";
+import { unitsOf } from "../api/budget/ledger.ts";
 import type { Groups } from "../api/odds-api.ts";
 import { type MomentBody, queueMoments } from "../facts/moments.ts";
 import type { Database } from "../storage/database.ts";

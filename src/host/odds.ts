@@ -1,5 +1,5 @@
+import { createHttp } from "../api/asking/http.ts";
 import { ApiUnreachable, unreachableWords } from "../api/errors.ts";
-import { createHttp } from "../api/http.ts";
 import type { Config } from "../config.ts";
 import { draftFrom } from "../propose/draft.ts";
 import { documentedService } from "../sources/documented/service.ts";

@@ -1,8 +1,8 @@
+import { createHttp, type HttpResponse } from "../api/asking/http.ts";
+import { evenPaceMs } from "../api/budget/windows.ts";
 import { ApiUnreachable, unreachableWords } from "../api/errors.ts";
 import type { PlanSeen, ServiceSeen, ServiceState } from "../api/examination.ts";
-import { askable } from "../api/grouped.ts";
-import { createHttp, type HttpResponse } from "../api/http.ts";
-import { evenPaceMs } from "../api/windows.ts";
+import { askable } from "../api/reading/grouped.ts";
 import type { Config } from "../config.ts";
 import { costOf, meaningOf, placeOf, questionsOf } from "../sources/ask.ts";
 import { openSource } from "../sources/open.ts";

@@ -1,6 +1,6 @@
 import { Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
-import type { Spent } from "../../src/api/ledger.ts";
+import type { Spent } from "../../src/api/budget/ledger.ts";
 import type { Groups } from "../../src/api/odds-api.ts";
 import { creditsOf } from "../../src/feed/credits.ts";
 import { createPromises } from "../../src/feed/promises.ts";

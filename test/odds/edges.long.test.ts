@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { quotesFrom } from "../../src/api/from-rows.ts";
+import { quotesFrom } from "../../src/api/reading/from-rows.ts";
 import { edgesOn } from "../../src/odds/edges.ts";
 import { winnersApart } from "../../src/odds/winners.ts";
 import type { PriceRow } from "../../src/sources/reading/reading.ts";

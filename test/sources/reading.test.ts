@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { matchFrom } from "../../src/api/from-rows.ts";
+import { matchFrom } from "../../src/api/reading/from-rows.ts";
 import { nameFor } from "../../src/matches/names.ts";
 import type { ListShape, OddsShape, Prices, Words } from "../../src/sources/definition.ts";
 import { listReader } from "../../src/sources/reading/lists.ts";

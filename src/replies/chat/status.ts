@@ -1,4 +1,4 @@
-import type { Pace } from "../../api/budget.ts";
+import type { Pace } from "../../api/budget/budget.ts";
 import type { EndpointHealth } from "../../api/health.ts";
 import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";

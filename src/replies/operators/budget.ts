@@ -1,5 +1,5 @@
-import type { Pace } from "../../api/budget.ts";
-import type { Spent } from "../../api/spending.ts";
+import type { Pace } from "../../api/budget/budget.ts";
+import type { Spent } from "../../api/budget/spending.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Credits } from "../../feed/credits.ts";
 import type { Demand } from "../../feed/poll-load.ts";

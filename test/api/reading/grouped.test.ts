@@ -1,0 +1,208 @@
+import { afterEach, describe, expect, it } from "vitest";
+import { createOddsApi, type OddsApiClient } from "../../../src/api/client.ts";
+import { ApiUnreachable } from "../../../src/api/errors.ts";
+import { silentLog } from "../../../src/log.ts";
+import { checkedDefinition } from "../../../src/sources/definition.ts";
+import { builtIn } from "../../../src/sources/index.ts";
+import { Secret } from "../../../src/sources/key.ts";
+import { type Database, openDatabase } from "../../../src/storage/database.ts";
+import { createFakeClock, type FakeClock } from "../../clock.ts";
+import { startKalshi } from "../../standins/odds/kalshi.ts";
+import { startOddsApiIo } from "../../standins/odds/odds-api-io.ts";
+import { startPolymarket } from "../../standins/odds/polymarket.ts";
+import type { OddsStandIn } from "../../standins/odds/service.ts";
+import { startTheOddsApi } from "../../standins/odds/the-odds-api.ts";
+
+const minute = 60_000;
+const hour = 60 * minute;
+
+interface Opened {
+  api: OddsApiClient;
+  clock: FakeClock;
+  standIn: OddsStandIn;
+  database: Database;
+  /** Another process on the same database, or the next start. */
+  again(): OddsApiClient;
+  changeKey(text: string): void;
+}
+
+const starters: Readonly<Record<string, (clock: FakeClock) => Promise<OddsStandIn>>> = {
+  "the-odds-api": (clock) => startTheOddsApi({ clock }),
+  "odds-api-io": (clock) => startOddsApiIo({ clock }),
+  polymarket: (clock) => startPolymarket({ clock }),
+  kalshi: (clock) => startKalshi({ clock }),
+};
+const chosen: Readonly<Record<string, Record<string, string[]>>> = {
+  "the-odds-api": { sports: ["soccer_epl", "basketball_nba"], books: ["pinnacle", "unibet_eu"] },
+};
+
+const ends: (() => Promise<unknown>)[] = [];
+afterEach(async () => {
+  for (const end of ends.splice(0).reverse()) await end();
+});
+
+async function open(name: string, start = starters[name]): Promise<Opened> {
+  const { definition, code } = builtIn[name] ?? {};
+  const about = checkedDefinition(definition);
+  const clock = createFakeClock();
+  const standIn = await (start ?? (startTheOddsApi as never))(clock);
+  ends.push(() => standIn.stop());
+  const database = await openDatabase(":memory:", silentLog);
+  ends.push(() => database.destroy());
+  let key = standIn.key;
+  const settings = Object.fromEntries(Object.entries(about.settings).map(([one, { default: usual }]) => [one, usual]));
+  const create = () => {
+    const api = createOddsApi({
+      ...{ baseUrl: Object.values(standIn.urls)[0] ?? "", source: about.name, version: "0", database, clock, log: silentLog },
+      fixed: { definition: definition as never, ...(code && { code }), from: "built_in" },
+      service: { about, settings: { ...settings, ...chosen[name] }, key: () => (key ? new Secret(key) : null) },
+    });
+    ends.push(() => api.close());
+    return api;
+  };
+  return { api: create(), clock, standIn, database, again: create, changeKey: (text) => (key = text) };
+}
+
+/** Lets time pass until it resolves or rejects. */
+async function settled<T>({ clock }: Opened, work: Promise<T>): Promise<T> {
+  let isSettled = false;
+  const noted = work.finally(() => {
+    isSettled = true;
+  });
+  noted.catch(() => undefined);
+  while (!isSettled) {
+    await new Promise((resolve) => setImmediate(resolve));
+    await clock.advance(10);
+  }
+  return noted;
+}
+
+const reasonOf = (opened: Opened, work: Promise<unknown>) =>
+  settled(opened, work).then(
+    () => "answered",
+    (error) => (error instanceof ApiUnreachable ? error.reason : String(error)),
+  );
+
+describe.each(Object.keys(starters))("%s", (name) => {
+  it("gives matches, their boards, and nothing that its definition doesn't name", async () => {
+    const opened = await open(name);
+    const { api } = opened;
+    const { items } = (await settled(opened, api.matches())).value;
+    expect(items.length).toBeGreaterThan(5);
+    const boards = [];
+    for (const { slug } of items.slice(0, 12)) boards.push((await settled(opened, api.odds(slug))).value.quotes);
+    expect(boards.filter((quotes) => quotes.length > 1).length).toBeGreaterThan(4);
+    expect(boards.flat().every(({ price }) => price > 1)).toBe(true);
+    expect(api.notes().filter(({ note }) => !note.endsWith("too far apart"))).toEqual([]);
+    expect(await reasonOf(opened, api.bonuses())).toBe("not_offered");
+    expect(api.has.has("bonuses")).toBe(false);
+    expect(api.has.has("boards")).toBe(true);
+    expect(opened.standIn.log.filter(({ refused }) => refused !== null)).toEqual([]);
+  });
+});
+
+describe("questions for a whole sport", () => {
+  it("are asked once for all who want a match of it, at once or within the minute", async () => {
+    const opened = await open("the-odds-api");
+    const { api, standIn } = opened;
+    const { items } = (await settled(opened, api.matches())).value;
+    const slugs = items.filter(({ league }) => league?.slug === "soccer_epl").map(({ slug }) => slug);
+    const [first = ""] = slugs;
+    await settled(opened, Promise.all([...slugs, ...slugs].map((slug) => api.odds(slug))));
+    await settled(opened, api.odds(first));
+    expect(standIn.tally().byRoute["GET /sports/:sport/odds"]).toBe(1);
+    expect(standIn.tally().cost).toBe(1);
+  });
+
+  it("cost nothing after a restart, while the answer is young", async () => {
+    const opened = await open("the-odds-api");
+    const [match] = (await settled(opened, opened.api.matches())).value.items;
+    const slug = match?.slug ?? "";
+    const board = await settled(opened, opened.api.odds(slug));
+    const api = opened.again();
+    const before = opened.standIn.log.length;
+    expect(await settled(opened, api.odds(slug, { lane: "poller" }))).toEqual(board);
+    expect(opened.standIn.log).toHaveLength(before);
+  });
+
+  it("are the fewest for all matches that are wanted, each with its price, and none for what nobody lists", async () => {
+    const opened = await open("the-odds-api");
+    const { api, standIn } = opened;
+    const items = (await settled(opened, api.matches())).value.items;
+    const slugs = [...items.map(({ slug }) => slug), "never-heard"];
+    const questions = (await api.groups?.questionsFor(slugs)) ?? [];
+    expect(questions.map(({ cost, together }) => [cost, together])).toEqual([
+      [1, 1],
+      [1, 1],
+    ]);
+    expect(questions.flatMap((one) => one.slugs).sort()).toEqual(items.map(({ slug }) => slug).sort());
+    for (const one of questions) {
+      const boards = (await settled(opened, api.groups?.boards([one], { lane: "poller" }) ?? Promise.reject())).value;
+      expect(one.slugs.filter((slug) => boards[slug])).not.toEqual([]);
+      expect((await api.groups?.kept([one]))?.value).toEqual(boards);
+    }
+    expect(standIn.tally().cost).toBe(2);
+  });
+
+  it("bring ten matches at once where a service is asked by their numbers", async () => {
+    const opened = await open("odds-api-io");
+    const { api, standIn } = opened;
+    const slugs = (await settled(opened, api.matches())).value.items.slice(0, 7).map(({ slug }) => slug);
+    const questions = (await api.groups?.questionsFor(slugs)) ?? [];
+    expect(questions.map((one) => [one.slugs.length, one.together])).toEqual(slugs.map(() => [1, 10]));
+    const { value } = await settled(opened, api.groups?.boards(questions, { lane: "poller" }) ?? Promise.reject());
+    expect(Object.keys(value).length).toBeGreaterThan(4);
+    expect(standIn.tally().byRoute["GET /odds/multi"]).toBe(1);
+  });
+
+  it("say by name that the key is refused, and take a new one without a restart", async () => {
+    const opened = await open("the-odds-api");
+    opened.changeKey("nonsense");
+    expect(await reasonOf(opened, opened.api.matches())).toBe("key");
+    expect(await reasonOf(opened, opened.api.matches())).toBe("key");
+    expect(opened.api.health().map(({ failure }) => failure)).toEqual(["key"]);
+    opened.changeKey(opened.standIn.key);
+    await opened.clock.advance(10 * minute);
+    expect(await reasonOf(opened, opened.api.matches())).toBe("answered");
+  });
+
+  it("say by name that the credits are spent, until when, and keep the last board", async () => {
+    const opened = await open("the-odds-api", (clock) => startTheOddsApi({ clock, credits: 1 }));
+    const { api, clock, standIn } = opened;
+    const items = (await settled(opened, api.matches())).value.items;
+    const slugOf = (sport: string) => items.find(({ league }) => league?.slug === sport)?.slug ?? "";
+    const first = await settled(opened, api.odds(slugOf("soccer_epl")));
+    const error: unknown = await settled(
+      opened,
+      api.odds(slugOf("basketball_nba")).catch((caught) => caught),
+    );
+    expect(error).toMatchObject({ reason: "spent", retryAfterMs: expect.any(Number) });
+    const until = clock.now() + ((error as ApiUnreachable).retryAfterMs ?? 0);
+    expect(Math.abs(until - Date.UTC(2026, 8, 1))).toBeLessThan(minute);
+    await clock.advance(10 * minute);
+    const last = await settled(opened, api.odds(slugOf("soccer_epl")));
+    expect(last).toEqual({ ...first, failure: "spent", until: Date.UTC(2026, 8, 1) });
+    expect(standIn.tally().refused).toBe(0);
+  });
+
+  it("are not asked for a match that nobody lists", async () => {
+    const opened = await open("the-odds-api");
+    const error: unknown = await settled(
+      opened,
+      opened.api.odds("never-heard").catch((caught) => caught),
+    );
+    expect(error).toMatchObject({ status: 404 });
+    expect(opened.standIn.tally().cost).toBe(0);
+  });
+
+  it("find a match over that is gone from the list after its start, if it stays away", async () => {
+    const opened = await open("the-odds-api");
+    const { api, clock } = opened;
+    const live = (await settled(opened, api.matches())).value.items.find(({ status }) => status === "live");
+    const slug = live?.slug ?? "";
+    await clock.advance(3 * hour);
+    expect((await settled(opened, api.match(slug))).value.status).toBe("live");
+    await clock.advance(20 * minute);
+    expect((await settled(opened, api.match(slug))).value.status).toBe("finished");
+  });
+});
