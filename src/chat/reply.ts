@@ -11,7 +11,7 @@ export type Span =
   | {
       kind: "time";
       at: number;
-      show: "relative" | "date" | "time" | "datetime";
+      show: "relative" | "date" | "time" | "weektime" | "datetime";
       text: string;
       /** In a chat that has said its zone: the day with that zone, and the time alone, for rows below their day. */
       inDay?: { day: string; time: string };

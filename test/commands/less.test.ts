@@ -144,7 +144,7 @@ describe("what an alert's buttons do", () => {
     const pat = "playground:pat";
     await bot.ask(pat, "/settings zone riga");
     await bot.ask(pat, `/watch ${slug}`);
-    const monday = "Mon, Aug 17, 09:00 GMT+3";
+    const monday = "Mon, Aug 17, 09:00";
     expect((await bot.ask(pat, `/mute ${slug} until mon 9:00`)).text).toContain(`is muted until ${monday}.`);
     expect((await bot.ask(pat, "/mute until mon 9:00")).text).toContain(`All alerts are muted until ${monday}.`);
     expect((await bot.ask(pat, "/mute for 2 days")).text).toContain("All alerts are muted until Mon, Aug 17,");

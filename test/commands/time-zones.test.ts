@@ -65,7 +65,7 @@ describe("a time zone", () => {
       );
     expect(names("en")).toEqual(["New York", "Kyiv", "Riga", "Boise", "UTC"]);
     expect(names("ru")).toEqual(["Нью-Йорк", "Киев", "Рига", "Boise", "UTC"]);
-    expect(zoneWithTime(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00 GMT+3");
+    expect(zoneWithTime(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00");
     expect(zoneByClock(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00");
   });
 

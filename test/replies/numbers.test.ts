@@ -75,6 +75,23 @@ describe("a moment", () => {
     expect(spaced(russian.moment(at, "date").text)).toBe("16 авг.");
   });
 
+  it("is a time while it's near, a weekday and a time within six days, and a date beyond", () => {
+    const hours = (count: number) => at + count * 3_600_000;
+    expect([1, 17.9, 18, 143, 144].map((count) => english.near(hours(count), at)).map(({ text }) => text)).toEqual([
+      "20:30 UTC",
+      "13:24 UTC",
+      "Mon, 13:30 UTC",
+      "Sat, 18:30 UTC",
+      "Sat, Aug 22, 19:30 UTC",
+    ]);
+  });
+
+  it("has no zone where the chat has said its own", () => {
+    const riga = numbersOf("en", { format: "decimal", timeZone: "Europe/Riga" });
+    expect([riga.moment(at, "datetime").text, riga.near(at, at).text]).toEqual(["Sun, Aug 16, 22:30", "22:30"]);
+    expect(riga.dated(at)).toMatchObject({ inDay: { day: "Sun, Aug 16", time: "22:30" } });
+  });
+
   it("never says 24:00", () => {
     expect(english.moment(Date.UTC(2026, 7, 16), "time").text).toBe("00:00 UTC");
   });

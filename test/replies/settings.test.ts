@@ -76,9 +76,9 @@ describe("the settings", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Settings of this chat
-      ✓ Time zone: Riga · 15:00 GMT+3
+      ✓ Time zone: Riga · 15:00
       Language: As in the app
-      Time zone: Riga · 15:00 GMT+3
+      Time zone: Riga · 15:00
       Odds format: Decimal 2.50
       Threshold: 3 points of probability
       My books: A, B, C, D, E and 2 more
@@ -103,9 +103,9 @@ describe("the settings", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Настройки этого чата
-      ✓ Часовой пояс: Рига · 15:00 GMT+3
+      ✓ Часовой пояс: Рига · 15:00
       Язык: Как в приложении
-      Часовой пояс: Рига · 15:00 GMT+3
+      Часовой пояс: Рига · 15:00
       Формат коэффициентов: Десятичный 2,50
       Порог: 3 процентных пункта вероятности
       Мои букмекеры: A, B, C, D, E и ещё 2

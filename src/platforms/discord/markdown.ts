@@ -84,7 +84,7 @@ function styled(text: string, style: NonNullable<Extract<Span, { kind: "text" }>
   return before + (inner.includes("`") ? escapeText(inner) : `\`${inner}\``) + after;
 }
 
-const timeStyles = { relative: "R", date: "D", time: "t", datetime: "f" } as const;
+const timeStyles = { relative: "R", date: "D", time: "t", weektime: "f", datetime: "f" } as const;
 
 /** The range of a JavaScript date; Discord prints anything beyond as it was written. */
 const latestTimeMs = 8.64e15;

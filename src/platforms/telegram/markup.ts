@@ -10,7 +10,7 @@ export interface Marked {
 const tags = { bold: "b", italic: "i", strike: "s", code: "code" } as const;
 
 /** How a moment is shown in the reader's own zone: r = relative, w = weekday, d = short date, t = short time. */
-export const timeFormats = { relative: "r", date: "wd", time: "t", datetime: "wdt" } as const;
+export const timeFormats = { relative: "r", date: "wd", time: "t", weektime: "wt", datetime: "wdt" } as const;
 
 /** Telegram keeps times in 31 bits. */
 const lastUnix = 2 ** 31 - 1;

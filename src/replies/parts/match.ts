@@ -57,16 +57,16 @@ function whenSpans(text: Text, match: Match): Span[] {
   return league === null ? text.spans("odds-when-no-league", { start }) : text.spans("odds-when", { league, start });
 }
 
-/** When a match starts, or what it is doing when that says more. */
-export function kickOff(text: Text, match: Match): Span {
+/** When a match starts, or what it is doing when that says more; with `now` in as few letters as it takes. */
+export function kickOff(text: Text, match: Match, now?: number): Span {
   const { status } = match;
   if (status !== "scheduled" && status !== "unknown") return { kind: "text", text: text.say(`status-${status}`) };
-  return startSpan(text, match) ?? { kind: "text", text: text.say("status-no-time") };
+  return startSpan(text, match, now) ?? { kind: "text", text: text.say("status-no-time") };
 }
 
 /** When a match starts: its day alone where no more is known of it, and null where nothing is. */
-export function startSpan(text: Text, { startsAt, day }: Pick<Match, "startsAt" | "day">): Span | null {
-  if (startsAt !== null) return text.dated(startsAt);
+export function startSpan(text: Text, { startsAt, day }: Pick<Match, "startsAt" | "day">, now?: number): Span | null {
+  if (startsAt !== null) return text.dated(startsAt, now);
   return day === undefined ? null : { kind: "text", text: wholeDay(text, day) };
 }
 

@@ -22,9 +22,11 @@ export interface Numbers {
   /** How long something takes or rests: "45 minutes", "2 hours"; in minutes up to 90 of them. */
   length(ms: number): string;
   /** A moment for the reader's own zone; platforms that do not know it show the chosen zone and say which. */
-  moment(at: number, show: "date" | "time" | "datetime"): Span;
-  /** The same with day and time, for rows that may stand below their day. */
-  dated(at: number): Span;
+  moment(at: number, show: "date" | "time" | "weektime" | "datetime"): Span;
+  /** A moment that is near in few letters: a time, within six days a weekday and a time, else all of it. */
+  near(at: number, now: number): Span;
+  /** The same for rows that may stand below their day; without `now` with its day in any case. */
+  dated(at: number, now?: number): Span;
   /** The same for an axis whose zone is said elsewhere: "14:30", and "23 Nov". */
   clock(at: number): string;
   day(at: number): string;
@@ -63,6 +65,9 @@ export function keyOfDisplay({ format, timeZone, nativeTables = false }: Display
   return `${format} ${timeZone} ${nativeTables}`;
 }
 
+/** A start that is nearer needs no day, and one that is nearer than the same weekday again no date. */
+const [nearMs, weekMs] = [18 * 60 * 60_000, 6 * 24 * 60 * 60_000];
+
 /** A time of day alone is today's, or last night's. */
 const halfDayMs = 12 * 60 * 60_000;
 
@@ -100,18 +105,14 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const signedMoney = number({ minimumFractionDigits: 2, maximumFractionDigits: 2, signDisplay: "exceptZero" });
   const points = number({ minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" });
   const relativeFormat = whenWanted(() => new Intl.RelativeTimeFormat(language, { numeric: "auto" }));
+  // A chat that has said its zone knows which it is.
+  const zone = timeZone === plainDisplay.timeZone ? ({ timeZoneName: "short" } as const) : {};
+  const ofClock = { ...zone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" } as const;
   const moments = {
     date: time({ day: "numeric", month: "short" }),
-    time: time({ timeZoneName: "short", hour: "2-digit", minute: "2-digit", hourCycle: "h23" }),
-    datetime: time({
-      timeZoneName: "short",
-      weekday: "short",
-      day: "numeric",
-      month: "short",
-      hour: "2-digit",
-      minute: "2-digit",
-      hourCycle: "h23",
-    }),
+    time: time(ofClock),
+    weektime: time({ weekday: "short", ...ofClock }),
+    datetime: time({ weekday: "short", day: "numeric", month: "short", ...ofClock }),
   };
   const clock = time({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   // Where a chat has not said its zone, a reader's own day may be another one.
@@ -119,6 +120,8 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const inFormat = (value: number): string =>
     formatPrice(value, format, (number, options) => writing(language, options).format(number));
   const relative = (at: number, now: number) => relativeSpan(at, relativeText(relativeFormat(), at - now));
+  const moment: Numbers["moment"] = (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) });
+  const near: Numbers["near"] = (at, now) => moment(at, nearness(at, now));
   return {
     price: (value) => (format === "decimal" ? price().format(value) : inFormat(value)),
     percent: (value, sign = false) => withMinus((sign ? signedPercent : percent)().format(value)),
@@ -132,20 +135,23 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
     money: (amount, sign = false) => withMinus((sign ? signedMoney : money)().format(amount)),
     points: (difference) => withMinus(points().format(Math.round(difference * 1000) / 10)),
     length: (ms) => lengthIn(language, ms),
-    moment: (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) }),
-    dated: (at) => ({
-      kind: "time",
-      at,
-      show: "datetime",
-      text: moments.datetime().format(at),
-      ...(inDay ? { inDay: inDay(at) } : {}),
-    }),
+    moment,
+    near,
+    dated(at, now) {
+      const span = now === undefined ? moment(at, "datetime") : near(at, now);
+      return inDay && span.kind === "time" ? { ...span, inDay: inDay(at) } : span;
+    },
     clock: (at) => clock().format(at),
     day: (at) => moments.date().format(at),
     display: { format, timeZone, nativeTables },
     relative,
     ago: (at, now) => relative(Math.min(at, now), now),
   };
+}
+
+function nearness(at: number, now: number): "time" | "weektime" | "datetime" {
+  const away = Math.abs(at - now);
+  return away < nearMs ? "time" : away < weekMs ? "weektime" : "datetime";
 }
 
 const [minuteMs, hourMs] = [60_000, 3_600_000];
@@ -170,7 +176,7 @@ function whenWanted<T>(make: () => T): () => T {
 
 function daysOf(language: string, timeZone: string): (at: number) => { day: string; time: string } {
   const day = new Intl.DateTimeFormat(language, {
-    ...{ timeZone, timeZoneName: "short", weekday: "short", day: "numeric", month: "short" },
+    ...{ timeZone, weekday: "short", day: "numeric", month: "short" },
   });
   const time = new Intl.DateTimeFormat(language, { timeZone, hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   return (at) => ({ day: day.format(at), time: time.format(at) });

@@ -43,9 +43,8 @@ export function zoneByClock(text: Text, zone: string, now: number): string {
   return `${zoneName(text, zone)} · ${numbersOf(text.language, { format: "decimal", timeZone: zone }).clock(now)}`;
 }
 
-/** A time zone with the time that it is there: "Riga · 14:32 GMT+3", or "14:32 UTC" where that names the zone. */
+/** The same beside other settings: "Riga · 14:32", or "14:32 UTC" where the time names the zone. */
 export function zoneWithTime(text: Text, zone: string, now: number): string {
   const { text: time } = numbersOf(text.language, { format: "decimal", timeZone: zone }).moment(now, "time");
-  const name = zoneName(text, zone);
-  return time.endsWith(` ${name}`) ? time : `${name} · ${time}`;
+  return time.endsWith(` ${zoneName(text, zone)}`) ? time : zoneByClock(text, zone, now);
 }

@@ -173,6 +173,7 @@ describe("a reply as a Telegram message", () => {
     ["relative", "r"],
     ["date", "wd"],
     ["time", "t"],
+    ["weektime", "wt"],
     ["datetime", "wdt"],
   ] as const)("shows a %s in the reader's own zone", (show, format) => {
     const { entities } = shown(replyOf([paragraph({ kind: "time", at: 1_786_795_200_500, show, text: "noon UTC" })]));

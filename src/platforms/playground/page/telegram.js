@@ -3,7 +3,7 @@ import { pictures } from "./picture.js";
 import { timeElement } from "./times.js";
 
 const tags = { bold: "strong", italic: "em", strikethrough: "s", code: "code", pre: "pre" };
-const times = { r: "relative", wd: "date", t: "time", wdt: "datetime" };
+const times = { r: "relative", wd: "date", t: "time", wt: "weektime", wdt: "datetime" };
 
 /** A message as Telegram shows what it was sent: the bubble, and the inline keyboard below it. */
 export function telegramElement({ message, preview: { telegram } }) {

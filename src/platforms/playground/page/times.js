@@ -11,6 +11,7 @@ const clock = { hour: hourCycle === "h12" ? "numeric" : "2-digit", minute: "2-di
 const shapes = {
   date: { weekday: "short", day: "numeric", month: "short" },
   time: clock,
+  weektime: { weekday: "short", ...clock },
   datetime: { weekday: "short", day: "numeric", month: "short", ...clock },
   full: { dateStyle: "full", timeStyle: "long", hourCycle },
 };
