@@ -4,12 +4,12 @@
 
 credit = Daten: { $source }
 credit-simulated = Erfundene Quoten aus der Sandbox von Linewatch. Kein Team, kein Buchmacher, keine Quote ist echt.
-credit-simulated-short = Erfunden: nichts davon ist echt
+credit-simulated-short = Erfunden: keine echten Quoten
 cut = … Der Rest passte nicht.
 
 ## Selections and markets
 
-selection-draw = Remis
+selection-draw = Unentschieden
 selection-over = Über
 selection-under = Unter
 selection-yes = Ja
@@ -84,9 +84,9 @@ help-topic-chat = Dieser Chat
 help-unknown = „{ $words }“ ist kein Thema. Wähl unten eines aus.
 help-line = { $usage } – { $description }
 help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
-help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; ohne Daumen kommen wieder Meldungen.
-help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo der Bot Admin ist; ohne Daumen kommen wieder Meldungen.
-help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Ihr Knopf „{ $mute }“ fragt, welches.
+help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; nimm ihn weg, und die Meldungen kommen wieder.
+help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wenn der Bot Admin ist; nimm ihn weg, und die Meldungen kommen wieder.
+help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Ihr Button „{ $mute }“ fragt, welches.
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
 help-words = Wo nach einem Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem #.
@@ -113,8 +113,8 @@ fixtures-heading = Spiele · { $day }
 fixtures-more = … und noch { $count }
 # As in English.
 matches-row-live = Live · { $title }
-matches-none = Im Moment ist kein Spiel gelistet.
-matches-none-sport = { $sport }: Im Moment ist kein Spiel gelistet.
+matches-none = Gerade gibt es keine Spiele.
+matches-none-sport = { $sport }: Gerade gibt es keine Spiele.
 matches-all = Alle Spiele
 matches-live = Jetzt live
 page-shown = { $first }–{ $last } von { $total }
@@ -167,7 +167,7 @@ row-open = Öffnen
 
 command-odds = Quoten eines Spiels, Anbieter für Anbieter
     .match = Ein Team, zwei Teams oder #Nummer
-    .market = Ein Markt, etwa sieger, gesamt 2.5 oder handicap -1.5
+    .market = Ein Markt, etwa sieger, gesamt 2,5 oder handicap -1,5
     .format = Ein Format nur für diesmal, etwa amerikanisch oder bruch
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -251,7 +251,7 @@ find-apart = Ich habe kein Spiel zwischen { $first } und { $second } gefunden. H
 find-number = Eine Zeile { $words } habe ich hier nicht. Wähl ein Spiel, oder schreib #{ $words } für das Spiel mit dieser Nummer:
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
 find-none-soonest = Ich habe kein Spiel zu „{ $words }“ gefunden. Versuch es mit dem Namen eines Teams; diese beginnen als nächste:
-find-none-hint = Versuch es mit dem Namen eines Teams, oder sieh dir an, was gelistet ist:
+find-none-hint = Versuch es mit dem Namen eines Teams, oder sieh dir an, was es gibt:
 ask-match = Welches Spiel? Wähl eines aus, oder schreib den Namen eines Teams:
 ask-match-command = Welches Spiel? Wähl eines aus, oder schreib { $command } mit dem Namen eines Teams:
 
@@ -260,10 +260,10 @@ ask-match-command = Welches Spiel? Wähl eines aus, oder schreib { $command } mi
 command-valuebets = Quoten, die besser sind als die fairen
     .sport = Eine Sportart, etwa fußball
     .edge = Mindestens so viel Value, etwa 5%
-    .price = Ein Quotenbereich, etwa 1.5-3
+    .price = Ein Quotenbereich, etwa 1,5-3
     .within = Das Spiel beginnt innerhalb von, etwa 12h
     .book = Ein Buchmacher
-    .example = /valuebets 3% 1.5-3
+    .example = /valuebets 3% 1,5-3
 valuebets-heading = Value-Wetten
 valuebets-explained = Value: was ein Einsatz im Schnitt gewinnt, wenn das Modell stimmt. Kein Wetttipp.
     .without-list = Value: wie weit eine Quote über der fairen Quote liegt. Unter 1 % lasse ich weg. Kein Wetttipp.
@@ -294,7 +294,7 @@ valuebets-within = { $hours ->
    *[other] binnen { $hours } Stunden
   }
 valuebets-all = Alle Value-Wetten
-valuebets-bad-filter = „{ $words }“ verstehe ich nicht. Filtern kannst du nach Value, Quotenbereich, Stunden, Sportart und Buchmacher, zum Beispiel: /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = „{ $words }“ verstehe ich nicht. Filtern kannst du nach Value, Quotenbereich, Stunden, Sportart und Buchmacher, zum Beispiel: /valuebets 5% 1,5-3 12h
 valuebets-model = Das sind Zahlen eines Modells, kein Wetttipp.
     .without-list = Das berechne ich aus den Quoten der Anbieter. Kein Wetttipp.
 valuebets-age = Berechnet { $age }.
@@ -303,13 +303,13 @@ valuebets-age-old = Diese Zahlen sind alt: berechnet { $age }. Die Quoten könne
 ## Watches on value bets
 
 valuebets-watch = Diese beobachten
-bet-watch-done = Value-Wetten werden beobachtet: { $filter }.
+bet-watch-done = Du beobachtest jetzt Value-Wetten: { $filter }.
 bet-watch-changed = Die Beobachtung von Value-Wetten beginnt neu: { $filter }.
 bet-watch-all = alle
 bet-watch-title = Value-Wetten: { $filter }
 bet-watch-rule = { $points ->
-    [one] Ich melde dir jede neue und noch einmal, wenn ihr Value um { $amount } Prozentpunkt gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
-   *[other] Ich melde dir jede neue und noch einmal, wenn ihr Value um { $amount } Prozentpunkte gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
+    [one] Ich melde dir jede neue, und noch einmal, wenn ihr Value um { $amount } Prozentpunkt gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
+   *[other] Ich melde dir jede neue, und noch einmal, wenn ihr Value um { $amount } Prozentpunkte gestiegen ist. Ist sie weg, ändere ich die Nachrichten, in denen sie stand.
   }
 bet-watch-now = { $count ->
     [0] Im Moment passt keine.
@@ -347,7 +347,7 @@ bet-alert-gone = { $count ->
   }
 bet-alert-missed = { $count ->
     [one] { $count } weitere kam und ging
-   *[other] { $count } weitere kamen und gingen
+   *[other] { $count } weitere waren nur kurz da
   }
 bet-alert-row = { $selection } { $price } { $book }{ $others ->
     [0] {""}
@@ -392,7 +392,7 @@ match-prediction = Prognose
 
 command-best = Die besten Quoten für einen Ausgang
     .match = Ein Team, zwei Teams oder #Nummer
-    .selection = 1, X, 2, ein Team oder über 2.5
+    .selection = 1, X, 2, ein Team oder über 2,5
     .example = /best { $match } 1
 best-price = Quote
 best-edge = Value
@@ -404,24 +404,24 @@ best-margin-note = Mrg: Marge des Anbieters hier, in Prozent
 best-rating = Bew
 best-rating-note = Bew: seine Bewertung
 best-rating-note-of = Bew: seine Bewertung, höchstens { $max }
-best-fair = Faire Quote { $fair }: der Konsens der Anbieter ohne Marge, eine Chance von { $chance }. Value ist, was eine Quote darüber hinaus zahlt.
+best-fair = Faire Quote { $fair }: der Schnitt aller Anbieter ohne Marge, das heißt eine Chance von { $chance }. Value ist, was eine Quote darüber hinaus zahlt.
 best-which = Welcher Ausgang?
 best-missing = Für { $selection } hat im Moment niemand Quoten. Diese gibt es:
-best-unknown = Den Ausgang „{ $selection }“ kenne ich nicht. Schreib 1, X, 2, ein Team oder über 2.5, oder wähle:
+best-unknown = Den Ausgang „{ $selection }“ kenne ich nicht. Schreib 1, X, 2, ein Team oder über 2,5, oder wähle:
 best-others = Andere wählen
 
 command-history = Wie sich die Quoten eines Spiels bewegt haben
     .match = Ein Team, zwei Teams oder #Nummer
-    .book = Ein Buchmacher; ohne ihn der Konsens aller
-    .selection = 1, X, 2, ein Team oder über 2.5
+    .book = Ein Buchmacher; ohne ihn die faire Quote
+    .selection = 1, X, 2, ein Team oder über 2,5
     .example = /history { $match }
 history-none = Noch ist nicht bekannt, wie sich diese Quoten bewegt haben.
 history-none-book = Es ist nicht bekannt, wie sich die Quoten von { $book } bewegt haben.
 history-of = { $market } · { $whose }
-history-consensus = Konsens der Anbieter, ohne Marge
+history-consensus = Schnitt aller Anbieter, ohne Marge
 history-open = Erste
 history-now = Jetzt
-history-points = Punkte
+history-points = pp
 # As in English.
 history-chance = Chance
 history-net = Änderung
@@ -434,7 +434,7 @@ history-since = Erstmals gesehen { $since }. ▼ gefallen, ▲ gestiegen. Die Ba
 history-says = Chance von { $from } auf { $to }, tiefste { $low }, höchste { $high }
 history-unknown = „{ $words }“ kenne ich hier weder als Buchmacher noch als Ausgang. Zum Beispiel: 1, X, 2 oder der Name eines Buchmachers.
 history-all = Alle Ausgänge
-history-consensus-button = Konsens
+history-consensus-button = Alle Anbieter
 history-more-markets = { $count ->
     [one] { $count } weiterer Markt ›
    *[other] { $count } weitere Märkte ›
@@ -447,13 +447,13 @@ command-predictions = Chancen eines Modells neben denen des Marktes
     .example = /predictions { $match }
 predictions-heading = Prognosen
 predictions-row = { $title } · { $start }
-  { $selection } { $model }, Markt { $market } ({ $points } Punkte)
+  { $selection } { $model }, Markt { $market } ({ $points } pp)
 predictions-row-no-market = { $title } · { $start }
   { $selection } { $model }
 predictions-model = Modell
 predictions-market = Markt
 predictions-gap = Abstand
-predictions-explained = Markt: der Konsens der Anbieter ohne Marge. Der Abstand ist in Prozentpunkten.
+predictions-explained = Markt: der Schnitt aller Anbieter ohne Marge. Der Abstand ist in Prozentpunkten.
 predictions-some-without = Ohne Markt: Nach diesen Quoten hat noch niemand gefragt. Tippe auf das Spiel, um zu vergleichen.
 predictions-others = Für andere Spiele fehlen frische Quoten zum Vergleich. Frag nach einem: /predictions und ein Team.
 predictions-no-market = Im Moment gibt es keinen Markt zum Vergleichen.
@@ -475,7 +475,7 @@ movers-heading = { $hours ->
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $same } von { $books } Anbietern)
-movers-explained = Faire Quoten: der Konsens der Anbieter ohne Marge. ▼ gefallen, ▲ gestiegen. Erfasst werden nur Spiele, die hier jemand beobachtet oder abgefragt hat.
+movers-explained = Faire Quoten: der Schnitt aller Anbieter ohne Marge. ▼ gefallen, ▲ gestiegen. Erfasst werden nur Spiele, die hier jemand beobachtet oder abgefragt hat.
 movers-since = Aufgezeichnet seit { $since } oder länger.
 movers-none = Von den Spielen, die hier erfasst sind, hat sich in dieser Zeit keines bewegt.
 movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden gespeichert, sobald jemand nach einem Spiel fragt oder es beobachtet.
@@ -488,12 +488,12 @@ movers-bad-window = Den Zeitraum „{ $window }“ verstehe ich nicht. Schreib S
 
 ## /watch, /unwatch, /watches
 
-command-watch = Meldungen, wenn sich Quoten bewegen oder Value-Wetten auftauchen
+command-watch = Meldungen bei Quotenbewegungen
     .without-bets = Meldungen, wenn sich Quoten bewegen
     .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
     .match-without-fighters = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, eine Sportart
-    .rule = Was melden: 3pp, 5% oder 0.10; heim, fällt, beste, anbieter>=3, ab 2.10, abstand>=6pp
-    .rule-without-model = Was melden: 3pp, 5% oder 0.10; heim, fällt, beste, anbieter>=3, ab 2.10
+    .rule = Was melden: 3pp, 5% oder 0,10; heim, fällt, beste, anbieter>=3, ab 2,10, abstand>=6pp
+    .rule-without-model = Was melden: 3pp, 5% oder 0,10; heim, fällt, beste, anbieter>=3, ab 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Eine Beobachtung beenden, oder alle
     .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
@@ -525,7 +525,7 @@ command-import = So eine Datei übernehmen
 
 rule-points = { $points ->
     [one] { $amount } Prozentpunkt Chance
-   *[other] { $amount } Prozentpunkte Chance
+   *[other] { $amount } Prozentpunkte Chance Chance
   }
 rule-percent = { $amount } der Quote
 rule-price = { $amount } in der Quote
@@ -567,7 +567,7 @@ rule-again = jedes Mal
 rule-posted = erste Quoten
 rule-gap = Modell { $points } über dem Markt
 
-watch-done = { $title } wird beobachtet.
+watch-done = Du beobachtest jetzt { $title }.
 watch-changed = Die Beobachtung von { $title } hat eine neue Regel.
 watch-beside = { $title } wird schon beobachtet: { $rules }. Die neue Regel hinzufügen oder die alte ersetzen? { $rule }
 watch-beside-typed = Oder schreib den Befehl noch einmal, mit „dazu“ oder „ersetzen“ am Ende.
@@ -637,7 +637,7 @@ watch-agreeing = Nur wenn { $books ->
    *[other] sich mindestens { $books } Anbieter so bewegen
   }
 watch-from = Gezählt ab deiner Quote von { $price }, nach einer Meldung ab der Quote darin
-watch-from-passed = Die Quote ist jetzt { $now }, schon so weit von deiner { $own } entfernt. Die nächste Meldung zählt ab dort.
+watch-from-passed = Die Quote ist jetzt { $now }, also schon weit genug von deiner { $own }. Die nächste Meldung zählt ab dort.
 watch-since = Gezählt über { $hours ->
     [one] die letzte Stunde
    *[other] die letzten { $hours } Stunden
@@ -663,7 +663,7 @@ watch-target-passed = { $books ->
     [0] Die Quote ist jetzt { $price }
     [one] Bei { $books } Anbieter ist die Quote jetzt { $price }
    *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }
-  }, also schon jenseits der Grenze. Ich melde mich, wenn sie um 2 % zurückgegangen ist und die Grenze wieder erreicht.
+  }, also schon über dein Limit hinaus. Ich melde mich, wenn sie um 2 % zurückgegangen ist und dein Limit wieder erreicht.
 watch-first-board = Noch gibt es keine Quoten; die ersten sind dann der Ausgangspunkt.
 checks-always = Geprüft jede Minute.
 checks-often = Geprüft etwa { $aboutMinutes ->
@@ -693,13 +693,13 @@ watch-limit = Dieser Chat beobachtet schon { $count ->
 }, mehr geht nicht. Entferne zuerst eines.
 watch-unknown-word =
     { $what ->
-        [match] Das Spiel kenne ich, aber nicht „{ $word }“. Schreib 5%, 0.10 oder 3pp.
-        [watch] Die Beobachtung kenne ich, aber nicht „{ $word }“. Schreib 5%, 0.10 oder 3pp.
-       *[many] Den Namen kenne ich, aber nicht „{ $word }“. Schreib 5%, 0.10 oder 3pp.
+        [match] Das Spiel kenne ich, aber nicht „{ $word }“. Schreib 5%, 0,10 oder 3pp.
+        [watch] Die Beobachtung kenne ich, aber nicht „{ $word }“. Schreib 5%, 0,10 oder 3pp.
+       *[many] Den Namen kenne ich, aber nicht „{ $word }“. Schreib 5%, 0,10 oder 3pp.
     }
 name-unknown-more = Den Namen kenne ich, aber nicht „{ $word }“. Deshalb bleibt alles, wie es war.
-watch-bad-word = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0.10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2.5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2.10, quoten 1.5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2.10, anbieter>=3, wieder), oder aus erstquoten, oder aus dem Modell gegen den Markt (abstand>=6pp, heim), zum Beispiel: { $example }
-    .without-model = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0.10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2.5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2.10, quoten 1.5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2.10, anbieter>=3, wieder), oder aus erstquoten, zum Beispiel: { $example }
+watch-bad-word = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0,10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2,5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2,10, quoten 1,5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2,10, anbieter>=3, wieder), oder aus erstquoten, oder aus dem Modell gegen den Markt (abstand>=6pp, heim), zum Beispiel: { $example }
+    .without-model = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0,10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2,5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2,10, quoten 1,5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2,10, anbieter>=3, wieder), oder aus erstquoten, zum Beispiel: { $example }
 watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2.5. Zum Beispiel: { $example }
 watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
     .without-books = Einen Buchmacher „{ $book }“ kenne ich nicht. Zum Beispiel: { $example }
@@ -716,7 +716,7 @@ watch-change-sharp = Empfindlich
 watch-change-shortens = ▼ Fällt
 watch-change-drifts = ▲ Steigt
 watch-change-both = ▼▲ Beides
-watch-cannot-post = Ich darf hier nicht von selbst schreiben, also käme keine Meldung an. Ein Admin muss mir erlauben, in diesem Kanal Nachrichten zu senden.
+watch-cannot-post = Ich darf hier nicht unaufgefordert schreiben, also käme keine Meldung an. Ein Admin muss mir erlauben, in diesem Kanal Nachrichten zu senden.
 watch-stop = Beenden
 watch-odds = Quoten
 
@@ -725,7 +725,7 @@ target-none-near = Ich habe nichts zu „{ $words }“ gefunden. Meintest du ein
 target-none = Ich habe nichts zu „{ $words }“ gefunden.
 target-all = Alle Spiele: { $name }
 
-wide-done = Alle Spiele werden beobachtet: { $name }.
+wide-done = Du beobachtest jetzt alle Spiele: { $name }.
 wide-changed = Die Beobachtung aller Spiele hat eine neue Regel: { $name }.
 wide-covered = { $all ->
     [one] Jetzt dabei: { $count } von { $all } Spiel.
@@ -735,11 +735,11 @@ wide-covered-until = { $all ->
     [one] Jetzt dabei: { $count } von { $all } Spiel, bis { $until }.
    *[other] Jetzt dabei: { $count } von { $all } Spielen, bis { $until }.
   }
-wide-covered-none = Für die nächsten sieben Tage ist noch kein Spiel gelistet.
+wide-covered-none = In den nächsten sieben Tagen gibt es noch kein Spiel.
 wide-explained = Dabei sind die nächsten Spiele der kommenden sieben Tage, neue kommen von selbst dazu. Um eines auszulassen, beende die Beobachtung dieses Spiels.
 wide-details-heading = Alle Spiele: { $name }
 wide-details-paused = Pausiert: Kein Spiel ist dabei, Bewegungen in dieser Zeit werden ausgelassen.
-wide-details-resumed = Wieder aktiv, ab den Quoten von jetzt.
+wide-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
 wide-details-changed = Die Regel ist für alle ihre Spiele geändert.
 wide-heading = Alle Spiele
 wide-row = { $name } · { $rule }
@@ -797,7 +797,7 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } davon fallen in deine Ruhezeit.
   }
 preview-other = Bei { $threshold }: { $alerts }
-preview-watch = Ab { $threshold } beobachten
+preview-watch = Ab { $threshold }
 preview-explained = Gezählt aus vergangenen Quoten, geprüft alle 15 Minuten.
 preview-none = Für dieses Spiel sind noch keine vergangenen Quoten bekannt, also gibt es nichts zu zählen.
 preview-gaps-none = Was das Modell von einem Spiel hält, wird erst gespeichert, wenn es jemand beobachtet; noch gibt es nichts zu zählen.
@@ -822,10 +822,10 @@ watch-details-state = Zustand
 watch-details-paused = Pausiert: Bewegungen ab jetzt werden ausgelassen.
 watch-details-paused-kept = Pausiert: Bewegungen in dieser Zeit zählen, sobald es weitergeht.
 watch-details-resumed-kept = Wieder aktiv, von da, wo sie war.
-watch-details-resumed = Wieder aktiv, ab den Quoten von jetzt.
-watch-details-changed = Die Regel ist geändert; die Quoten von jetzt sind der neue Ausgangspunkt.
+watch-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
+watch-details-changed = Die Regel ist geändert; die aktuellen Quoten sind der neue Ausgangspunkt.
 watch-quiet-heading = Ruhezeit: { $title }
-watch-quiet-what = Ruhezeit nur für diese Beobachtung, nach der Uhr des Chats. Andere Stunden? Schreib sie, etwa: { $example }
+watch-quiet-what = Ruhezeit nur für diese Beobachtung, nach der Uhr des Chats. Andere Zeiten? Zum Beispiel: { $example }
 watch-quiet-typed = ruhezeit 22-8
 watch-quiet-as-chat = wie im Chat
 watch-quiet-as-chat-now = wie im Chat ({ $value })
@@ -837,7 +837,7 @@ watch-paused = pausiert
 watch-paused-until = pausiert bis { $until }
 watch-pause = Pausieren
 watch-pause-hour = 1 h Pause
-watch-pause-morning = Pause bis zum Morgen
+watch-pause-morning = Bis morgen früh
 watch-resume = Fortsetzen
 watch-edit-both = Beide Richtungen
 watch-edit-shortens = Nur fallend
@@ -915,7 +915,7 @@ import-left-row = { $why ->
     [settings_rights] Einstellungen: Die darf nur ändern, wer die Gruppe verwaltet
     [rule] { $name }: Die Regel verstehe ich nicht
     [not_offered] { $name }: So etwas hat der Quotendienst hier nicht
-    [unknown_match] { $name }: Kein solches Spiel ist gelistet
+    [unknown_match] { $name }: So ein Spiel gibt es hier nicht
     [unknown_name] { $name }: Der Name ist hier nicht bekannt
     [over] { $name }: Das Spiel ist vorbei
     [limit] { $name }: Für mehr Beobachtungen ist kein Platz
@@ -965,15 +965,15 @@ clear-done = { $count ->
   }
 clear-nothing = Hier wird nichts beobachtet, also gibt es nichts zu entfernen.
 clear-cards = { $count ->
-    [one] { $count } Live-Karte läuft weiter, bis du sie beendest.
-   *[other] { $count } Live-Karten laufen weiter, bis du sie beendest.
+    [one] { $count } Live-Tafel läuft weiter, bis du sie beendest.
+   *[other] { $count } Live-Tafeln laufen weiter, bis du sie beendest.
   }
 
 ## Sharing a watch
 
 share-button = Teilen
-share-how-link = Wer diesen Link öffnet, sieht die Beobachtung und übernimmt sie mit einem Klick. Über dich verrät der Link nichts.
-share-how-typed = Wer mir diese Zeile schickt, sieht die Beobachtung und übernimmt sie mit einem Klick. Über dich verrät sie nichts.
+share-how-link = Wer diesen Link öffnet, sieht die Beobachtung und übernimmt sie mit einem Knopfdruck. Über dich verrät der Link nichts.
+share-how-typed = Wer mir diese Zeile schickt, sieht die Beobachtung und übernimmt sie mit einem Knopfdruck. Über dich verrät sie nichts.
 share-until = Gültig bis { $until }; erneutes Teilen verlängert das.
 share-send = An jemanden senden
 share-group = In eine Gruppe
@@ -1019,7 +1019,7 @@ event-moved = { $title } ist verlegt auf { $start }; bisher { $before }
 event-postponed = { $title } ist verlegt, noch ohne neuen Termin; die Beobachtung läuft weiter
 event-back-on = { $title } findet doch statt: { $start }
 event-called-off = { $title } ist abgesagt; die Beobachtung endet
-event-missing = { $title } ist nicht mehr gelistet; die Beobachtung endet
+event-missing = { $title } ist nicht mehr im Programm; die Beobachtung endet
 event-other-teams = Der Quotendienst führt dieses Spiel jetzt als { $title }. Die Beobachtungen beginnen mit den nächsten Quoten neu
 event-checked-less = { $because ->
     [watches] Es wird mehr beobachtet, darum prüfe ich deine Spiele seltener als versprochen.
@@ -1120,7 +1120,7 @@ alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
 alert-held-barred = Wartete, weil ich hier nicht schreiben durfte
 alert-held-quiet = Wartete wegen der Ruhezeit
-alert-held-snooze = Wartete, weil zurückgestellt
+alert-held-snooze = Wartete, weil aufgeschoben
 alert-held-break = Wartete während der Auszeit
 alert-held-digest = Wartete auf den Tagesüberblick
 alert-held-flood = Wartete wegen des Stundenlimits
@@ -1131,7 +1131,7 @@ alert-came-back = { $count ->
   }
 alert-details = Alle Details
 alert-mute = Stumm
-alert-snooze = 1 Stunde zurückstellen
+alert-snooze = 1 Std. aufschieben
 alert-less = Weniger davon
 alert-less-all = Alle Schwellen erhöhen
 cap-reached = Limit von { $count } pro Stunde: der Rest kommt um { $until }
@@ -1143,7 +1143,7 @@ held-heading = Wartet
 held-row = { $because ->
     [flood] Stundenlimit
     [digest] Tagesüberblick
-    [snooze] Zurückgestellt
+    [snooze] Aufgeschoben
     [break] Auszeit
     [approval] Zur Freigabe
    *[quiet] Ruhezeit
@@ -1165,34 +1165,34 @@ alert-why = Warum?
 ## /card
 
 command-card = Ein Spiel in einer Nachricht, die aktuell bleibt
-    .match = Ein Team, zwei Teams oder #Nummer; ohne das die Karten dieses Chats
+    .match = Ein Team, zwei Teams oder #Nummer; ohne das die Tafeln dieses Chats
     .live = Das Wort live: auch während des Spiels
     .example = /card { $match }
 command-name-card = karte
 # As in English.
 option-name-live = live
-cards-heading = Live-Karten
-cards-none = Hier ist keine. Eine Live-Karte ist eine Nachricht über ein Spiel, die sich selbst aktuell hält: /card und ein Team.
+cards-heading = Live-Tafeln
+cards-none = Hier ist keine. Eine Live-Tafel ist eine Nachricht über ein Spiel, die sich selbst aktuell hält: /card und ein Team.
 cards-stop = { $title } beenden
-card-begun = { $title }: Die Live-Karte kommt als Nächstes.
-card-renewed = { $title }: Die Live-Karte kommt hier neu; die obere endet.
+card-begun = { $title }: Die Live-Tafel kommt als Nächstes.
+card-renewed = { $title }: Die Live-Tafel kommt hier neu; die obere endet.
 card-explained = { $until ->
     [start] Sie ändert sich ohne Ton, höchstens einmal pro Minute, bis das Spiel beginnt.
    *[end] Sie ändert sich ohne Ton, höchstens einmal pro Minute, bis das Spiel vorbei ist.
   } Zum Beenden lösch sie.
 card-live = Auch live
 card-stop = Beenden
-card-again = Live-Karte wieder starten
-card-button = Live-Karte
-card-stopped = { $title }: Die Live-Karte ist beendet.
-card-none = { $title } hat hier keine Live-Karte.
-card-limit = Dieser Chat hat schon { $count } Live-Karten, mehr geht nicht. Beende zuerst eine.
+card-again = Live-Tafel wieder starten
+card-button = Live-Tafel
+card-stopped = { $title }: Die Live-Tafel ist beendet.
+card-none = { $title } hat hier keine Live-Tafel.
+card-limit = Dieser Chat hat schon { $count } Live-Tafeln, mehr geht nicht. Beende zuerst eine.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Beendet: Das Spiel hat begonnen
     [over] Beendet: Das Spiel ist vorbei
     [called_off] Beendet: Das Spiel ist abgesagt
-    [missing] Beendet: Das Spiel ist nicht mehr gelistet
+    [missing] Beendet: Das Spiel ist nicht mehr im Programm
     [renewed] Geht unten weiter
    *[stopped] Beendet
   }
@@ -1240,22 +1240,22 @@ mute-bad-duration = Die Dauer verstehe ich nicht. Schreib zum Beispiel 3h, 2 tag
 command-unmute = Wieder Meldungen zu einem stummen Spiel
     .match = Ein Team oder #Nummer, oder: alle
     .example = /unmute { $match }
-command-name-unmute = laut
-unmute-done = { $title } ist nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
-unmute-done-all = Meldungen sind nicht mehr stumm. Die Quoten von jetzt sind der Ausgangspunkt.
+command-name-unmute = stumm-aus
+unmute-done = { $title } ist nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
+unmute-done-all = Meldungen sind nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
 unmute-which = Welches Spiel soll nicht mehr stumm sein?
 unmute-not-muted = { $title } ist nicht stumm.
-unmute-not-muted-all = Die Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
+unmute-not-muted-all = Deine Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
 
-command-snooze = Alle Meldungen warten; dann sagt eine Nachricht, was noch gilt
+command-snooze = Meldungen aufschieben und gesammelt bekommen
     .for = Etwa 3h, bis mo 9:00, früh; oder: aus
     .example = /snooze bis mo 9:00
-command-name-snooze = zurückstellen
+command-name-snooze = aufschieben
 snooze-done = Meldungen warten bis { $time }. Dann sagt eine Nachricht, was noch gilt.
 snooze-ended = Meldungen kommen wieder sofort.
 snooze-3h = 3 Stunden
 snooze-morning = Bis zum Morgen
-snooze-end = Nicht mehr warten
+snooze-end = Weiter
 
 command-less = Weniger Meldungen: die nächsthöhere Schwelle
     .match = Ein Team oder die Nummer einer Beobachtung wie 2, oder: alle
@@ -1265,7 +1265,7 @@ less-done = { $title }: Bewegung ab jetzt mindestens { $threshold }.
 less-done-gap = { $title }: Abstand ab jetzt mindestens { $threshold }.
 less-undo = Rückgängig
 less-no-threshold = Die Beobachtung von { $title } hat keine Schwelle, die sich erhöhen ließe.
-less-no-more = Die Schwelle von { $title } ist schon so hoch, wie es geht.
+less-no-more = Die Schwelle von { $title } ist schon die höchste.
 less-which = Welche Beobachtung soll weniger melden?
 less-bets-edge = Ab jetzt melde ich dir nur Wetten mit mindestens { $edge } Value.
 less-bets-improvement = { $points ->
@@ -1294,13 +1294,13 @@ decision-sent-started = gesendet: die Schlussquoten
 decision-sent-silent = gesendet: es gibt keine neuen Quoten
 decision-sent-moved = gesendet: das Spiel wurde verlegt
 decision-sent-called-off = gesendet: das Spiel ist abgesagt
-decision-sent-missing = gesendet: das Spiel ist nicht mehr gelistet
+decision-sent-missing = gesendet: das Spiel ist nicht mehr im Programm
 decision-dropped-reminder = nicht rechtzeitig gesendet: die Erinnerung
 decision-dropped-started = nicht rechtzeitig gesendet: die Schlussquoten
 decision-dropped-silent = nicht rechtzeitig gesendet: es kamen keine neuen Quoten
 decision-dropped-moved = nicht rechtzeitig gesendet: das Spiel wurde verlegt
 decision-dropped-called-off = nicht rechtzeitig gesendet: das Spiel war abgesagt
-decision-dropped-missing = nicht rechtzeitig gesendet: das Spiel war nicht mehr gelistet
+decision-dropped-missing = nicht rechtzeitig gesendet: das Spiel war nicht mehr im Programm
 decision-unknown = gesendet, aber ob es ankam, ist nicht bekannt
 decision-unknown-sent-again = vielleicht gesendet: keine Antwort, daher ein zweiter Versuch
 decision-failed = nicht gesendet: die Nachricht wurde nicht angenommen
@@ -1309,7 +1309,7 @@ decision-dropped = nicht gesendet
 decision-dropped-came-back = nicht gesendet: die Quote kam zurück
 decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
 decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
-decision-dropped-armed = nicht gesendet: die Quote ging zurück, das nächste Erreichen der Grenze zählt
+decision-dropped-armed = nicht gesendet: die Quote ging zurück, erst wenn sie dein Limit wieder erreicht, zählt es
 decision-dropped-muted = nicht gesendet: war stummgeschaltet
 decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
 decision-dropped-refused = nicht gesendet: der Entwurf wurde verworfen
@@ -1359,8 +1359,8 @@ why-book-others = { $book } { $price }, wegen seiner anderen Quoten
 why-book-unnamed = ein Anbieter ohne Namen
 why-quiet = Wäre die Schwelle { $threshold } oder mehr, wäre nichts gekommen.
 why-quiet-limit = { $side ->
-    [at_least] Mit einer Grenze über { $price } wäre nichts gekommen.
-   *[at_most] Mit einer Grenze unter { $price } wäre nichts gekommen.
+    [at_least] Mit einem Limit über { $price } wäre nichts gekommen.
+   *[at_most] Mit einem Limit unter { $price } wäre nichts gekommen.
 }
 why-quiet-gap = Mit einer Schwelle von { $threshold } oder mehr wäre nichts gekommen.
 why-gap-closed = Gemeldet wurde, dass der Abstand offen ist. Als geschlossen gilt er bei { $points } oder weniger.
@@ -1389,7 +1389,7 @@ why-unknown = Das weiß ich nicht mehr. Entscheidungen werden 30 Tage gespeicher
 ## /score
 
 # As in English.
-command-score = Wie Meldungen und Value-Wetten der Schlussquote standhielten
+command-score = Trefferbilanz gegen die Schlussquote
     .without-bets = Wie Meldungen der Schlussquote standhielten
     .what = Leer: dieser Chat; bot: alle Chats zusammen
     .example = /score bot
@@ -1399,7 +1399,7 @@ score-button = Bilanz
 score-button-bot = Alle Chats
 score-button-chat = Dieser Chat
 score-bad-word = Schreib /score für diesen Chat oder /score bot für alle Chats zusammen.
-score-none = Noch keine Bilanz: Keine Meldung der letzten { $days } Tage hat eine Schlussquote.
+score-none = Noch keine Bilanz: Zu keiner Meldung der letzten { $days } Tage gibt es eine Schlussquote.
 score-alerts = Meldungen
 score-alerts-count = { $count ->
     [one] { $count } Meldung
@@ -1430,12 +1430,12 @@ score-grade-calm = ruhig
 # As in English.
 score-grade-normal = normal
 score-grade-sharp = empfindlich
-score-grade-limit = Grenze
+score-grade-limit = Limit
 score-grade-gap = Abstand zum Modell
 score-lead-under-3h = unter 3 Stunden
 score-lead-under-24h = 3 bis 24 Stunden
 score-lead-longer = über 24 Stunden
-score-source-consensus = Konsens
+score-source-consensus = faire Quote
 score-source-best = beste Quote
 score-source-own = meine Anbieter
 score-source-model = Modell
@@ -1456,7 +1456,7 @@ score-matches = { $matches ->
    *[other] { $matches } Spiele
   }
 score-predictions-towards = Quote ging Richtung Modell: { $share } ({ $low }–{ $high })
-score-predictions-off = Abstand zum Schluss: Modell { $model } pp, Markt { $market } pp
+score-predictions-off = Abstand zur Schlussquote: Modell { $model } pp, Markt { $market } pp
 score-predictions-close = Schluss
 score-predictions-count = Ausgänge
 score-explained-predictions = Richtung Modell: wo es zuerst am weitesten vom Markt abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
@@ -1519,10 +1519,10 @@ named-many = Was davon meinst du?
 named-more = Es passen mehr Namen, als hier Platz haben.
 named-fitting = Alles, was passt
 named-watch = Alle Spiele beobachten
-named-empty = Der Quotendienst listet im Moment nichts davon.
+named-empty = Davon hat der Quotendienst gerade nichts.
 named-matches = Spiele
 named-match = { $start } · { $title }
-named-no-matches = Im Moment ist kein Spiel gelistet.
+named-no-matches = Gerade gibt es keine Spiele.
 named-age = Stand der Liste: { $age }.
 refuse-missing-name = Nenn mir einen Namen, zum Beispiel: { $example }
 
@@ -1558,7 +1558,7 @@ bookmaker-aside = Zählt nicht: { $share }{ $late ->
 bookmaker-no-boards = Im Moment sind keine Quoten von ihm bekannt.
 bookmaker-margin-title = Marge
 bookmaker-best-title = Beste
-bookmaker-explained = Siegermärkte. Beste Quote: Niemand hat eine höhere. Zählt nicht: weit weg von den anderen, oder eine Marge, zu der niemand wettet. Zu spät: eine Aktualisierung verpasst.
+bookmaker-explained = Siegermärkte. Beste Quote: Niemand hat eine höhere. Zählt nicht: weit weg von den anderen, oder mit unbrauchbarer Marge. Zu spät: eine Aktualisierung verpasst.
 bookmakers-heading = Buchmacher
 bookmakers-rating = { $rating } von { $max }
 bookmakers-note = Die Bewertungen sind vom Quotendienst selbst, Stand { $age }.
@@ -1573,9 +1573,9 @@ bonuses-turn-off = Boni ausblenden
 ## /fair
 
 command-fair = Faire Quoten zu beliebigen Quoten, ohne die Marge
-    .prices = 2 bis 20 Quoten eines Marktes: 1.90 3.50 4.20
+    .prices = 2 bis 20 Quoten eines Marktes: 1,90 3,50 4,20
     .method = potenz (Standard), proportional oder shin
-    .example = /fair 1.90 3.50 4.20
+    .example = /fair 1,90 3,50 4,20
 fair-heading = Faire Quoten
 fair-price = Quote
 fair-spread-column = ±
@@ -1619,7 +1619,7 @@ settings-name-digest = Tagesüberblick
 settings-name-fixtures = Spiele des Tages
 settings-name-hourly = Stundenlimit
 settings-name-reminder = Erinnerung
-settings-name-members = Anlegen dürfen
+settings-name-members = Wer anlegen darf
 settings-name-bonuses = Boni
 settings-name-information = Nur Infos
 settings-name-publish = Veröffentlichen
@@ -1628,29 +1628,29 @@ settings-name-footer = Fußzeile
 settings-name-threads = Threads
 settings-name-ping = Erwähnungen
 settings-what-language = Die Sprache der Antworten und Meldungen.
-settings-what-zone = Für die Zeiten der Spiele und dafür, was „heute“ heißt. Eine andere Stadt? Schreib sie, etwa: /settings zone wien
+settings-what-zone = Für die Zeiten der Spiele und dafür, was „heute“ heißt. Eine andere Stadt? Zum Beispiel: /settings zone wien
 settings-what-format = Wie Quoten geschrieben werden. Das ist immer dieselbe Quote:
-settings-what-threshold = Wie weit sich eine Quote bewegen muss, bevor ich mich melde, für neue Beobachtungen ohne eigene Schwelle. Eine andere? Schreib sie, etwa: /settings schwelle 4pp
-settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Value und Grenzen sind dann ihre; faire Quoten, Chancen und Bewegungen kommen immer von allen.
+settings-what-threshold = Wie weit sich eine Quote bewegen muss, bevor ich mich melde, für neue Beobachtungen ohne eigene Schwelle. Eine andere? Zum Beispiel: /settings schwelle 4pp
+settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Value und Limits kommen dann von ihnen; faire Quoten, Chancen und Bewegungen kommen immer von allen.
 settings-what-sharp = Der Buchmacher oder die Börse, an deren fairen Quoten ich Value-Wetten messe. Sonst vergleiche ich jede Quote mit den fairen Quoten aller anderen Anbieter.
-settings-what-density = Wie viel /odds sagt.
-settings-what-theme = Der Hintergrund der Diagramme. Üblich: hell auf Telegram, dunkel auf Discord.
+settings-what-density = Wie ausführlich /odds ist.
+settings-what-theme = Der Hintergrund der Diagramme. Normal: hell auf Telegram, dunkel auf Discord.
 settings-what-tables = Ob Quoten, Spiele und Value-Wetten als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
     .without-bets = Ob Quoten und Spiele als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
-settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Stunden? Schreib sie, etwa: /settings ruhezeit 23:30-07:15
-settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Schreib sie, etwa: /settings tagesüberblick 07:30. Vor der Zeit: /digest jetzt
-settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Schreib sie, etwa: /settings spiele des tages 9:00
-settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Grenzen, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
-settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinnere, mit dem Weg seiner Quoten. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer ihre Regel sagt live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
+settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Zeiten? Zum Beispiel: /settings ruhezeit 23:30-07:15
+settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Zum Beispiel: /settings tagesüberblick 07:30. Vor der Zeit: /digest jetzt
+settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Zum Beispiel: /settings spiele des tages 9:00
+settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Limits, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
+settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinnere, und wie sich seine Quoten bewegt haben. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer ihre Regel sagt live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
 settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
 settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
     .without-bets = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Meldungen über beste Quoten, keine Einsätze.
 settings-what-publish = Ob Meldungen sofort kommen oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
-settings-what-footer = Eine eigene Zeile am Ende dessen, was hier gepostet wird: Meldungen, Karten, Spiele des Tages. Schreib sie, etwa: /settings fußzeile Der Fanclub vom Hafen
+settings-what-footer = Eine eigene Zeile am Ende dessen, was hier gepostet wird: Meldungen, Tafeln, Spiele des Tages. Zum Beispiel: /settings fußzeile Der Fanclub vom Hafen
 settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
 settings-what-ping = Eine Rolle, die in Meldungen hier erwähnt wird: Wähl sie mit der Option „rolle“ von /settings. Wer nur selbst und nur zu einem Spiel erwähnt werden will, tippt unter einer Meldung auf „Erwähne mich“.
-settings-threshold-auto = Normal für die Sportart
+settings-threshold-auto = Normal
 settings-language-auto = Wie in der App
 settings-format-decimal = Dezimal { $example }
 settings-format-fractional = Bruch { $example }
@@ -1660,7 +1660,7 @@ settings-format-percent = Prozent { $example }
 settings-books-all = Alle Anbieter
 settings-sharp-others = Alle anderen Anbieter
 settings-books-more = { $shown } und { $count } mehr
-settings-books-none = Im Moment sind keine Buchmacher gelistet.
+settings-books-none = Gerade stehen keine Buchmacher zur Wahl.
 settings-books-chosen = { $count ->
     [one] { $count } Anbieter gewählt.
    *[other] { $count } Anbieter gewählt.
@@ -1668,8 +1668,8 @@ settings-books-chosen = { $count ->
 settings-density-short = Kurz
 # As in English.
 settings-density-normal = Normal
-settings-density-full = Voll
-settings-theme-auto = Wie üblich
+settings-density-full = Ausführlich
+settings-theme-auto = Normal
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-tables-on = Von Telegram
@@ -1687,7 +1687,7 @@ settings-quiet-through-none = Ohne Ausnahmen
 settings-quiet-through-times = Außer ab { $times }× Schwelle
 settings-quiet-through-points = Außer ab { $points } pp
 settings-digest-off = Sofort melden
-settings-digest-at = Um { $time }
+settings-digest-at = { $time }
 settings-fixtures-off = Aus
 settings-fixtures-example = /settings spiele des tages 9:00
 digest-now-button = Überblick jetzt
@@ -1728,7 +1728,7 @@ settings-threads-off = Alles im Chat
 settings-threads-league = Einer je Liga
 settings-threads-match = Einer je Spiel
 settings-ping-off = Niemand
-settings-ping-everyone = Das wären alle. Wähl eine Rolle, die man sich dafür geben lässt.
+settings-ping-everyone = Das wären alle. Wähl eine Rolle, die man sich selbst geben kann.
 settings-ping-silent = { $role } wird noch nicht benachrichtigt: Erlaube in den Servereinstellungen allen, die Rolle zu erwähnen, oder gib dem Bot das Recht, alle Rollen zu erwähnen.
 settings-ping-no-right = { $role } darf hier nur erwähnen, wer alle Rollen erwähnen darf, und du darfst das nicht. Wähl eine Rolle, die alle erwähnen dürfen, oder bitte jemanden, der es darf.
 settings-ping-gone = { $role } gibt es nicht mehr, also wird niemand erwähnt. Wähl eine andere Rolle.
@@ -1747,7 +1747,7 @@ thread-trouble-too-many = Meldungen bleiben im Chat: Hier sind zu viele Threads 
 thread-trouble-other = Meldungen bleiben im Chat: Es ließ sich kein Thread öffnen.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Meldungen dazu kommen hierher.
+thread-first = Meldungen zu diesem Spiel kommen hierher.
 
 ## Cities: what time zones are called
 
@@ -1825,17 +1825,17 @@ command-status = Was abgedeckt ist und wie alt die Daten sind
 # As in English.
 status-heading = Status
 status-well = Alles läuft.
-status-troubled = Im Moment läuft nicht alles:
-status-failing-refused = { $data }: Der Quotendienst verweigert die Antwort, erstmals { $since }
-status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendienst, erstmals { $since }
+status-troubled = Einiges läuft gerade nicht:
+status-failing-refused = { $data }: Der Quotendienst verweigert die Antwort ({ $since } begonnen)
+status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendienst ({ $since } begonnen)
 status-failing-misfit = { $data }: Der Quotendienst schickt etwas anderes (seit { $since })
 status-failing-no-definition = { $data }: Das kann ich noch nicht lesen, meine Betreiber müssen erst den Doctor laufen lassen
-status-failing-key = { $data }: Der Quotendienst lehnt unseren Schlüssel ab, erstmals { $since }
-status-failing-spent = { $data }: Unser Guthaben beim Quotendienst ist aufgebraucht, erstmals { $since }
-status-failing-plan = { $data }: gehört nicht zu unserem Tarif beim Quotendienst, erstmals { $since }
+status-failing-key = { $data }: Der Quotendienst lehnt unseren Schlüssel ab ({ $since } begonnen)
+status-failing-spent = { $data }: Unser Guthaben beim Quotendienst ist aufgebraucht ({ $since } begonnen)
+status-failing-plan = { $data }: gehört nicht zu unserem Tarif beim Quotendienst ({ $since } begonnen)
 status-failing-spent-until = { $data }: kein Guthaben bis { $until }
-status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen, erstmals { $since }
-status-full = Die Festplatte des Bots ist voll, erstmals bemerkt { $since }: Nichts lässt sich speichern, Meldungen warten
+status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen ({ $since } begonnen)
+status-full = Die Festplatte des Bots ist voll (bemerkt { $since }): Nichts lässt sich speichern, Meldungen warten
 status-platform-failing = { $platform ->
         [telegram] Telegram nimmt keine Nachrichten an
         [discord] Discord nimmt keine Nachrichten an
@@ -1845,7 +1845,7 @@ status-platform-failing = { $platform ->
         [one] { $waiting } Meldung wartet und kommt, wenn es wieder geht.
        *[other] { $waiting } Meldungen warten und kommen, wenn es wieder geht.
     }
-status-database-away = Die Datenbank antwortet nicht, erstmals { $since }. Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
+status-database-away = Die Datenbank antwortet nicht ({ $since } begonnen). Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
 status-clock-fast = { $seconds ->
     [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; sie gilt hier nicht
    *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; sie gilt hier nicht
@@ -1855,11 +1855,11 @@ status-clock-slow = { $seconds ->
    *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; sie gilt hier nicht
 }
 status-paused = Der Quotendienst bat um eine Pause; sie endet { $until }
-status-barred = In diesem Chat kann ich nicht schreiben, erstmals bemerkt { $since }: Ein Recht fehlt, oder er ist geschlossen. Die Meldungen warten; ich versuche es mit jeder neuen wieder, und jede Stunde
+status-barred = In diesem Chat kann ich nicht schreiben (bemerkt { $since }): Ein Recht fehlt, oder er ist geschlossen. Die Meldungen warten; ich versuche es mit jeder neuen wieder, und jede Stunde
 status-barred-there = In { $named ->
     [true] { $chat }
    *[other] einem Chat, in dem du Meldungen eingerichtet hast,
-  } kann ich nicht schreiben, erstmals bemerkt { $since }. Die Meldungen dort warten; ich versuche es mit jeder neuen wieder, und jede Stunde
+  } kann ich nicht schreiben (bemerkt { $since }). Die Meldungen dort warten; ich versuche es mit jeder neuen wieder, und jede Stunde
 status-barred-more = { $count ->
     [one] Auch in { $count } weiterem Chat mit deinen Meldungen kann ich nicht schreiben
    *[other] Auch in { $count } weiteren Chats mit deinen Meldungen kann ich nicht schreiben
@@ -1871,7 +1871,7 @@ status-platform-paused = { $platform ->
     } bat um eine Pause; sie endet { $until }. Meldungen warten so lange
 status-old = Beobachtete Spiele mit alten Quoten: { $old } von { $watched }; Meldungen dazu warten
 status-without = Beobachtete Spiele noch ohne Quoten: { $without } von { $watched }
-status-listed = Gelistete Spiele
+status-listed = Spiele im Programm
 status-in-play = Jetzt live
 status-watched = Beobachtete Spiele
 status-checked = Deine Spiele geprüft
@@ -1911,12 +1911,12 @@ status-data-bonuses = Boni
 
 command-about = Version, Herkunft der Daten, Datenschutz, Hilfe
 about-heading = Info
-about-version = Linewatch { $version }: freie Software unter der MIT-Lizenz. Es nimmt keine Wetten an und verdient nichts daran.
+about-version = Linewatch { $version }: freie Software unter der MIT-Lizenz. Nimmt keine Wetten an und verdient nichts daran.
 about-data = Die Daten kommen von { $source }: kostenlos für Forschung, Bildung und andere nicht kommerzielle Zwecke, und nur mit dieser Quellenangabe.
     .without-terms = Die Daten kommen von { $source }.
 about-data-simulated = Die Daten sind von der Sandbox von Linewatch erfunden: Kein Team, kein Buchmacher, keine Quote ist echt.
 about-terms = Quoten können verspätet oder falsch sein. Nichts hier ist eine Wettempfehlung.
-about-privacy = Gespeichert wird über einen Chat: seine Einstellungen, was er beobachtet und wer das angelegt hat, und welche Meldungen er in den letzten 30 Tagen bekam; über dich die Wetten deines /journal. Sonst nichts von dem, was du schreibst. Alles ansehen kannst du mit /mydata, löschen mit /forgetme.
+about-privacy = Über einen Chat speichere ich seine Einstellungen, seine Beobachtungen, wer sie angelegt hat, und die Meldungen der letzten 30 Tage; über dich dein /journal. Sonst nichts, was du schreibst. Alles ansehen: /mydata. Löschen: /forgetme.
 age-and-help = 18+. Hilfe bei Spielsucht: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1936,24 +1936,24 @@ about-my-data = Meine Daten
 
 ## /break
 
-command-break = Eine Zeit lang keine Meldungen, keine Quoten; vorzeitig beenden geht nicht
+command-break = Auszeit ohne Quoten, vorher nicht beendbar
     .for = Etwa 7d, 12h oder bis mo 9:00
     .example = /break 7d
 command-name-break = auszeit
 break-button = Auszeit nehmen
 break-trouble = Das klingt schwer, und du bist damit nicht allein. Sprich mit jemandem, kostenlos und anonym: { $line }
-break-what = In der Auszeit sende ich nichts und zeige keine Quoten. Vorzeitig beenden geht nicht. Für wie lange?
+break-what = In der Auszeit sende ich nichts und zeige keine Quoten. Vorzeitig beenden kannst du sie nicht. Wie lange?
 break-1d = 24 Stunden
 break-7d = 7 Tage
 break-30d = 30 Tage
 break-180d = 180 Tage
 break-ask = Auszeit bis { $until } nehmen?
-break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Vorzeitig beenden geht nicht, nur verlängern. Was du beobachtest, bleibt.
+break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Vorzeitig beenden kannst du sie nicht, nur verlängern. Was du beobachtest, bleibt.
 break-yes = Auszeit bis { $until }
 break-no = Abbrechen
 break-none = Es wurde keine Auszeit begonnen.
-break-bad-time = Schreib, für wie lange, von einer Stunde bis zu einem Jahr: /break 7d
-break-group = Eine Auszeit ist für dich allein: Schreib mir privat /break 7d.
+break-bad-time = Wie lange? Von einer Stunde bis zu einem Jahr: /break 7d
+break-group = Eine Auszeit gilt nur für dich: Schreib mir privat /break 7d.
 break-on = Deine Auszeit läuft bis { $until }. Bis dahin sende ich nichts und zeige keine Quoten.
 break-in-private = Darauf antworte ich dir privat.
 
@@ -1986,7 +1986,7 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Ja, alles löschen
 forgetme-no = Nein, behalten
-forgetme-done = Erledigt: Alles, was über diesen Chat gespeichert war, ist gelöscht. Was du ab jetzt fragst, läuft wie am ersten Tag.
+forgetme-done = Erledigt: Alles, was über diesen Chat gespeichert war, ist gelöscht. Ab jetzt ist es wie am ersten Tag.
 forgetme-break = Erledigt: Alles, was über diesen Chat gespeichert war, ist gelöscht, außer dem Ende deiner Auszeit. Sie läuft bis { $until } weiter.
 forgetme-backups = Bis spätestens { $until } steht es noch in Backups. Auch wenn eines davon eingespielt wird, kommt es nicht zurück.
 forgetme-kept = Nichts wurde gelöscht.
@@ -2004,7 +2004,7 @@ link-how = Schreib mir das { $platform ->
     [playground] im Playground
    *[several] auf einer anderen Plattform
   } innerhalb von 10 Minuten:
-link-what = Beide Chats haben dann eine Liste: alle Beobachtungen von beiden, mit den Einstellungen dieses Chats.
+link-what = Beide Chats teilen sich dann eine Liste: alle Beobachtungen von beiden, mit den Einstellungen dieses Chats.
 link-secret = Gib den Code niemandem: Wer ihn benutzt, teilt deine Liste. /unlink trennt sie wieder.
 link-ask = Hast du diesen Code selbst erstellt, in deinem anderen Chat mit mir?
 link-ask-why = Dann teilen beide Chats eine Liste. Gehört der Code jemand anderem, sieht diese Person deine Beobachtungen, bekommt deine Meldungen und kann alles löschen.
@@ -2059,7 +2059,7 @@ command-for = Einen Kanal oder eine Gruppe von hier aus verwalten
     .chat = Der Kanal: @name
     .example = /for @kanal
 for-how = Welcher Kanal, welche Gruppe? Wähl aus oder schreib den Namen: /for @kanal
-for-needs = Dort musst du Admin sein und posten dürfen, und ich auch.
+for-needs = Dort müssen wir beide Admins sein und posten dürfen, du und ich.
 for-choose-channel = Kanal wählen
 for-choose-group = Gruppe wählen
 for-which = Was möchtest du verwalten?
@@ -2083,10 +2083,10 @@ for-lost = Verwalten können { $chat } nur Admins, die dort posten dürfen, und 
 draft-show = Entwürfe zeigen
 draft-none = Nichts wartet auf Freigabe.
 draft-heading = Entwurf für { $chat }
-draft-until = Sinnvoll bis { $until }. Gesendet wird der dann aktuelle Stand.
+draft-until = Gültig bis { $until }. Gesendet wird der Stand von dann.
 draft-publish = Veröffentlichen
 draft-drop = Verwerfen
-draft-approved = Wird jetzt gesendet, mit dem Stand von jetzt.
+draft-approved = Wird jetzt gesendet, mit den aktuellen Quoten.
 draft-published = Veröffentlicht.
 draft-refused = Verworfen.
 draft-late = Nicht veröffentlicht: Niemand hat rechtzeitig freigegeben.
@@ -2101,10 +2101,10 @@ command-arbs = Surebets und Middles
     .example = /arbs
 command-stake = Was ein Einsatz bringt
     .bet = Quote und Einsatz; bei mehreren Quoten wird der Einsatz aufgeteilt
-    .example = /stake 2.10 50
+    .example = /stake 2,10 50
 command-kelly = Einsatz nach Kelly
     .bet = Quote, deine Chance, und wenn du magst Bankroll und Anteil
-    .example = /kelly 2.10 52%
+    .example = /kelly 2,10 52%
 arbs-heading = Surebets und Middles
 arbs-profit = Egal, wer gewinnt: +{ $profit }
 arbs-profit-draw = Egal, wer gewinnt: +{ $profit }; bei Unentschieden Einsätze zurück
@@ -2113,12 +2113,12 @@ arbs-profit-half = Egal, welche Seite: +{ $profit }; bei halbem Push +{ $least }
 arbs-middle-free = Middle: Beide können gewinnen, sonst +{ $profit }
 arbs-middle-cost = Middle: Beide können gewinnen, sonst −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Gefunden in gespeicherten Quoten, nicht eben erst abgefragt. Solche Quoten sind oft Fehler, nach Minuten weg oder werden später storniert, und Buchmacher limitieren, wer sie nimmt. Hinter jeder steht, wann die Quelle sie zuletzt aktualisiert hat.
+arbs-explained = Gefunden in gespeicherten Quoten, nicht eben erst abgefragt. Solche Quoten sind oft Fehler, nach Minuten weg oder werden später storniert, und Buchmacher begrenzen, wer sie nutzt. Hinter jeder steht, wie alt sie ist.
 arbs-own = Es zählen nur deine eigenen Anbieter.
 arbs-none = { $count ->
     [0] Im Moment sind keine Quoten gespeichert.
     [one] Nichts dergleichen in den gespeicherten Quoten von { $count } Spiel.
-   *[other] Nichts dergleichen in den gespeicherten Quoten von { $count } Spielen.
+   *[other] Keine in den gespeicherten Quoten von { $count } Spielen.
   }
 stake-heading = Einsatz
 stake-split-heading = Einsatz aufteilen
@@ -2127,11 +2127,11 @@ stake-stake = Einsatz
 stake-returned = Auszahlung
 stake-profit = Gewinn
 stake-break-even = Nötige Chance
-stake-split-wins = Egal, wer gewinnt: Mindestens { $least } von { $total } kommen zurück: { $profit }.
-stake-split-missing = Wenn das alle Ausgänge sind, kommen mindestens { $least } von { $total } zurück: { $profit }. So viel ist selten. Fehlt ein Ausgang?
-stake-split-loses = Egal, wer gewinnt: Etwa { $least } von { $total } kommen zurück: { $profit }.
+stake-split-wins = Egal, wer gewinnt, aus { $total } werden mindestens { $least }: { $profit }.
+stake-split-missing = Wenn das alle Ausgänge sind, werden aus { $total } mindestens { $least }: { $profit }. So viel ist selten. Fehlt ein Ausgang?
+stake-split-loses = Egal, wer gewinnt, aus { $total } werden etwa { $least }: { $profit }.
 stake-split-note = Das gilt nur, wenn einer dieser Ausgänge gewinnen muss und jeder Einsatz zu seiner Quote angenommen wird.
-stake-usage = Schreib die Quoten und dann den Einsatz, etwa: { $example }
+stake-usage = Schreib die Quoten und dann den Einsatz, zum Beispiel: { $example }
 stake-no-stake = Das sind { $count } Quoten ohne Einsatz. Häng ihn hinten an, zum Beispiel: { $example }
 stake-bad-amount = „{ $amount }“ ist kein Betrag. Schreib ihn etwa als 1000 oder 12.50.
 kelly-heading = Einsatz nach Kelly
@@ -2143,27 +2143,27 @@ kelly-quarter = Viertel
 kelly-part = { $part } davon
 kelly-share = { $share } der Bankroll
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Kein Value, also setzt Kelly nichts.
-kelly-note = Kelly nimmt deine Chance für sicher. Ist sie ein paar Prozentpunkte zu hoch, verliert der volle Einsatz auf Dauer; deshalb setzen viele ein Viertel. Keine Wettempfehlung.
-kelly-usage = Schreib die Quote und deine Chance, etwa: { $example }
+kelly-nothing = Kein Value, also rät Kelly: nicht wetten.
+kelly-note = Kelly rechnet, als wäre deine Chance genau richtig. Ist sie ein paar Prozentpunkte zu hoch, verliert der volle Einsatz auf Dauer; deshalb setzen viele ein Viertel. Keine Wettempfehlung.
+kelly-usage = Schreib die Quote und deine Chance, zum Beispiel: { $example }
 kelly-bad-chance = „{ $chance }“ ist keine Chance. Schreib sie etwa als 52% oder 0.52.
 
 ## /bet and /journal
 
 command-bet = Eine Wette notieren, die du platziert hast
     .match = Ein Team, beide Teams oder eine Nummer wie #17
-    .selection = heim, remis, auswärts, über 2.5, heim -1.5
-    .price = 2.10, 11/10 oder +110
+    .selection = heim, remis, auswärts, über 2,5, heim -1,5
+    .price = 2,10, 11/10 oder +110
     .stake = Ein Betrag, etwa 20
     .book = Der Buchmacher
-    .example = /bet { $match } 1 2.10 20
+    .example = /bet { $match } 1 2,10 20
 command-name-bet = wette
 bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit einem Buchmacher dürfen folgen: { $example }
 bet-price = Zu welcher Quote? Schreib sie, gern mit dem Einsatz, zum Beispiel 2,10 20.
 bet-recorded = Notiert
 bet-undo = Rückgängig
 bet-button = Wette notieren
-bet-fair = Faire Quote jetzt: { $fair }. Deine im Vergleich: { $edge }.
+bet-fair = Faire Quote jetzt: { $fair }. Dein Value: { $edge }.
 bet-late = Das Spiel hat begonnen, es wird also keinen CLV geben.
 
 command-journal = Deine Wetten und ihr CLV gegen die Schlussquote
@@ -2184,7 +2184,7 @@ journal-clv-few = CLV: { $matches } von { $least } Spielen, die ein Schnitt brau
 journal-by-market = CLV nach Markt
 journal-by-sport = CLV nach Sportart
 journal-group = { $group }: { $value } ({ $low } bis { $high }), { $matches } Spiele
-journal-explained = CLV (Closing Line Value): deine Quote gegen die faire Quote zum Beginn. In Klammern: wo der wahre Schnitt mit 95 % Sicherheit liegt.
+journal-explained = CLV: wie viel deine Quote über der fairen Quote zum Beginn lag. In Klammern: wo der wahre Schnitt mit 95 % Sicherheit liegt.
 journal-match = Spiel
 journal-result = Ergebnis
 journal-result-won = Gewonnen
@@ -2210,12 +2210,12 @@ refuse-not-manager = Das können nur Admins dieses Chats.
 refuse-information-only = Dieser Chat steht auf „Nur Infos“: Quoten und wie sie sich bewegen, nichts darüber, worauf man wetten könnte.
 information-only-change = Ändern
 refuse-not-manager-watches = Das können nur Admins dieses Chats. In /settings können sie es allen Mitgliedern erlauben.
-refuse-guest = Ich bin hier nur zu Gast: Du hast mich mitgebracht, aber niemand hat mich zu diesem Chat hinzugefügt. Ich kann antworten, aber nichts speichern und keine Meldungen senden. Nutz diesen Befehl in deinen Direktnachrichten mit mir.
+refuse-guest = Zu diesem Chat hat mich niemand hinzugefügt: Ich kann antworten, aber nichts speichern und nichts melden. Schreib mir den Befehl in einer Direktnachricht.
 refuse-not-own-watch = Diese Beobachtung hat jemand anderes angelegt; ändern können sie nur diese Person und Admins.
 refuse-unknown-setting = Eine Einstellung „{ $setting }“ gibt es nicht. Sieh dir alle an, oder schreib zum Beispiel: { $example }
 refuse-flood = { $seconds ->
-    [one] Das ist schneller, als ich antworten kann. Bitte frag in { $seconds } Sekunde noch einmal.
-   *[other] Das ist schneller, als ich antworten kann. Bitte frag in { $seconds } Sekunden noch einmal.
+    [one] Zu schnell für mich. Frag in { $seconds } Sekunde noch einmal.
+   *[other] Zu schnell für mich. Frag in { $seconds } Sekunden noch einmal.
   }
 refuse-unknown-sport = Eine Sportart oder Liga „{ $sport }“ kenne ich nicht. Diese Sportarten haben Spiele:
 find-league-many = Zu „{ $words }“ passen mehrere Ligen. Welche meinst du?
@@ -2224,15 +2224,15 @@ refuse-unknown-day = Den Tag „{ $day }“ verstehe ich nicht. Schreib heute, m
 refuse-unknown-status = Den Status „{ $status }“ kenne ich nicht. Schreib live, angesetzt oder beendet, zum Beispiel: /matches fußball live
 refuse-old-button = Dieser Button ist aus einer älteren Nachricht und geht nicht mehr.
 refuse-too-long = Das ist mir zu lang. Ein Name und ein paar Wörter dahinter genügen.
-fault-busy = Der Quotendienst erlaubt nur eine bestimmte Zahl Anfragen pro Minute, und die sind verbraucht. Bitte frag in ein paar Sekunden noch einmal.
+fault-busy = Der Quotendienst ist für diese Minute am Limit. Frag in ein paar Sekunden noch einmal.
 fault-busy-minutes =
     { $minutes ->
         [one] Der Quotendienst nimmt etwa eine Minute lang keine Anfragen an. Bitte frag dann noch einmal.
        *[other] Der Quotendienst nimmt etwa { $minutes } Minuten lang keine Anfragen an. Bitte frag dann noch einmal.
     }
-busy-later = Gerade fragen viele. Ich antworte hier in etwa { $seconds } s.
+busy-later = Gerade ist viel los. Ich antworte hier in etwa { $seconds } s.
 busy-again = Deine Frage habe ich: Die Antwort kommt in meiner Nachricht oben, in etwa { $seconds } s.
-busy-stopped = Ich wurde angehalten, bevor die Antwort kam. Bitte frag in einer Minute noch einmal.
+busy-stopped = Ich wurde neu gestartet, bevor ich antworten konnte. Frag bitte noch einmal.
 fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.
 fault-misfit = Der Quotendienst schickt etwas anderes als sonst. Ich rate nicht, was es heißt, und meine Betreiber wissen Bescheid.
 fault-no-definition = Ich kann den Quotendienst noch nicht lesen: Meine Betreiber müssen erst den Doctor laufen lassen.
@@ -2249,11 +2249,11 @@ lacks-leagues = { $source } hat keine Liste der Ligen.
 lacks-bookmakers = { $source } hat eine Quote für alle, es gibt also keine Buchmacher zu vergleichen.
 lacks-bonuses = { $source } hat keine Boni.
 fault-refused = Der Quotendienst kann das gerade nicht beantworten. Bitte versuch es später noch einmal.
-fault-full = Das ließ sich nicht speichern: Die Festplatte des Bots ist voll. Der Betreiber muss Platz schaffen.
+fault-full = Das ließ sich nicht speichern: Die Festplatte des Bots ist voll. Sein Betreiber muss Platz schaffen.
 fault-cannot-save = Das kann ich im Moment nicht speichern. Bitte versuch es in einer Minute noch einmal.
 fault-cannot-look = Das kann ich im Moment nicht nachsehen. Bitte versuch es in einer Minute noch einmal.
 fault-retry = Noch einmal
-fault-bug = Bei uns ist etwas schiefgegangen. Es ist notiert (Fehler { $id }).
+fault-bug = Da ist etwas schiefgegangen. Ich habe es notiert (Fehler { $id }).
 help-button = Hilfe
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2367,7 +2367,7 @@ troubles-how = Das Log hat alle. Jede Art wird höchstens einmal pro Stunde geme
 
 access-blocked = Meine Betreiber haben den Zugang hier gesperrt, deshalb antworte ich nicht.
 access-not-listed = Dieser Bot antwortet nur in bestimmten Chats, und dieser gehört nicht dazu.
-access-asked = Dieser Bot antwortet, wo seine Betreiber es erlauben. Ich habe sie gefragt und schreibe hier, wenn sie zustimmen.
+access-asked = Dieser Bot antwortet, wo seine Betreiber es erlauben. Ich habe sie gefragt und melde mich hier, wenn sie zustimmen.
 event-asked = Ein neuer Chat möchte zugelassen werden: { $address }
 event-asked-by = Ein neuer Chat möchte zugelassen werden: { $address }, dort schrieb { $person }
 event-admitted = Dieser Chat ist jetzt zugelassen. Schreib /help, um zu sehen, was ich kann.
@@ -2705,19 +2705,19 @@ playground-format-american = Amerikanisch
 playground-format-hongkong = Hongkong
 playground-format-percent = Prozent
 playground-market = Der Markt
-playground-market-hint = Erfunden, und er bewegt sich von selbst. Verschieb eine Quote und sieh, wer davon erfährt.
+playground-market-hint = Erfunden, und er bewegt sich von selbst. Verschieb eine Quote und sieh, wer eine Meldung bekommt.
 playground-market-real = Echte Quoten, ohne Schlüssel:
 playground-market-odds = Quoten
 playground-market-watch = Beobachten
 playground-market-push = Quote verschieben
 playground-market-chance = Chance der ersten Seite
 playground-pushed = Verschoben:
-playground-pushed-next = Die Chats, die es beobachten, erfahren es binnen einer halben Minute.
+playground-pushed-next = Wer das Spiel beobachtet, bekommt binnen einer halben Minute eine Meldung.
 playground-tour = Die erste Minute
 playground-tour-odds = Quoten abfragen
 playground-tour-odds-why = Die Quoten aller Buchmacher, die besten markiert.
 playground-tour-watch = Das Spiel beobachten
-playground-tour-watch-why = Dieser Chat erfährt, wenn sich die Quote bewegt.
+playground-tour-watch-why = Bewegt sich die Quote, kommt hier eine Meldung.
 playground-tour-push = Die Quote verschieben
 playground-tour-push-why = Sie bewegt sich um sechs Prozentpunkte; die Meldung kommt binnen einer halben Minute.
 playground-tour-go = Los
@@ -2736,7 +2736,7 @@ chart-gap = keine Quoten
 chart-told = Meldung an dich
 chart-consensus = { $books ->
     [one] ein Anbieter, ohne Marge
-   *[other] Konsens von { $books } Anbietern
+   *[other] Schnitt von { $books } Anbietern
 }
 chart-subject = { $market } · { $whose } · seit { $since }
 chart-of = { $market } · { $whose }
@@ -2778,10 +2778,10 @@ chart-alerts-summary = { $count ->
     [one] { $count } Meldung
    *[other] { $count } Meldungen
 }: { $on } weiter · { $stayed } geblieben · { $back } zurück
-chart-alerts-told = Bewegung bei der Meldung, Punkte
-chart-alerts-after = Bewegung seither, Punkte
+chart-alerts-told = Bewegung bei der Meldung, pp
+chart-alerts-after = Bewegung seither, pp
 chart-alerts-stayed = geblieben
 chart-alerts-explained = Prozentpunkte. Über der Linie ging es in dieselbe Richtung weiter, darunter zurück. Bis zum Beginn des Spiels oder bis jetzt.
-chart-alerts-none = Noch keine Meldungen über Quoten, aus denen ein Bild werden könnte.
+chart-alerts-none = Noch keine Quotenmeldungen für ein Diagramm.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
