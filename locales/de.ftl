@@ -1029,6 +1029,18 @@ event-checked-less = { $because ->
     [empty] Das Limit des Quotendienstes ist aufgebraucht. Bis es erneuert ist, kann ich deine Spiele nicht prüfen.
    *[end] Vom Limit des Quotendienstes ist wenig übrig, darum prüfe ich deine Spiele seltener als versprochen.
   }
+event-credits = { $rest ->
+    [out] Das Limit des Quotendienstes ist aufgebraucht bis { $end }.
+   *[other] Vom Limit des Quotendienstes sind { $used } verbraucht.
+  }
+event-credits-rest = { $rest ->
+    [dry] Bei diesem Tempo reicht es bis { $dry } statt bis { $end }.
+   *[lasts] Bei diesem Tempo reicht es bis zur Erneuerung: { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] Noch etwas anderes nutzt den Schlüssel. Ein eigener würde länger reichen.
+   *[watches] Mit weniger Beobachtungen oder einem größeren Tarif reicht es.
+  }
 event-topic-gone = Das Thema, in das die Meldungen gingen, gibt es nicht mehr. Ab jetzt kommen sie hierher; /watches zeigt sie alle.
 event-chat-barred = In { $named ->
     [true] { $chat }

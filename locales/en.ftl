@@ -1005,6 +1005,18 @@ event-checked-less = { $because ->
     [empty] The odds service’s limit is used up. I can’t check your matches until it’s renewed.
    *[end] Little is left of the odds service’s limit, so I check your matches less often than I promised.
   }
+event-credits = { $rest ->
+    [out] The odds service’s limit is used up until { $end }.
+   *[other] { $used } of the odds service’s limit is used.
+  }
+event-credits-rest = { $rest ->
+    [dry] At this pace it lasts until { $dry } instead of { $end }.
+   *[lasts] At this pace it lasts until it’s renewed: { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] Something else uses the key too. A key of my own would last longer.
+   *[watches] Fewer watches or a larger plan would make it last.
+  }
 event-topic-gone = The topic that alerts went to is gone. They come here from now on; /watches lists them.
 event-chat-barred = { $named ->
     [true] { $chat }

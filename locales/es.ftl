@@ -1008,6 +1008,18 @@ event-checked-less = { $because ->
     [empty] El límite del servicio de cuotas está agotado. No puedo revisar tus partidos hasta que se renueve.
    *[end] Queda poco del límite del servicio de cuotas, así que reviso tus partidos menos de lo prometido.
   }
+event-credits = { $rest ->
+    [out] El límite del servicio de cuotas está agotado hasta { $end }.
+   *[other] Límite del servicio de cuotas usado: { $used }.
+  }
+event-credits-rest = { $rest ->
+    [dry] A este ritmo dura hasta { $dry } en vez de hasta { $end }.
+   *[lasts] A este ritmo dura hasta que se renueve: { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] Algo más usa la clave. Una propia duraría más.
+   *[watches] Con menos seguimientos o un plan mayor, alcanza.
+  }
 event-topic-gone = El tema al que iban los avisos ya no existe. Desde ahora llegan aquí; /watches los muestra.
 event-chat-barred = Ahora no puedo escribir en { $named ->
     [true] { $chat }

@@ -1029,6 +1029,18 @@ event-checked-less = { $because ->
     [empty] La limite du service de cotes est épuisée. Je ne peux pas vérifier vos matchs avant son renouvellement.
    *[end] Il reste peu de la limite du service de cotes, alors je vérifie vos matchs moins souvent que promis.
   }
+event-credits = { $rest ->
+    [out] La limite du service de cotes est épuisée jusqu’au { $end }.
+   *[other] La limite du service de cotes est utilisée à { $used }.
+  }
+event-credits-rest = { $rest ->
+    [dry] À ce rythme, elle tient jusqu’au { $dry } au lieu du { $end }.
+   *[lasts] À ce rythme, elle tient jusqu’à son renouvellement : { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] La clé sert aussi ailleurs. Une clé à part durerait plus longtemps.
+   *[watches] Avec moins de suivis ou une offre plus grande, elle suffit.
+  }
 event-topic-gone = Le sujet où allaient les alertes n’existe plus. Elles arrivent désormais ici ; /watches les liste.
 event-chat-barred = Je ne peux pas écrire dans { $named ->
     [true] { $chat }

@@ -1019,6 +1019,18 @@ event-checked-less = { $because ->
     [empty] Il limite del servizio quote è esaurito. Non posso controllare le tue partite finché non si rinnova.
    *[end] Del limite del servizio quote resta poco, quindi controllo le tue partite meno spesso di quanto promesso.
   }
+event-credits = { $rest ->
+    [out] Il limite del servizio quote è esaurito fino a { $end }.
+   *[other] Limite del servizio quote usato: { $used }.
+  }
+event-credits-rest = { $rest ->
+    [dry] A questo ritmo dura fino a { $dry } invece che fino a { $end }.
+   *[lasts] A questo ritmo dura fino al rinnovo: { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] Qualcos’altro usa la chiave. Una tutta mia durerebbe di più.
+   *[watches] Con meno monitoraggi o un piano più grande, basta.
+  }
 event-topic-gone = Il topic a cui andavano gli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
 event-chat-barred = Ora non posso scrivere in { $named ->
     [true] { $chat }

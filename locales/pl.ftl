@@ -1041,6 +1041,18 @@ event-checked-less = { $because ->
     [empty] Limit serwisu kursów jest wyczerpany. Nie mogę sprawdzać twoich meczów, dopóki się nie odnowi.
    *[end] Z limitu serwisu kursów zostało niewiele, więc sprawdzam twoje mecze rzadziej, niż było obiecane.
   }
+event-credits = { $rest ->
+    [out] Limit serwisu kursów jest wyczerpany do { $end }.
+   *[other] Zużyto { $used } limitu serwisu kursów.
+  }
+event-credits-rest = { $rest ->
+    [dry] W tym tempie wystarczy do { $dry } zamiast do { $end }.
+   *[lasts] W tym tempie wystarczy do odnowienia: { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] Coś jeszcze korzysta z klucza. Osobny klucz wystarczyłby na dłużej.
+   *[watches] Przy mniejszej liczbie obserwacji albo większym planie wystarczy.
+  }
 event-topic-gone = Wątku, w którym były powiadomienia, już nie ma. Teraz przychodzą tutaj; listę pokazuje /watches.
 event-chat-barred = Nie mogę teraz pisać na czacie { $named ->
     [true] { $chat }

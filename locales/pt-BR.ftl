@@ -1011,6 +1011,18 @@ event-checked-less = { $because ->
     [empty] O limite do serviço de odds está esgotado. Não consigo verificar suas partidas até ele ser renovado.
    *[end] Resta pouco do limite do serviço de odds, então verifico suas partidas menos do que prometi.
   }
+event-credits = { $rest ->
+    [out] O limite do serviço de odds está esgotado até { $end }.
+   *[other] Limite do serviço de odds usado: { $used }.
+  }
+event-credits-rest = { $rest ->
+    [dry] Neste ritmo ele dura até { $dry } em vez de { $end }.
+   *[lasts] Neste ritmo ele dura até a renovação: { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] Algo mais usa a chave. Uma chave só minha duraria mais.
+   *[watches] Com menos acompanhamentos ou um plano maior, ele basta.
+  }
 event-topic-gone = O tópico dos alertas não existe mais. A partir de agora eles chegam aqui; /watches mostra todos.
 event-chat-barred = Não consigo escrever em { $named ->
     [true] { $chat }

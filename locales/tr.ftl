@@ -889,6 +889,18 @@ event-checked-less = { $because ->
     [empty] Oran servisinin sınırı doldu. Yenilenene kadar maçlarına bakamıyorum.
    *[end] Oran servisinin sınırından az kaldı, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
   }
+event-credits = { $rest ->
+    [out] Oran servisinin sınırı doldu; bitişi { $end }.
+   *[other] Oran servisinin sınırı kullanıldı: { $used }.
+  }
+event-credits-rest = { $rest ->
+    [dry] Bu hızla { $end } yerine { $dry } gününe kadar yeter.
+   *[lasts] Bu hızla yenilenene kadar yeter: { $end }.
+  }
+event-credits-advice = { $because ->
+    [others] Anahtarı başka bir şey de kullanıyor. Ayrı bir anahtar daha uzun yeter.
+   *[watches] Daha az takip ya da daha büyük bir plan yeterli olur.
+  }
 event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
 event-chat-barred = { $named ->
     [true] { $chat }

@@ -14,7 +14,7 @@ import { createDeliveries, type Deliveries } from "./deliveries.ts";
 import { createFeed, type Feed } from "./feed.ts";
 import { createLeasedJobs } from "./leased-jobs.ts";
 import { startObserved } from "./observed.ts";
-import { isOperatorsAddress } from "./operators.ts";
+import { isOperatorsAddress, operatorChats } from "./operators.ts";
 import { openPictures } from "./pictures.ts";
 import { createPlatforms, loadPlatforms } from "./platforms.ts";
 import { createPreviews } from "./previews.ts";
@@ -92,7 +92,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   await settleAdmission({ database, ...config.access }, { isOperator: operatorsIn(config), now: clock.now() });
   const jobs = createLeasedJobs({ ...storage, log });
   const deliveries = createDeliveries({ storage, jobs, texts, credit, speed: source.speed, log, failpoint });
-  const feed = createFeed({ storage, source, jobs, deliveries, log, failpoint });
+  const feed = createFeed({ storage, source, jobs, deliveries, operatorChats: operatorChats(config), log, failpoint });
   const platforms = createPlatforms({ jobs, among: storage.among, clock, log, signal: deps.signal });
   const pictures = openPictures({ log });
   onStop(pictures.stop);

@@ -45,6 +45,8 @@ export interface FeedDeps {
   source: Source;
   jobs: LeasedJobs;
   deliveries: Pick<Deliveries, "wake">;
+  /** Who is warned when the key's credits run out early. */
+  operatorChats: readonly string[];
   log: Log;
   failpoint: (name: string) => void;
 }
@@ -137,7 +139,7 @@ function createFeedBoards(
 }
 
 function createFeedPoller(
-  { storage, source, deliveries, log }: FeedDeps,
+  { storage, source, deliveries, operatorChats, log }: FeedDeps,
   { polling, boards, spending, demandFrom }: { polling: LoneJob; boards: Boards; spending: Spending; demandFrom: DemandFrom },
 ) {
   const { api, index, schedule, speed } = source;
@@ -147,6 +149,8 @@ function createFeedPoller(
         ...shared,
         groups: api.groups,
         spending,
+        operatorChats,
+        counts: () => api.pace()?.counts ?? [],
         onQueued: () => deliveries.wake(),
         answers: createAnswerCache({ ...shared, source: source.name }),
       })

@@ -66,6 +66,14 @@ export const momentSchema = z.discriminatedUnion("kind", [
     until: z.number().nullable(),
     matches: z.array(z.object({ matchId: z.number(), promised: promisedShape })).readonly(),
   }),
+  /** To operators: a count of the key is used up sooner than its time passes; `used` is the share of it, `dryAt` null where it lasts. */
+  z.object({
+    kind: z.literal("credits"),
+    used: z.number(),
+    endsAt: z.number(),
+    dryAt: z.number().nullable(),
+    because: z.enum(["watches", "others"]),
+  }),
   /** Operators have let the chat in, or one that is managed from here, of that name. */
   z.object({ kind: z.literal("admitted"), there: z.string().optional() }),
 ]);

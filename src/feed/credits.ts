@@ -11,6 +11,8 @@ export interface Credits {
   left: number;
   /** When the count begins anew (ms UTC). */
   endsAt: number;
+  /** How much of its time has passed, from 0 to 1. */
+  elapsed: number;
   /** What will be left then if the days go on as the last ones did. */
   leftAtEnd: number;
   /** When nothing is left if they do; null where it lasts. */
@@ -61,7 +63,8 @@ export function creditsOf({ counts = [], spent, leagues, lookCost, now }: Credit
   const aMonth = (units * lengths.month) / lengths[per];
   return {
     ...{ units, left, endsAt, leagues, leftAtEnd: Math.max(0, leftAtEnd) },
-    dryAt: leftAtEnd < 0 ? now + (left / perDay) * dayMs : null,
+    elapsed: Math.min(1, Math.max(0, 1 - (endsAt - now) / lengths[per])),
+    dryAt: left <= 0 ? now : leftAtEnd < 0 ? now + (left / perDay) * dayMs : null,
     oneMore: leagues.length === 0 ? null : leagues.reduce((sum, one) => sum + one.perDay, 0) / (leagues.length + 1),
     alerted: lookCost ? { now: alertedOf(aMonth / lookCost), doubled: alertedOf((2 * aMonth) / lookCost) } : null,
   };

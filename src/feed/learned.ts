@@ -1,5 +1,8 @@
 import { z } from "zod";
 
+/** Where what a spending has learned is kept, beside the answers of the service. */
+export const learnedKey = "spending";
+
 const planShape = z.object({ allowance: z.number(), load: z.number() });
 
 const learnedShape = z.object({

@@ -8,7 +8,7 @@ import type { Database } from "../storage/database.ts";
 import { watchedMatches } from "../watches/watches.ts";
 import { askablesOf } from "./askables.ts";
 import type { Askable } from "./heat.ts";
-import { learnedKey } from "./question-polls.ts";
+import { learnedKey } from "./learned.ts";
 import { createSpending, type Spending } from "./spending.ts";
 import { createWatchedHeat } from "./watched-heat.ts";
 

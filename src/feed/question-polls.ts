@@ -1,4 +1,5 @@
 import type { AnswerCache } from "../api/asking/cache.ts";
+import type { Allowance } from "../api/budget/budget.ts";
 import { ApiUnreachable } from "../api/errors.ts";
 import type { Match } from "../api/model.ts";
 import type { GroupQuestion, Groups } from "../api/odds-api.ts";
@@ -9,6 +10,8 @@ import { telemetry } from "../telemetry.ts";
 import type { WatchedMatch } from "../watches/watches.ts";
 import { askablesOf } from "./askables.ts";
 import type { Boards } from "./boards.ts";
+import { createCreditWarnings } from "./credit-warnings.ts";
+import { learnedKey } from "./learned.ts";
 import { type Followed, type KnownMatch, type Polled, type Polls, tellTrouble } from "./polls.ts";
 import type { Spending } from "./spending.ts";
 import { createTellingOfLess } from "./telling-of-less.ts";
@@ -22,14 +25,15 @@ interface QuestionPollsDeps {
   boards: Pick<Boards, "fetchTogether">;
   /** Keeps what the spending has learned. */
   answers: Pick<AnswerCache, "load" | "put">;
+  /** How the longer counts of the key stand, as far as this process knows, and whom to warn when they run out early. */
+  counts: () => readonly Allowance[];
+  operatorChats: readonly string[];
   /** Facts wait for delivery. */
   onQueued: () => void;
   clock: Clock;
   log: Log;
 }
 
-/** Where what the spending has learned is kept, beside the answers of the service. */
-export const learnedKey = "spending";
 const hourMs = 3_600_000;
 
 /** Polls of a source whose questions bring many matches: a question is asked when it is worth its price. */
@@ -37,6 +41,7 @@ export function createQuestionPolls(deps: QuestionPollsDeps): Polls {
   const { database, groups, spending, boards, answers, clock, log } = deps;
   const heat = createWatchedHeat();
   const tellOfLess = createTellingOfLess(deps);
+  const warnOfCredits = createCreditWarnings(deps);
   let questions = new Map<string, GroupQuestion>();
   let followed: ReadonlyMap<string, KnownMatch> = new Map();
 
@@ -47,6 +52,7 @@ export function createQuestionPolls(deps: QuestionPollsDeps): Polls {
 
   async function follow(watched: readonly WatchedMatch[], matches: ReadonlyMap<number, Match>, now: number): Promise<Followed> {
     followed = new Map([...matches].map(([id, match]) => [match.slug, { id, match }]));
+    await warnOfCredits(now);
     let found: Awaited<ReturnType<typeof askablesOf>>;
     try {
       found = await askablesOf(database, { watched, matches, now }, { groups, heat, lane: "poller" });

@@ -1,7 +1,10 @@
 import { Registry } from "prom-client";
 import { describe, expect, it } from "vitest";
+import type { Allowance } from "../../src/api/budget/budget.ts";
 import type { Spent } from "../../src/api/budget/ledger.ts";
 import type { Groups } from "../../src/api/odds-api.ts";
+import { momentSchema } from "../../src/facts/moments.ts";
+import { createCreditWarnings } from "../../src/feed/credit-warnings.ts";
 import { creditsOf } from "../../src/feed/credits.ts";
 import { createPromises } from "../../src/feed/promises.ts";
 import { type State, stateGauges } from "../../src/metrics/state.ts";
@@ -94,6 +97,80 @@ describe.each(engines)("what watches ask for on $name", ({ open }) => {
     });
     expect((await promises.planned()).askables).toEqual([]);
     expect(lanes).toEqual(["poller"]);
+    await close();
+  });
+});
+
+describe.each(engines)("a warning that credits run out early on $name", ({ open }) => {
+  /** On a day of August, with so many of 500 left. */
+  async function begin() {
+    const { database, close } = await open();
+    const known = { counts: [] as readonly Allowance[], spent: [] as readonly Spent[] };
+    let wakes = 0;
+    const warnings = () =>
+      createCreditWarnings({
+        ...{ database, operatorChats: ["telegram:42", "discord:@7"], counts: () => known.counts, onQueued: () => wakes++ },
+        groups: { spentSince: async () => [...known.spent] },
+      });
+    let warn = warnings();
+    const facts = async () => {
+      const rows = await database.selectFrom("facts").select(["chat", "body"]).orderBy("id").execute();
+      return rows.map(({ chat, body }) => ({ chat, moment: momentSchema.parse(JSON.parse(body ?? "null")) }));
+    };
+    return {
+      ...{ facts, close, wakes: () => wakes },
+      restart: () => (warn = warnings()),
+      async on(august: number, left: number, more: { units?: number; endsAt?: number; spent?: readonly Spent[] } = {}) {
+        known.counts = [{ per: "month", units: more.units ?? 500, left, endsAt: more.endsAt ?? endsAt }];
+        known.spent = more.spent ?? [];
+        await warn(Date.UTC(2026, 7, august, 12));
+        return (await facts()).length;
+      },
+    };
+  }
+
+  it("comes once for each step, to every operator, after a restart too", async () => {
+    const { on, restart, facts, wakes, close } = await begin();
+    expect(await on(9, 300)).toBe(0);
+    expect(await on(10, 240)).toBe(2);
+    restart();
+    expect(await on(10, 240)).toBe(2);
+    expect(await on(12, 90)).toBe(4);
+    expect(await on(13, 101)).toBe(4);
+    expect(await on(14, 20)).toBe(6);
+    restart();
+    expect(await on(20, 0)).toBe(6);
+    const [first] = await facts();
+    expect(first).toMatchObject({ chat: "telegram:42", moment: { kind: "credits", used: 0.52, endsAt, dryAt: null } });
+    expect((await facts()).map(({ chat }) => chat)).toContain("discord:@7");
+    expect(wakes()).toBe(3);
+    await close();
+  });
+
+  it("comes for no month that is spent as its days pass, and of a larger plan or a new month again", async () => {
+    const { on, close } = await begin();
+    for (const [day, left] of [
+      [17, 230],
+      [26, 90],
+      [30, 20],
+    ] as const)
+      expect(await on(day, left)).toBe(0);
+    expect(await on(31, 0)).toBe(0);
+    expect(await on(32, 200, { endsAt: Date.UTC(2026, 9, 1) })).toBe(2);
+    expect(await on(33, 15_000, { endsAt: Date.UTC(2026, 9, 1), units: 20_000 })).toBe(2);
+    expect(await on(34, 9_000, { endsAt: Date.UTC(2026, 9, 1), units: 20_000 })).toBe(4);
+    await close();
+  });
+
+  it("says when nothing is left at this pace, and who has taken most", async () => {
+    const { on, facts, close } = await begin();
+    await on(10, 240, { spent: spentFor(1, 24).map((one) => ({ ...one, day: Date.UTC(2026, 7, 10) })) });
+    await on(12, 0, { spent: [{ day: Date.UTC(2026, 7, 12), who: "others", units: 300 }] });
+    const told = (await facts()).flatMap(({ chat, moment }) => (chat === "telegram:42" ? [moment] : []));
+    expect(told).toEqual([
+      { kind: "credits", used: 0.52, endsAt, dryAt: Date.UTC(2026, 7, 20, 12), because: "watches" },
+      { kind: "credits", used: 1, endsAt, dryAt: Date.UTC(2026, 7, 12, 12), because: "others" },
+    ]);
     await close();
   });
 });

@@ -169,6 +169,7 @@ function budgetKindsOf(text: Text): Record<string, Draft> {
           units: 500,
           left: 188,
           endsAt: noon + 300 * hour,
+          elapsed: 0.5,
           leftAtEnd: 0,
           dryAt: noon + 240 * hour,
         },

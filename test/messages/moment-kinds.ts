@@ -43,6 +43,10 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     { kind: "topic_gone" },
     { kind: "asked", address: "telegram:-1001234567890", person: "telegram:42" },
     { kind: "asked", address: "telegram:42", person: null },
+    { kind: "credits", used: 0.804, endsAt: noon + 300 * hour, dryAt: noon + 100 * hour, because: "watches" },
+    { kind: "credits", used: 0.95, endsAt: noon + 7 * hour, dryAt: noon + 2 * hour, because: "others" },
+    { kind: "credits", used: 0.5, endsAt: noon + 300 * hour, dryAt: null, because: "watches" },
+    { kind: "credits", used: 1, endsAt: noon + 300 * hour, dryAt: noon, because: "watches" },
     { kind: "admitted" },
     { kind: "admitted", there: "@oddsdaily" },
   ];

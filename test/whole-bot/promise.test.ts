@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { freshFolder, openBot, openWorld } from "../bot.ts";
 import { startTheOddsApi } from "../standins/odds/the-odds-api.ts";
 import { laterMatch, openService } from "./service-house.ts";
+import { boss, openTelegram, seatOf } from "./telegram-house.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -87,6 +88,27 @@ describe("how often a match is checked", () => {
     expect(budget).toMatch(/One more league would take about [\d.]+ a day\./);
     expect(budget).toContain("About 100 of 100 moves bring an alert");
     for (const asked of ["/status", "/admin status"]) expect(await text("a", asked)).toMatch(/Used: \d+ of 500/);
+  });
+
+  it("is no longer paid for as planned: an operator is warned once, after a restart too", async () => {
+    const { world, standIn, start } = await openService("the-odds-api", (clock) => startTheOddsApi({ clock, volatility: 0 }));
+    const telegram = await openTelegram(world);
+    const operator = seatOf(telegram.standIn, boss, boss);
+    const settings = { ...telegram.settings, OPERATORS: `telegram:${boss}` };
+    const warnings = () => operator.shown().filter(({ text }) => text.includes("limit is used"));
+    const bot = await start(settings);
+    standIn.spendElsewhere(300);
+    operator.write("/watch EPL");
+    await world.until(() => warnings().length > 0, hour);
+    expect(warnings()[0]?.text).toMatch(
+      /^6\d% of the odds service’s limit is used\.\nAt this pace it lasts until .* instead of Sep 1\.\nSomething else uses the key too\./,
+    );
+    expect(warnings()[0]?.buttons).toEqual(["Budget"]);
+    await bot.stop();
+    await start(settings);
+    await world.pass(10 * minute);
+    expect(warnings()).toHaveLength(1);
+    await telegram.close();
   });
 
   it("can't be promised where too many leagues share too little", async () => {

@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import type { Database } from "../../storage/database.ts";
+import type { Database, Session } from "../../storage/database.ts";
 
 /** Who has spent of a key: people who ask, polls, and others who have the same key. */
 const spenders = ["people", "polls", "others"] as const;
@@ -83,4 +83,21 @@ export function usualOfOthers(spent: readonly Spent[], now: number): number {
     ),
   );
   return units.sort((a, b) => a - b)[Math.floor(habitDays / 2)] ?? 0;
+}
+
+const warnedRow = "warned";
+
+/** The share of the longest count that was used when operators were warned last; 0 where they weren't. */
+export async function warnedShare(session: Session): Promise<number> {
+  const row = await session.selectFrom("api_budget").select("tat").where("id", "=", warnedRow).executeTakeFirst();
+  return row?.tat ?? 0;
+}
+
+export async function noteWarnedShare(session: Session, share: number, now: number): Promise<void> {
+  const row = { tat: share, rate: 0, blocked_until: 0, updated_at: Math.ceil(now) };
+  await session
+    .insertInto("api_budget")
+    .values({ id: warnedRow, ...row })
+    .onConflict((conflict) => conflict.column("id").doUpdateSet(row))
+    .execute();
 }

@@ -115,10 +115,13 @@ function weightOf(moment: MomentBody): Weight {
   return matchOf(moment) === null ? { ...weight, unreviewed: true } : weight;
 }
 
+/** What operators are told, or tell. */
+const operatorsKinds: ReadonlySet<MomentBody["kind"]> = new Set(["asked", "admitted", "notice", "credits"]);
+
 function weightBy({ kind }: MomentBody): Weight {
   if (kind === "reminder") return weights.reminder;
   if (kind === "started" || kind === "called_off" || kind === "missing") return weights.ending;
-  return kind === "asked" || kind === "admitted" || kind === "notice" ? weights.operators : weights.moment;
+  return operatorsKinds.has(kind) ? weights.operators : weights.moment;
 }
 
 function matchesOf(moment: MomentBody): number[] {

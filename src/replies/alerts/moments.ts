@@ -5,7 +5,7 @@ import type { Checks } from "../../facts/checks.ts";
 import type { MomentBody } from "../../facts/moments.ts";
 import { lineOf } from "../../odds/markets.ts";
 import type { Line } from "../../rules/closing-line.ts";
-import { code } from "../operators/parts.ts";
+import { adminButton, code } from "../operators/parts.ts";
 import { checkedMatchSpans } from "../parts/checks.ts";
 import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
@@ -84,6 +84,7 @@ function happeningBlocks(text: Text, { moment, match, checked = [], said }: Happ
   if (moment.kind === "notice") return noticeBlocks(text, said ?? "");
   if (moment.kind === "admitted" || moment.kind === "asked") return [paragraph(admissionSpans(text, moment))];
   if (moment.kind === "looked_at_less") return lessBlocks(text, moment, checked);
+  if (moment.kind === "credits") return creditBlocks(text, moment, now);
   if (!match) return [];
   const title = bold(matchTitle(text, match));
   switch (moment.kind) {
@@ -128,6 +129,25 @@ function lessBlocks(
     ...(more > 0 ? [{ kind: "note" as const, spans: text.spans("fixtures-more", { count: more }) }] : []),
     why,
   ];
+}
+
+const nearMs = 48 * 3_600_000;
+
+/** How much of the key's longest count is used, for how long the rest lasts, and what makes it last. */
+function creditBlocks(
+  text: Text,
+  { used, endsAt, dryAt, because }: Extract<MomentBody, { kind: "credits" }>,
+  now: number,
+): Block[] {
+  const style = endsAt - now < nearMs ? "datetime" : "date";
+  const rest = dryAt === null ? "lasts" : dryAt > now ? "dry" : "out";
+  const [end, dry] = [text.moment(endsAt, style), text.moment(dryAt ?? endsAt, style)];
+  const lines = [
+    text.spans("event-credits", { rest, used: text.share(Math.round(100 * used) / 100), end }),
+    ...(rest === "out" ? [] : [text.spans("event-credits-rest", { rest, dry, end })]),
+    ...(rest === "lasts" ? [] : [text.spans("event-credits-advice", { because })]),
+  ];
+  return [paragraph(onLines(lines))];
 }
 
 function movedSpans(text: Text, title: Span, { from, to }: Extract<MomentBody, { kind: "moved" }>): Span[] {
@@ -189,6 +209,7 @@ function askedSpans(text: Text, { address, person }: Extract<MomentBody, { kind:
 
 function buttonRow(text: Text, { moment, match }: Happening): Button[][] {
   if (moment.kind === "asked") return [askedButtons(text, moment.address, false)];
+  if (moment.kind === "credits") return [[adminButton(text, "admin-budget-button", "budget")]];
   if (!match || !leadsOn(moment)) return [];
   const press = { command: "odds", text: `#${moment.matchId}`, replace: false };
   const live = { command: "watch", text: `#${moment.matchId} live`, replace: false };
