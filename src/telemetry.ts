@@ -39,6 +39,8 @@ export const telemetry = {
   ),
   /** A platform said what became of a message. */
   message: happening<{ platform: string; outcome: string; facts: number; ms: number }>("message"),
+  /** A chat was alerted of what nothing had held: how long after its price changed we saw that, and how long it took from then. */
+  alerted: happening<{ platform: string; seenMs: number; sentMs: number }>("alerted"),
   /** What was decided about a movement or a value bet of a chat. */
   decision: happening<{ outcome: string; reason: string | null; count: number }>("decision"),
 } as const;

@@ -5,7 +5,7 @@ import { chatOf } from "../chats/chats.ts";
 import { addressOn } from "../chats/places.ts";
 import type { Clock } from "../clock.ts";
 import type { ThreadRef } from "../facts/frozen.ts";
-import { tracesOf } from "../facts/trace.ts";
+import { latenessOf, tracesOf } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
 import { isDatabaseAway, nullIfAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
@@ -277,7 +277,10 @@ export function createSender({
     }
   }
 
-  function note({ message: { id, chat, attempts, parts }, outcome }: Settlement): void {
+  function note({ message: { id, chat, attempts, parts, manner, edits }, outcome }: Settlement): void {
+    const hasWaited = manner.held !== null || manner.away !== null || edits !== null;
+    if (outcome.kind === "sent" && !hasWaited)
+      for (const late of latenessOf(parts, clock.now())) telemetry.alerted.publish({ platform: platform.name, ...late });
     const level = outcome.kind === "sent" ? "info" : outcome.kind === "later" ? "debug" : "warn";
     const reason = "reason" in outcome ? outcome.reason : undefined;
     const facts = Object.values(parts).flat().length;

@@ -127,7 +127,10 @@ function createSharedJudge(session: Session): SharedJudge {
     judges.set(stored, judge);
     const verdict = await judge.judge(rule, before);
     const { comparison } = verdict;
-    return { verdict, evidence: evidenceOf(rule, { comparison, baseline: comparison.baseline, board: stored.board }) };
+    return {
+      verdict,
+      evidence: evidenceOf(rule, { comparison, baseline: comparison.baseline, board: stored.board, since: stored.since }),
+    };
   }
   return (asked) => {
     const { stored, before, words } = asked;

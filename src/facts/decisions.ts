@@ -65,7 +65,7 @@ export async function recordWithdrawals(session: Session, { stored, now }: Withd
     const baseline = baselines.get(group.baseline)?.board;
     const rule = parseRule(group.rule);
     const board = stored.board;
-    const compared = baseline && { comparison: compareBoards(baseline, board), baseline, board };
+    const compared = baseline && { comparison: compareBoards(baseline, board), baseline, board, since: stored.since };
     return { ...group, evidence: rule && compared ? evidenceOf(rule, compared) : null };
   });
   for (let start = 0; start < explained.length; start += groupsPerStatement)

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { refreshedAt } from "../boards/freshness.ts";
 import { lineOf, soundnessOf } from "../odds/markets.ts";
-import { type Board, markets } from "../odds/quote.ts";
+import { type Board, markets, type Quote } from "../odds/quote.ts";
 import type { Comparison } from "../rules/comparison.ts";
 import { kindOf } from "../rules/kinds/index.ts";
 import type { SelectionMove } from "../rules/movement.ts";
@@ -26,6 +26,9 @@ export const evidenceSchema = z.object({
   model: z.object({ from: z.number().nullable(), to: z.number() }).optional(),
   /** When the source last refreshed the board (ms UTC). */
   refreshedAt: z.number(),
+  /** When the source says that a price of the selection changed last, and when that came here (ms UTC). */
+  changedAt: z.number().optional(),
+  fetchedAt: z.number().optional(),
 });
 
 /** Kept with a decision, since the boards themselves do not last. */
@@ -38,6 +41,8 @@ interface Compared {
   comparison: Comparison;
   baseline: Board;
   board: Board;
+  /** When the prices of the board came for the first time (ms UTC). */
+  since: number;
 }
 
 /** What a rule finds between two boards, far enough or not; null when there is nothing to compare. */
@@ -47,7 +52,21 @@ export function evidenceOf(rule: Rule, boards: Compared): Evidence | null {
   const { among, from, to, ...told } = way;
   // The more likely a selection, the lower its price.
   const books = among ? booksAmong(way, among, boards) : booksAlong(way, { ...boards, isUp: to < from });
-  return { ...told, from, to, books, refreshedAt: refreshedAt(boards.board) };
+  return { ...told, from, to, books, refreshedAt: refreshedAt(boards.board), ...timesOfChange(way, boards) };
+}
+
+type Offer = Pick<SelectionMove, "market" | "selection" | "line">;
+
+/**
+ * The newest time that the source names for a price that differs, where it names none its last refresh; never after it came. Nothing
+ * where no price of the selection differs.
+ */
+function timesOfChange(offer: Offer, { baseline, board, since }: Compared): Pick<Evidence, "changedAt" | "fetchedAt"> {
+  const before = pricesOf(offer, baseline);
+  const changed = [...quotesOf(offer, board)].filter(([book, { price }]) => before.get(book) !== price);
+  if (changed.length === 0) return {};
+  const times = changed.flatMap(([, { at }]) => at ?? []);
+  return { changedAt: Math.min(since, times.length > 0 ? Math.max(...times) : refreshedAt(board)), fetchedAt: since };
 }
 
 function booksAmong(way: Way, { books, agreeing }: NonNullable<Way["among"]>, { baseline, board }: Compared): Evidence["books"] {
@@ -60,7 +79,7 @@ function booksAmong(way: Way, { books, agreeing }: NonNullable<Way["among"]>, { 
 
 /** The books that quote a selection on both boards, each by its own price, and whether that went up or down with the others. */
 function booksAlong(
-  offer: Pick<SelectionMove, "market" | "selection" | "line">,
+  offer: Offer,
   { baseline, board, isUp }: Pick<Compared, "baseline" | "board"> & { isUp: boolean },
 ): Evidence["books"] {
   const before = pricesOf(offer, baseline);
@@ -101,16 +120,17 @@ export function readEvidence(text: string | null): Evidence | null {
   return text === null ? null : (evidenceSchema.safeParse(JSON.parse(text)).data ?? null);
 }
 
-function pricesOf(
-  { market, selection, line }: Pick<SelectionMove, "market" | "selection" | "line">,
-  { quotes }: Board,
-): ReadonlyMap<string, number> {
+function pricesOf(offer: Offer, board: Board): ReadonlyMap<string, number> {
+  return new Map([...quotesOf(offer, board)].map(([name, { price }]) => [name, price]));
+}
+
+function quotesOf({ market, selection, line }: Offer, { quotes }: Board): ReadonlyMap<string, Quote> {
   // Seen from the selection and back again: the market's own line.
   const { sound } = soundnessOf(quotes, { market, line: lineOf({ market, line }, selection) });
   return new Map(
     [...sound].flatMap(([name, its]) => {
       const own = its.find((quote) => quote.selection === selection);
-      return own ? [[name, own.price] as const] : [];
+      return own ? [[name, own] as const] : [];
     }),
   );
 }

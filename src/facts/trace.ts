@@ -35,3 +35,16 @@ export function tracesOf(parts: Readonly<Record<string, readonly unknown[]>>): {
   });
   return { traces: [...new Set(traces)], rules: [...new Set(facts.flatMap(({ rule }) => rule ?? []))] };
 }
+
+const late = z.object({ evidence: z.object({ changedAt: z.number(), fetchedAt: z.number() }) });
+
+/** How long after each price's change its answer came, and how long after that it is now (ms). Of what is no movement nothing is known. */
+export function latenessOf(
+  parts: Readonly<Record<string, readonly unknown[]>>,
+  now: number,
+): { seenMs: number; sentMs: number }[] {
+  return Object.values(parts)
+    .flat()
+    .flatMap((part) => late.safeParse(part).data ?? [])
+    .map(({ evidence: { changedAt, fetchedAt } }) => ({ seenMs: fetchedAt - changedAt, sentMs: Math.max(0, now - fetchedAt) }));
+}

@@ -4,9 +4,18 @@ import { telemetry } from "../telemetry.ts";
 const seconds = (ms: number): number => ms / 1000;
 const quick = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
 const slow = [0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30, 60];
+const lateness = [1, 2.5, 5, 10, 20, 30, 60, 120, 300, 600, 1_200, 1_800, 3_600, 7_200, 14_400];
 
 /** Counts in a registry what happens from now on; returns what ends that. */
 export function countHappenings(registry: Registry): () => void {
+  const [endCounting, endLateness] = [countMost(registry), countLateness(registry)];
+  return () => {
+    endCounting();
+    endLateness();
+  };
+}
+
+function countMost(registry: Registry): () => void {
   const registers = [registry];
   const requests = new Counter({
     name: "linewatch_api_requests_total",
@@ -114,4 +123,19 @@ export function countHappenings(registry: Registry): () => void {
   return () => {
     for (const end of ends) end();
   };
+}
+
+/** How late alerts are, by platform; returns what ends that. */
+function countLateness(registry: Registry): () => void {
+  const late = new Histogram({
+    name: "linewatch_alert_late_seconds",
+    help: "Alerts that nothing held: from a price's change at the odds service to when it came here (seen), and from then to the platform (sent).",
+    labelNames: ["platform", "part"],
+    buckets: lateness,
+    registers: [registry],
+  });
+  return telemetry.alerted.subscribe(({ platform, seenMs, sentMs }) => {
+    late.observe({ platform, part: "seen" }, seconds(seenMs));
+    late.observe({ platform, part: "sent" }, seconds(sentMs));
+  });
 }

@@ -55,6 +55,22 @@ describe.each(engines)("a fact that is looked at again on $name", ({ open }) => 
     expect(fact?.movement.moves[0]?.probability.to).toBeCloseTo(0.56, 6);
   });
 
+  it("knows when the price changed and when that came here, however often the same came again", async () => {
+    const began = stage.clock.now();
+    const quotes = twoWay(0.58).map((quote) => ({ ...quote, at: began - 40_000 }));
+    stage.odds.set("reds-blues", { quotes, refreshedAt: began - 5 });
+    await stage.poll(match);
+    await stage.clock.advance(minute);
+    stage.odds.set("reds-blues", { quotes, refreshedAt: stage.clock.now() });
+    await stage.poll(match);
+    const timesBy = async (rule: string) => (await judge(waiting({ rule, revision: 4 })))[0]?.frozen.evidence;
+    expect(await timesBy("3pp")).toMatchObject({ changedAt: began - 40_000, fetchedAt: began, refreshedAt: began + minute });
+    const unnamed = (await judge(waiting({ revision: 2 })))[0]?.frozen.evidence;
+    expect(unnamed).toMatchObject({ changedAt: began - 2 * minute - 5, fetchedAt: began - 2 * minute });
+    const [still] = await judge(waiting({ baseline: 4, revision: 4 }));
+    expect(still?.frozen.evidence ?? {}).not.toHaveProperty("changedAt");
+  });
+
   it("says why there is nothing to tell", async () => {
     expect(await became()).toBe("told");
     expect(await became({ revision: 3 })).toBe("came_back");

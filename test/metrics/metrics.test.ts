@@ -59,6 +59,9 @@ describe("a bot whose health can be asked for", () => {
     expect(grown('linewatch_api_requests_total{endpoint="boards",outcome="answered"}')).toBeGreaterThan(1);
     expect(grown("linewatch_detection_seconds_count")).toBeGreaterThan(0);
     expect(grown("linewatch_facts_queued_total")).toBeGreaterThan(0);
+    expect(grown('linewatch_alert_late_seconds_count{platform="playground",part="seen"}')).toBe(1);
+    expect(grown('linewatch_alert_late_seconds_count{platform="playground",part="sent"}')).toBe(1);
+    expect(grown('linewatch_alert_late_seconds_sum{platform="playground",part="sent"}')).toBeLessThan(5);
     expect(grown('linewatch_decisions_total{outcome="sent",reason=""}')).toBe(1);
     expect(after.get("linewatch_matches_watched")).toBe(1);
     expect(after.get("linewatch_watches")).toBe(1);

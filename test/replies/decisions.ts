@@ -21,7 +21,7 @@ export const decided: Decision = {
   revision: 2,
   evidence: evidenceOf(defaultRule, {
     comparison: compareBoards(threeWay, shortened),
-    ...{ baseline: threeWay, board: shortened },
+    ...{ baseline: threeWay, board: shortened, since: shortened.fetchedAt },
   }),
   bets: null,
 };

@@ -39,7 +39,9 @@ describe("why an alert came", () => {
       Rule: 3 points of probability
       Northgate: 2.17 → 1.96 without margin, chance 46.0% → 51.1%
       Compared with: Sat, Aug 15, 10:00 UTC, when the watch was set
-      Odds as of: Sat, Aug 15, 11:48 UTC
+      Price changed: 11:48 UTC
+      Seen: 11:59 UTC, 11 minutes later
+      Sent: 12:00 UTC, 1 minute later
       Moved the same way (3 of 3):
       - Alder 2.10 → 1.90
       - Birch 2.05 → 1.87
@@ -54,7 +56,9 @@ describe("why an alert came", () => {
       Правило: 3 процентных пункта вероятности
       Северск: 2,17 → 1,96 без маржи, шанс 46,0% → 51,1%
       Отсчёт от: сб, 15 авг., 10:00 UTC: подписка добавлена
-      Коэффициенты от: сб, 15 авг., 11:48 UTC
+      Коэффициент изменился: 11:48 UTC
+      Замечено: 11:59 UTC (+11 минут)
+      Отправлено: 12:00 UTC (+1 минута)
       Сдвинулись в ту же сторону (3 из 3):
       - Alder 2,10 → 1,90
       - Birch 2,05 → 1,87

@@ -19,7 +19,7 @@ export interface Numbers {
   money(amount: number, signed?: boolean): string;
   /** A difference of probabilities in points, with its sign and one place: 0.02 is +2.0. */
   points(difference: number): string;
-  /** How long something takes or rests: "45 minutes", "2 hours"; in minutes up to 90 of them. */
+  /** How long something takes or rests: "20 seconds", "45 minutes", "2 hours"; in minutes from one up to 90 of them. */
   length(ms: number): string;
   /** A moment for the reader's own zone; platforms that do not know it show the chosen zone and say which. */
   moment(at: number, show: "date" | "time" | "weektime" | "datetime"): Span;
@@ -160,8 +160,15 @@ function relativeSpan(at: number, text: string) {
   return { kind: "time", at, show: "relative", text } as const;
 }
 
+/** Units, their sizes, and the lengths above which they are used. */
+const lengths = [
+  ["hour", hourMs, 90 * minuteMs],
+  ["minute", minuteMs, minuteMs - 1],
+  ["second", 1_000, 0],
+] as const;
+
 function lengthIn(language: string, ms: number): string {
-  const [unit, size] = ms > 90 * minuteMs ? (["hour", hourMs] as const) : (["minute", minuteMs] as const);
+  const [unit, size] = lengths.find(([, , from]) => ms > from) ?? lengths[2];
   return writing(language, { style: "unit", unit, unitDisplay: "long", maximumFractionDigits: 1 }).format(ms / size);
 }
 

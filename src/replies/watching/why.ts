@@ -82,9 +82,28 @@ function factRows(text: Text, { decision, match, rule }: WhyFacts): Row[] {
     baselineAt === null
       ? null
       : { label: text.say("why-baseline"), value: baselineSpans(text, { at: baselineAt, reason: baselineReason }) },
-    evidence && { label: text.say("why-age"), value: [text.moment(evidence.refreshedAt, "datetime")] },
+    ...(evidence ? timeRows(text, evidence, decision) : []),
   ];
   return rows.filter((row) => row !== null);
+}
+
+/** When the price changed, when that came here, and when the platform took it; where that is not known, how old the odds were. */
+function timeRows(text: Text, { refreshedAt, changedAt, fetchedAt }: Evidence, { at, outcome }: WhyFacts["decision"]): Row[] {
+  if (changedAt === undefined || fetchedAt === undefined)
+    return [{ label: text.say("why-age"), value: [text.moment(refreshedAt, "datetime")] }];
+  return [
+    { label: text.say("why-changed"), value: [text.near(changedAt, at)] },
+    { label: text.say("why-seen"), value: laterSpans(text, fetchedAt, changedAt) },
+    ...(outcome === "sent" ? [{ label: text.say("why-sent"), value: laterSpans(text, at, fetchedAt) }] : []),
+  ];
+}
+
+/** A time, and how much later that was. */
+function laterSpans(text: Text, at: number, before: number): Span[] {
+  const ms = Math.max(0, at - before);
+  const time = text.near(at, at);
+  const whole = ms < 60_000 ? 1_000 * Math.round(ms / 1_000) : ms;
+  return whole === 0 ? [time] : text.spans("why-later", { time, length: text.length(whole) });
 }
 
 function waySpans(text: Text, evidence: Evidence, rule: Rule | null): Span[] {
