@@ -57,6 +57,7 @@ status-cancelled = abgesagt
 status-no-time = Zeit nicht bekannt
 
 match-title = { $home } – { $away }
+row-against = – { $opponent }
 
 ## /start and /help
 
@@ -172,7 +173,14 @@ command-odds = Quoten eines Spiels, Anbieter für Anbieter
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Beste: { $prices }
+odds-margin-updated = Marge im Schnitt { $margin } · aktualisiert { $age }
+odds-updated = Aktualisiert { $age }
+odds-markets = Wettarten
+odds-line = Linie { $line }
+odds-all-books = Alle { $count } Anbieter
 odds-market-winner = Sieger
+odds-market-result = Spielausgang
 odds-market-two-way = Sieger ohne Unentschieden
 odds-market-three-way = Sieger mit Unentschieden
 odds-market-double-chance = Doppelte Chance
@@ -183,9 +191,9 @@ odds-market-handicap = Handicap { $line }
 odds-market-both-score = Beide Teams treffen
 odds-market-other = Anderes
 odds-book = Anbieter
-odds-margin = Marge { $margin }
 # As in English.
 odds-fair = Fair
+odds-fair-row = Faire Quote
 # As in English.
 odds-chance = Chance %
 odds-unnamed-book = Ohne Namen
@@ -219,8 +227,7 @@ odds-own-books-absent = Keiner deiner Anbieter hat Quoten dafür: Alle zählen
 odds-consensus-note = Fair und Chance: Quoten der Anbieter ohne ihre Marge, gemittelt.
 odds-age = Stand der Quoten: { $age }.
 odds-next = nächste wohl { $time }
-odds-closing = die letzten erfassten Quoten vor Beginn
-odds-other-markets = Andere Märkte
+odds-closing = Die letzten erfassten Quoten vor Beginn.
 odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
 odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
 odds-misfit = Der Quotendienst schickt gerade etwas anderes; das ist das Letzte, was ich lesen konnte.
@@ -387,6 +394,15 @@ match-books = Anbieter
 match-number = Nummer
 match-details = Spiel
 match-best = Beste Quote
+best-title = { $kind ->
+    [side] Sieg { $selection }: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = bei { $books }
+best-at-more = { $others ->
+    [one] bei { $books } und einem weiteren
+   *[other] bei { $books } und { $others } weiteren
+  }
 match-history = Verlauf
 match-prediction = Prognose
 
@@ -396,15 +412,8 @@ command-best = Die besten Quoten für einen Ausgang
     .example = /best { $match } 1
 best-price = Quote
 best-edge = Value
-# As in English.
-best-edge-fair = fair
-# As in English.
-best-margin = Mrg
-best-margin-note = Mrg: Marge des Anbieters hier, in Prozent
-best-rating = Bew
-best-rating-note = Bew: seine Bewertung
-best-rating-note-of = Bew: seine Bewertung, höchstens { $max }
-best-fair = Faire Quote { $fair }: der Schnitt aller Anbieter ohne Marge, das heißt eine Chance von { $chance }. Value ist, was eine Quote darüber hinaus zahlt.
+best-fair = Value: gegenüber der fairen Quote { $fair }
+best-fair-updated = Value: gegenüber der fairen Quote { $fair } · aktualisiert { $age }
 best-which = Welcher Ausgang?
 best-missing = Für { $selection } hat im Moment niemand Quoten. Diese gibt es:
 best-unknown = Den Ausgang „{ $selection }“ kenne ich nicht. Schreib 1, X, 2, ein Team oder über 2,5, oder wähle:
@@ -718,6 +727,12 @@ watch-change-drifts = ▲ Steigt
 watch-change-both = ▼▲ Beides
 watch-cannot-post = Ich darf hier nicht unaufgefordert schreiben, also käme keine Meldung an. Ein Admin muss mir erlauben, in diesem Kanal Nachrichten zu senden.
 watch-stop = Beenden
+price-alert = Quotenalarm
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: jetzt { $price }
+price-alert-ask = Ab welcher Quote soll ich mich melden? Schreib sie, zum Beispiel: { $price }
+price-alert-ask-command = Ab welcher Quote soll ich mich melden? Wähl eine oder schreib deine, zum Beispiel: { $example }
+price-alert-which = Quotenalarm worauf?
 watch-odds = Quoten
 
 target-many = Was davon meinst du?
@@ -2178,7 +2193,7 @@ bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit eine
 bet-price = Zu welcher Quote? Schreib sie, gern mit dem Einsatz, zum Beispiel 2,10 20.
 bet-recorded = Notiert
 bet-undo = Rückgängig
-bet-button = Wette notieren
+bet-button = Gewettet
 bet-fair = Faire Quote jetzt: { $fair }. Dein Value: { $edge }.
 bet-late = Das Spiel hat begonnen, es wird also keinen CLV geben.
 

@@ -53,6 +53,7 @@ status-cancelled = cancelled
 status-no-time = time not known
 
 match-title = { $home } v { $away }
+row-against = v { $opponent }
 
 ## /start and /help
 
@@ -165,18 +166,25 @@ command-odds = Odds of a match, book by book
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Best: { $prices }
+odds-margin-updated = Average margin { $margin } · updated { $age }
+odds-updated = Updated { $age }
+odds-markets = Markets
+odds-line = Line { $line }
+odds-all-books = All { $count } books
 odds-market-winner = Winner
+odds-market-result = Match result
 odds-market-two-way = Winner without a draw
 odds-market-three-way = Winner with a draw
 odds-market-double-chance = Double chance
 odds-market-draw-no-bet = Draw no bet
-odds-market-total = Total { $line }
+odds-market-total = Over/under { $line }
 odds-market-handicap = Handicap { $line }
 odds-market-both-score = Both teams to score
 odds-market-other = Other
 odds-book = Book
-odds-margin = Margin { $margin }
 odds-fair = Fair
+odds-fair-row = Fair odds
 odds-chance = Chance %
 odds-unnamed-book = Unnamed book
 odds-best = Best on { $selection }: { $price } ({ $book })
@@ -208,8 +216,7 @@ odds-own-books-absent = None of your books quotes this: all books count
 odds-consensus-note = Fair and Chance: the books' prices without their margins, averaged.
 odds-age = Odds as of { $age }.
 odds-next = next expected { $time }
-odds-closing = the last prices recorded before the start
-odds-other-markets = Other markets
+odds-closing = The last prices recorded before the start.
 odds-age-old = These odds are old: they were last refreshed { $age } and may have changed.
 odds-failure = The odds service cannot be reached right now; this is what it sent last.
 odds-misfit = The odds service is sending something else, so this is the last I could read.
@@ -375,6 +382,12 @@ match-books = Books
 match-number = Number
 match-details = Match
 match-best = Best price
+best-title = { $kind ->
+    [side] { $selection } to win: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = at { $books }
+best-at-more = at { $books } + { $others } more
 match-history = History
 match-prediction = Prediction
 
@@ -384,13 +397,8 @@ command-best = The best prices for one selection
     .example = /best { $match } 1
 best-price = Price
 best-edge = Edge
-best-edge-fair = fair
-best-margin = Mrg
-best-margin-note = Mrg: the book's margin here, in percent
-best-rating = Rtg
-best-rating-note = Rtg: its rating
-best-rating-note-of = Rtg: its rating out of { $max }
-best-fair = Fair price { $fair }: the books' consensus without margin, a chance of { $chance }. The edge is what a price pays above it.
+best-fair = Edge: over fair odds of { $fair }
+best-fair-updated = Edge: over fair odds of { $fair } · updated { $age }
 best-which = Which selection?
 best-missing = Nobody quotes { $selection } at the moment. These are quoted:
 best-unknown = I do not know the selection “{ $selection }”. Write 1, X, 2, a team or over 2.5, or choose:
@@ -695,6 +703,12 @@ watch-change-drifts = ▲ Drifts
 watch-change-both = ▼▲ Both
 watch-cannot-post = I may not write here by myself, so no alert could arrive. An administrator must allow me to send messages in this channel.
 watch-stop = Unwatch
+price-alert = Price alert
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: { $price } now
+price-alert-ask = At what price should I alert you? Type it, for example: { $price }
+price-alert-ask-command = At what price should I alert you? Pick one or type your own, for example: { $example }
+price-alert-which = A price alert on what?
 watch-odds = Odds
 
 target-many = Which one do you mean?
@@ -2144,7 +2158,7 @@ bet-usage = Write match, selection and price; a stake and “at” with a bookma
 bet-price = At what price? Write it, with your stake if you like, for example 2.10 20.
 bet-recorded = Written down
 bet-undo = Undo
-bet-button = Write down a bet
+bet-button = I bet this
 bet-fair = Fair price now: { $fair }. Yours against it: { $edge }.
 bet-late = The match has begun, so there will be no closing-line value.
 

@@ -53,6 +53,7 @@ status-cancelled = cancelado
 status-no-time = hora por confirmar
 
 match-title = { $home } – { $away }
+row-against = – { $opponent }
 
 ## /start and /help
 
@@ -166,19 +167,26 @@ command-odds = Cuotas de un partido, casa por casa
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Mejores: { $prices }
+odds-margin-updated = Margen medio { $margin } · actualizado { $age }
+odds-updated = Actualizado { $age }
+odds-markets = Mercados
+odds-line = Línea { $line }
+odds-all-books = Las { $count } casas
 odds-market-winner = Ganador
+odds-market-result = Resultado del partido
 odds-market-two-way = Ganador sin empate
 odds-market-three-way = Ganador con empate
 odds-market-double-chance = Doble oportunidad
 odds-market-draw-no-bet = Empate no válido
 # As in English.
-odds-market-total = Total { $line }
+odds-market-total = Más/menos de { $line }
 odds-market-handicap = Hándicap { $line }
 odds-market-both-score = Ambos equipos marcan
 odds-market-other = Otros
 odds-book = Casa
-odds-margin = Margen { $margin }
 odds-fair = Justa
+odds-fair-row = Cuota justa
 odds-chance = Prob. %
 odds-unnamed-book = Casa sin nombre
 odds-best = Mejor cuota a { $selection }: { $price } ({ $book })
@@ -210,8 +218,7 @@ odds-own-books-absent = Ninguna de tus casas cotiza esto: cuentan todas
 odds-consensus-note = Justa y Prob.: la media de las cuotas de las casas, sin su margen.
 odds-age = Cuotas de { $age }.
 odds-next = próximas { $time }
-odds-closing = las últimas cuotas registradas antes del inicio
-odds-other-markets = Otros mercados
+odds-closing = Las últimas cuotas registradas antes del inicio.
 odds-age-old = Estas cuotas son viejas: se actualizaron por última vez { $age } y pueden haber cambiado.
 odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo último que envió.
 odds-misfit = El servicio de cuotas envía otra cosa; esto es lo último que pude leer.
@@ -377,6 +384,12 @@ match-books = Casas
 match-number = Número
 match-details = Partido
 match-best = Mejor cuota
+best-title = { $kind ->
+    [side] Gana { $selection }: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = en { $books }
+best-at-more = en { $books } y { $others } más
 match-history = Historial
 match-prediction = Pronóstico
 
@@ -386,13 +399,8 @@ command-best = Las mejores cuotas para una selección
     .example = /best { $match } 1
 best-price = Cuota
 best-edge = Vent.
-best-edge-fair = justa
-best-margin = Marg
-best-margin-note = Marg: el margen de la casa aquí, en porcentaje
-best-rating = Nota
-best-rating-note = Nota: su valoración
-best-rating-note-of = Nota: su valoración sobre { $max }
-best-fair = Cuota justa { $fair }: el consenso de las casas sin margen, una probabilidad de { $chance }. La ventaja es lo que una cuota paga por encima.
+best-fair = Ventaja: sobre la cuota justa de { $fair }
+best-fair-updated = Ventaja: sobre la cuota justa de { $fair } · actualizado { $age }
 best-which = ¿Qué selección?
 best-missing = Nadie cotiza { $selection } por ahora. Sí se cotizan:
 best-unknown = No conozco la selección «{ $selection }». Escribe 1, X, 2, un equipo o más de 2.5, o elige:
@@ -698,6 +706,12 @@ watch-change-drifts = ▲ Sube
 watch-change-both = ▼▲ Ambos
 watch-cannot-post = Aquí no puedo escribir por mi cuenta, así que no llegaría ningún aviso. Un administrador debe permitirme enviar mensajes en este canal.
 watch-stop = No seguir
+price-alert = Aviso de cuota
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: ahora { $price }
+price-alert-ask = ¿Con qué cuota te aviso? Escríbela, por ejemplo: { $price }
+price-alert-ask-command = ¿Con qué cuota te aviso? Elige una o escribe la tuya, por ejemplo: { $example }
+price-alert-which = ¿Sobre qué quieres el aviso de cuota?
 watch-odds = Cuotas
 
 target-many = ¿A cuál te refieres?
@@ -2154,7 +2168,7 @@ bet-usage = Escribe partido, selección y cuota; después pueden ir un importe y
 bet-price = ¿A qué cuota? Escríbela, con el importe si quieres, por ejemplo 2,10 20.
 bet-recorded = Anotada
 bet-undo = Deshacer
-bet-button = Anotar una apuesta
+bet-button = Apostado
 bet-fair = Cuota justa ahora: { $fair }. La tuya frente a ella: { $edge }.
 bet-late = El partido ya ha empezado, así que no habrá valor sobre el cierre.
 

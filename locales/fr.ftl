@@ -61,6 +61,7 @@ status-cancelled = annulé
 status-no-time = horaire inconnu
 
 match-title = { $home } – { $away }
+row-against = – { $opponent }
 
 ## /start and /help
 
@@ -176,21 +177,28 @@ command-odds = Les cotes d’un match, bookmaker par bookmaker
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Meilleures : { $prices }
+odds-margin-updated = Marge moyenne { $margin } · actualisé { $age }
+odds-updated = Actualisé { $age }
+odds-markets = Marchés
+odds-line = Ligne { $line }
+odds-all-books = Les { $count } books
 odds-market-winner = Vainqueur
+odds-market-result = Résultat du match
 odds-market-two-way = Vainqueur sans match nul
 odds-market-three-way = Vainqueur avec match nul
 # As in English.
 odds-market-double-chance = Double chance
 odds-market-draw-no-bet = Remboursé si nul
-odds-market-total = Plus/Moins { $line }
+odds-market-total = Plus/moins de { $line }
 # As in English.
 odds-market-handicap = Handicap { $line }
 odds-market-both-score = Les 2 équipes marquent
 odds-market-other = Autre
 # As in English.
 odds-book = Book
-odds-margin = Marge { $margin }
 odds-fair = Juste
+odds-fair-row = Cote juste
 odds-chance = Proba %
 odds-unnamed-book = Sans nom
 odds-best = Meilleure cote { $selection } : { $price } ({ $book })
@@ -222,8 +230,7 @@ odds-own-books-absent = Aucun de vos books ne cote ce marché : tous les books 
 odds-consensus-note = Juste et Proba : les cotes des bookmakers sans leur marge, en moyenne.
 odds-age = Cotes relevées { $age }.
 odds-next = prochaines : { $time }
-odds-closing = les dernières cotes relevées avant le début
-odds-other-markets = Autres marchés
+odds-closing = Les dernières cotes relevées avant le début.
 odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu changer depuis.
 odds-failure = Le service de cotes est injoignable pour l’instant ; voici ce qu’il a envoyé en dernier.
 odds-misfit = Le service de cotes envoie autre chose ; voici le dernier état que j’ai pu lire.
@@ -393,6 +400,15 @@ match-number = Numéro
 # As in English.
 match-details = Match
 match-best = Meilleure cote
+best-title = { $kind ->
+    [side] { $selection } gagne : { $price }
+   *[other] { $selection } : { $price }
+  }
+best-at = chez { $books }
+best-at-more = { $others ->
+    [one] chez { $books } et { $others } autre
+   *[other] chez { $books } et { $others } autres
+  }
 match-history = Historique
 match-prediction = Prédiction
 
@@ -402,14 +418,9 @@ command-best = Les meilleures cotes d’une issue
     .example = /best { $match } 1
 best-price = Cote
 best-edge = Value
-best-edge-fair = juste
 # As in English.
-best-margin = Mrg
-best-margin-note = Mrg : la marge du bookmaker ici, en pour cent
-best-rating = Note
-best-rating-note = Note : celle du bookmaker
-best-rating-note-of = Note : celle du bookmaker, sur { $max }
-best-fair = Cote juste { $fair } : le consensus des bookmakers sans marge, une probabilité de { $chance }. La value est ce qu’une cote paie en plus.
+best-fair = Value : par rapport à la cote juste, { $fair }
+best-fair-updated = Value : par rapport à la cote juste, { $fair } · actualisé { $age }
 best-which = Quelle issue ?
 best-missing = Personne ne cote { $selection } pour l’instant. Voici ce qui est coté :
 best-unknown = Je ne connais pas l’issue « { $selection } ». Écrivez 1, N, 2, une équipe ou plus de 2.5, ou choisissez :
@@ -718,6 +729,12 @@ watch-change-drifts = ▲ Hausse
 watch-change-both = ▼▲ Les deux
 watch-cannot-post = Je n’ai pas le droit d’écrire ici de moi-même, donc aucune alerte n’arriverait. Un admin doit m’autoriser à envoyer des messages dans ce salon.
 watch-stop = Arrêter
+price-alert = Alerte de cote
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection } : { $price } maintenant
+price-alert-ask = À quelle cote vous alerter ? Écrivez-la, par exemple : { $price }
+price-alert-ask-command = À quelle cote vous alerter ? Choisissez-en une ou écrivez la vôtre, par exemple : { $example }
+price-alert-which = Une alerte de cote sur quoi ?
 watch-odds = Cotes
 
 target-many = De quoi parlez-vous ?
@@ -2182,7 +2199,7 @@ bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » 
 bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple 2,10 20.
 bet-recorded = Noté
 bet-undo = Annuler
-bet-button = Noter un pari
+bet-button = Pari placé
 bet-fair = Cote juste actuelle : { $fair }. Value de la vôtre : { $edge }.
 bet-late = Le match a commencé, il n’y aura donc pas de CLV.
 

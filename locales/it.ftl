@@ -61,6 +61,7 @@ status-cancelled = annullata
 status-no-time = orario non noto
 
 match-title = { $home } – { $away }
+row-against = – { $opponent }
 
 ## /start and /help
 
@@ -175,20 +176,27 @@ command-odds = Le quote di una partita, bookmaker per bookmaker
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Migliori: { $prices }
+odds-margin-updated = Margine medio { $margin } · aggiornato { $age }
+odds-updated = Aggiornato { $age }
+odds-markets = Mercati
+odds-line = Linea { $line }
+odds-all-books = Tutti i { $count } book
 odds-market-winner = Vincente
+odds-market-result = Esito finale
 odds-market-two-way = Vincente senza pareggio
 odds-market-three-way = Vincente con pareggio
 odds-market-double-chance = Doppia chance
 odds-market-draw-no-bet = Pareggio rimborsato
-odds-market-total = Under/Over { $line }
+odds-market-total = Under/over { $line }
 # As in English.
 odds-market-handicap = Handicap { $line }
 odds-market-both-score = Goal/No goal
 odds-market-other = Altri
 # As in English.
 odds-book = Book
-odds-margin = Margine { $margin }
 odds-fair = Equa
+odds-fair-row = Quota equa
 odds-chance = Prob. %
 odds-unnamed-book = Bookmaker senza nome
 odds-best = Migliore su { $selection }: { $price } ({ $book })
@@ -220,8 +228,7 @@ odds-own-books-absent = Nessuno dei tuoi bookmaker la quota: contano tutti
 odds-consensus-note = Equa e Prob.: la media delle quote dei bookmaker, senza il loro margine.
 odds-age = Quote aggiornate { $age }.
 odds-next = prossime: { $time }
-odds-closing = le ultime quote registrate prima dell’inizio
-odds-other-markets = Altri mercati
+odds-closing = Le ultime quote registrate prima dell’inizio.
 odds-age-old = Queste quote sono vecchie (ultimo aggiornamento: { $age }) e possono essere cambiate.
 odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
 odds-misfit = Il servizio quote manda qualcos’altro; queste sono le ultime quote che ho potuto leggere.
@@ -388,6 +395,15 @@ match-books = Bookmaker
 match-number = Numero
 match-details = Partita
 match-best = Miglior quota
+best-title = { $kind ->
+    [side] Vince { $selection }: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = su { $books }
+best-at-more = { $others ->
+    [one] su { $books } e un altro
+   *[other] su { $books } e altri { $others }
+  }
 match-history = Storico
 match-prediction = Previsione
 
@@ -397,14 +413,9 @@ command-best = Le migliori quote per una selezione
     .example = /best { $match } 1
 best-price = Quota
 best-edge = Vant.
-best-edge-fair = equa
 # As in English.
-best-margin = Mrg
-best-margin-note = Mrg: il margine del bookmaker qui, in percentuale
-best-rating = Val.
-best-rating-note = Val.: la sua valutazione
-best-rating-note-of = Val.: la sua valutazione su { $max }
-best-fair = Quota equa { $fair }: il consenso dei bookmaker senza margine (probabilità { $chance }). Il vantaggio è quanto una quota paga in più.
+best-fair = Vantaggio: sulla quota equa di { $fair }
+best-fair-updated = Vantaggio: sulla quota equa di { $fair } · aggiornato { $age }
 best-which = Quale selezione?
 best-missing = Al momento nessuno quota { $selection }. Queste sono quotate:
 best-unknown = Non conosco la selezione «{ $selection }». Scrivi 1, X, 2, una squadra o over 2.5, oppure scegli:
@@ -709,6 +720,12 @@ watch-change-drifts = ▲ Sale
 watch-change-both = ▼▲ Entrambe
 watch-cannot-post = Qui non posso scrivere di mia iniziativa, quindi nessun avviso arriverebbe. Un amministratore deve permettermi di inviare messaggi in questo canale.
 watch-stop = Non seguire
+price-alert = Avviso quota
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: ora { $price }
+price-alert-ask = A quale quota ti avviso? Scrivila, per esempio: { $price }
+price-alert-ask-command = A quale quota ti avviso? Scegline una o scrivi la tua, per esempio: { $example }
+price-alert-which = Avviso di quota su che cosa?
 watch-odds = Quote
 
 target-many = Quale intendi?
@@ -2163,7 +2180,7 @@ bet-usage = Scrivi partita, selezione e quota; possono seguire la puntata e «su
 bet-price = A che quota? Scrivila, se vuoi con la puntata, per esempio 2,10 20.
 bet-recorded = Annotata
 bet-undo = Annulla
-bet-button = Annota una scommessa
+bet-button = Ho scommesso
 bet-fair = Quota equa adesso: { $fair }. La tua rispetto a questa: { $edge }.
 bet-late = La partita è iniziata, quindi non ci sarà un valore sulla chiusura.
 

@@ -53,6 +53,7 @@ status-cancelled = odwołany
 status-no-time = godzina nieznana
 
 match-title = { $home } – { $away }
+row-against = – { $opponent }
 
 ## /start and /help
 
@@ -163,20 +164,27 @@ command-odds = Kursy na mecz u każdego bukmachera
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Najlepsze: { $prices }
+odds-margin-updated = Średnia marża { $margin } · aktualizacja { $age }
+odds-updated = Aktualizacja: { $age }
+odds-markets = Rynki
+odds-line = Linia { $line }
+odds-all-books = Bukmacherzy: { $count }
 odds-market-winner = Zwycięzca
+odds-market-result = Wynik meczu
 odds-market-two-way = Zwycięzca bez remisu
 odds-market-three-way = Zwycięzca z remisem
 odds-market-double-chance = Podwójna szansa
 odds-market-draw-no-bet = Zwrot przy remisie
-odds-market-total = Suma { $line }
+odds-market-total = Powyżej/poniżej { $line }
 # As in English.
 odds-market-handicap = Handicap { $line }
 odds-market-both-score = Obie strzelą
 odds-market-other = Inne
 odds-book = Bukmacher
-odds-margin = Marża { $margin }
 # As in English.
 odds-fair = Fair
+odds-fair-row = Uczciwy kurs
 odds-chance = Szansa %
 odds-unnamed-book = Bez nazwy
 odds-best = Najlepszy na { $selection }: { $price } ({ $book })
@@ -202,8 +210,7 @@ odds-own-books-absent = Żaden z twoich bukmacherów tego nie wystawia: liczą s
 odds-consensus-note = Fair i Szansa: średnia kursów bukmacherów bez ich marży.
 odds-age = Stan kursów: { $age }.
 odds-next = następne: { $time }
-odds-closing = ostatnie kursy zapisane przed początkiem
-odds-other-markets = Inne rynki
+odds-closing = Ostatnie kursy zapisane przed początkiem.
 odds-age-old = Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się już zmienić.
 odds-failure = Serwis kursów jest teraz nieosiągalny; to ostatnie, co przysłał.
 odds-misfit = Serwis kursów przysyła coś innego; to ostatnie, co udało mi się odczytać.
@@ -384,6 +391,12 @@ match-books = Bukmacherzy
 match-number = Numer
 match-details = O meczu
 match-best = Najlepszy kurs
+best-title = { $kind ->
+    [side] Wygra { $selection }: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = w { $books }
+best-at-more = w { $books } i jeszcze { $others }
 match-history = Historia
 match-prediction = Prognoza
 
@@ -394,13 +407,8 @@ command-best = Najlepsze kursy na jeden typ
 best-price = Kurs
 best-edge = Przew.
 # As in English.
-best-edge-fair = fair
-best-margin = Mrż
-best-margin-note = Mrż: marża bukmachera na tym rynku, w procentach
-best-rating = Oc.
-best-rating-note = Oc.: ocena bukmachera
-best-rating-note-of = Oc.: ocena bukmachera, najwyżej { $max }
-best-fair = Kurs fair { $fair }: konsensus bukmacherów bez marży, szansa { $chance }. Przewaga to, ile kurs płaci ponad niego.
+best-fair = Przewaga: nad uczciwym kursem { $fair }
+best-fair-updated = Przewaga: nad uczciwym kursem { $fair } · aktualizacja { $age }
 best-which = Który typ?
 best-missing = Na { $selection } nikt teraz nie wystawia kursu. Są kursy na:
 best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, drużynę albo powyżej 2.5 lub wybierz:
@@ -721,6 +729,12 @@ watch-change-drifts = ▲ Rośnie
 watch-change-both = ▼▲ Oba
 watch-cannot-post = Nie mogę tu sam z siebie pisać, więc żadne powiadomienie by nie dotarło. Administrator musi pozwolić mi wysyłać wiadomości na tym kanale.
 watch-stop = Zakończ
+price-alert = Mój limit
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: teraz { $price }
+price-alert-ask = Przy jakim kursie mam powiadomić? Wpisz go, na przykład: { $price }
+price-alert-ask-command = Przy jakim kursie mam powiadomić? Wybierz albo wpisz własny, na przykład: { $example }
+price-alert-which = Na co ustawić limit kursu?
 watch-odds = Kursy
 
 target-many = O co chodzi?
@@ -2208,7 +2222,7 @@ bet-usage = Napisz mecz, typ i kurs; potem może być stawka i „u” z bukmach
 bet-price = Po jakim kursie? Wpisz go, a jeśli chcesz, także stawkę, na przykład 2,10 20.
 bet-recorded = Zapisano
 bet-undo = Cofnij
-bet-button = Zapisz zakład
+bet-button = Mój zakład
 bet-fair = Kurs fair teraz: { $fair }. Twój wobec niego: { $edge }.
 bet-late = Mecz się zaczął, więc CLV nie będzie.
 

@@ -52,6 +52,7 @@ status-cancelled = cancelado
 status-no-time = horário a definir
 
 match-title = { $home } x { $away }
+row-against = x { $opponent }
 
 ## /start and /help
 
@@ -167,20 +168,27 @@ command-odds = Odds de um jogo, casa por casa
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Melhores: { $prices }
+odds-margin-updated = Margem média { $margin } · atualizado { $age }
+odds-updated = Atualizado { $age }
+odds-markets = Mercados
+odds-line = Linha { $line }
+odds-all-books = Todas as { $count } casas
 odds-market-winner = Vencedor
+odds-market-result = Resultado final
 odds-market-two-way = Vencedor sem empate
 odds-market-three-way = Vencedor com empate
 odds-market-double-chance = Dupla chance
 odds-market-draw-no-bet = Empate anula aposta
 # As in English.
-odds-market-total = Total { $line }
+odds-market-total = Mais/menos de { $line }
 # As in English.
 odds-market-handicap = Handicap { $line }
 odds-market-both-score = Ambas marcam
 odds-market-other = Outros
 odds-book = Casa
-odds-margin = Margem { $margin }
 odds-fair = Justa
+odds-fair-row = Odd justa
 odds-chance = Prob. %
 odds-unnamed-book = Casa sem nome
 odds-best = Melhor odd para { $selection }: { $price } ({ $book })
@@ -212,8 +220,7 @@ odds-own-books-absent = Nenhuma das suas casas oferece isto: contam todas
 odds-consensus-note = Justa e Prob.: a média das odds das casas, sem a margem delas.
 odds-age = Odds atualizadas { $age }.
 odds-next = próximas { $time }
-odds-closing = as últimas odds registradas antes do início
-odds-other-markets = Outros mercados
+odds-closing = As últimas odds registradas antes do início.
 odds-age-old = Estas odds estão velhas: foram atualizadas pela última vez { $age } e podem ter mudado.
 odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
 odds-misfit = O serviço de odds está enviando outra coisa; isto é o último que consegui ler.
@@ -379,6 +386,12 @@ match-books = Casas
 match-number = Número
 match-details = Jogo
 match-best = Melhor odd
+best-title = { $kind ->
+    [side] { $selection } vence: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = em { $books }
+best-at-more = em { $books } e mais { $others }
 match-history = Histórico
 match-prediction = Previsão
 
@@ -388,13 +401,8 @@ command-best = As melhores odds para uma seleção
     .example = /best { $match } 1
 best-price = Odd
 best-edge = Vant.
-best-edge-fair = justa
-best-margin = Marg
-best-margin-note = Marg: a margem da casa aqui, em porcentagem
-best-rating = Nota
-best-rating-note = Nota: a avaliação da casa
-best-rating-note-of = Nota: a avaliação da casa (máx. { $max })
-best-fair = Odd justa { $fair }: o consenso das casas sem margem, uma probabilidade de { $chance }. A vantagem é o que uma odd paga acima disso.
+best-fair = Vantagem: sobre a odd justa de { $fair }
+best-fair-updated = Vantagem: sobre a odd justa de { $fair } · atualizado { $age }
 best-which = Qual seleção?
 best-missing = Nenhuma casa oferece { $selection } agora. Estas são oferecidas:
 best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou mais de 2.5, ou escolha:
@@ -700,6 +708,12 @@ watch-change-drifts = ▲ Alta
 watch-change-both = ▼▲ Ambas
 watch-cannot-post = Não posso escrever aqui por conta própria, então nenhum alerta chegaria. Um administrador precisa permitir que eu envie mensagens neste canal.
 watch-stop = Não seguir
+price-alert = Alerta de odd
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: agora { $price }
+price-alert-ask = Com que odd aviso você? Escreva, por exemplo: { $price }
+price-alert-ask-command = Com que odd aviso você? Escolha uma ou escreva a sua, por exemplo: { $example }
+price-alert-which = Alerta de odd para quê?
 # As in English.
 watch-odds = Odds
 
@@ -2160,7 +2174,7 @@ bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” co
 bet-price = A que odd? Escreva, com a stake se quiser, por exemplo 2,10 20.
 bet-recorded = Anotada
 bet-undo = Desfazer
-bet-button = Anotar uma aposta
+bet-button = Apostei
 bet-fair = Odd justa agora: { $fair }. A sua contra ela: { $edge }.
 bet-late = O jogo já começou, então não haverá valor sobre o fechamento.
 

@@ -52,6 +52,7 @@ status-cancelled = отменён
 status-no-time = время неизвестно
 
 match-title = { $home } — { $away }
+row-against = — { $opponent }
 
 ## /start and /help
 
@@ -161,7 +162,14 @@ command-odds = Коэффициенты букмекеров на матч
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Лучшие: { $prices }
+odds-margin-updated = Средняя маржа { $margin } · { $age }
+odds-updated = Обновлено: { $age }
+odds-markets = Рынки
+odds-line = Линия { $line }
+odds-all-books = Все букмекеры: { $count }
 odds-market-winner = Исход
+odds-market-result = Исход матча
 odds-market-two-way = Исход без ничьей
 odds-market-three-way = Исход с ничьей
 odds-market-double-chance = Двойной шанс
@@ -171,8 +179,8 @@ odds-market-handicap = Фора { $line }
 odds-market-both-score = Обе забьют
 odds-market-other = Прочее
 odds-book = Букмекер
-odds-margin = Маржа { $margin }
 odds-fair = Без маржи
+odds-fair-row = Без маржи
 odds-chance = Шанс %
 odds-unnamed-book = Не назван
 odds-best = { $selection }: лучший коэффициент { $price } ({ $book })
@@ -197,8 +205,7 @@ odds-own-books-absent = Ваши букмекеры этого не предла
 odds-consensus-note = «Без маржи» и «Шанс»: средняя оценка букмекеров за вычетом маржи.
 odds-age = Коэффициенты обновлены { $age }.
 odds-next = новые примерно { $time }
-odds-closing = последние записанные коэффициенты до начала
-odds-other-markets = Другие рынки
+odds-closing = Последние записанные коэффициенты до начала.
 odds-age-old = Коэффициенты устарели: последнее обновление было { $age }. Они могли измениться.
 odds-failure = Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
 odds-misfit = Сервис коэффициентов присылает что-то другое; показано последнее, что удалось прочитать.
@@ -372,7 +379,13 @@ match-no-markets = сейчас коэффициентов нет
 match-books = Букмекеров
 match-number = Номер
 match-details = О матче
-match-best = Лучший коэффициент
+match-best = Лучший кэф
+best-title = { $kind ->
+    [side] Победит { $selection }: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = у { $books }
+best-at-more = у { $books } и ещё { $others }
 match-history = Движение
 match-prediction = Прогноз
 
@@ -382,13 +395,8 @@ command-best = Лучшие коэффициенты на исход
     .example = /best { $match } П1
 best-price = Кэф
 best-edge = Перевес
-best-edge-fair = ровно
-best-margin = Мрж
-best-margin-note = Мрж: маржа букмекера на этом рынке, в процентах
-best-rating = Рйт
-best-rating-note = Рйт: рейтинг букмекера
-best-rating-note-of = Рйт: рейтинг букмекера из { $max }
-best-fair = Без маржи { $fair }: линия букмекеров даёт шанс { $chance }. Перевес показывает, насколько коэффициент выше.
+best-fair = Перевес: над честным коэффициентом { $fair }
+best-fair-updated = Перевес: над честным коэффициентом { $fair } · { $age }
 best-which = Какой исход?
 best-missing = Сейчас никто не принимает ставки на { $selection }. Есть такие исходы:
 best-unknown = Не знаю исхода «{ $selection }». Напишите П1, X, П2, команду или ТБ 2.5 либо выберите:
@@ -702,6 +710,12 @@ watch-change-drifts = ▲ Вверх
 watch-change-both = ▼▲ Оба
 watch-cannot-post = Мне нельзя самому писать сюда, поэтому оповещения не дойдут. Администратор должен дать мне право отправлять сообщения в этом канале.
 watch-stop = Не следить
+price-alert = Мой предел
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: сейчас { $price }
+price-alert-ask = При каком коэффициенте прислать оповещение? Напишите его, например: { $price }
+price-alert-ask-command = При каком коэффициенте прислать оповещение? Выберите или напишите свой, например: { $example }
+price-alert-which = На какой исход поставить предел?
 watch-odds = Коэффициенты
 
 target-many = Что именно вы имеете в виду?
@@ -2248,7 +2262,7 @@ bet-usage = Напишите матч, исход и коэффициент, а 
 bet-price = По какому коэффициенту? Напишите его, а если хотите, и сумму, например 2,10 20.
 bet-recorded = Записано
 bet-undo = Отменить
-bet-button = Записать ставку
+bet-button = Моя ставка
 bet-fair = Справедливый коэффициент сейчас: { $fair }. Ваш к нему: { $edge }.
 bet-late = Матч уже начался, поэтому сравнения с линией закрытия не будет.
 

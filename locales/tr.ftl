@@ -52,6 +52,7 @@ status-cancelled = iptal edildi
 status-no-time = saati belli değil
 
 match-title = { $home } - { $away }
+row-against = - { $opponent }
 
 ## /start and /help
 
@@ -162,18 +163,25 @@ command-odds = Bir maçın oranları, site site
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
-odds-market-winner = Maç sonucu
+odds-best-prices = En iyi: { $prices }
+odds-margin-updated = Ortalama marj { $margin } · { $age }
+odds-updated = Güncelleme: { $age }
+odds-markets = Bahis türleri
+odds-line = Çizgi { $line }
+odds-all-books = { $count } sitenin hepsi
+odds-market-winner = Kazanan
+odds-market-result = Maç sonucu
 odds-market-two-way = Maç sonucu, beraberlik yok
 odds-market-three-way = Maç sonucu, beraberlik var
 odds-market-double-chance = Çifte şans
 odds-market-draw-no-bet = Beraberlikte iade
-odds-market-total = Alt/Üst { $line }
+odds-market-total = Alt/üst { $line }
 odds-market-handicap = Handikap { $line }
 odds-market-both-score = Karşılıklı gol
 odds-market-other = Diğer
 odds-book = Site
-odds-margin = Marj { $margin }
 odds-fair = Adil
+odds-fair-row = Adil oran
 odds-chance = Şans %
 odds-unnamed-book = Adsız site
 odds-best = En iyi { $selection }: { $price } ({ $book })
@@ -198,8 +206,7 @@ odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler
 odds-consensus-note = Adil ve Şans: sitelerin marjsız oranlarının ortalaması.
 odds-age = Oranlar: { $age }.
 odds-next = sıradaki güncelleme { $time }
-odds-closing = maç başlamadan kaydedilen son oranlar
-odds-other-markets = Diğer bahis türleri
+odds-closing = Maç başlamadan kaydedilen son oranlar.
 odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
 odds-failure = Oran servisine şu anda ulaşılamıyor; en son gönderdiği bu.
 odds-misfit = Oran servisi başka bir şey gönderiyor; bu, okuyabildiğim son veri.
@@ -353,6 +360,12 @@ match-books = Siteler
 match-number = Numara
 match-details = Maç
 match-best = En iyi oran
+best-title = { $kind ->
+    [side] { $selection } kazanır: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = { $books }
+best-at-more = { $books } ve { $others } site daha
 match-history = Geçmiş
 match-prediction = Tahmin
 
@@ -362,13 +375,8 @@ command-best = Bir seçim için en iyi oranlar
     .example = /best { $match } 1
 best-price = Oran
 best-edge = Avantaj
-best-edge-fair = adil
-best-margin = Marj
-best-margin-note = Marj: sitenin buradaki marjı, yüzde olarak
-best-rating = Not
-best-rating-note = Not: sitenin notu
-best-rating-note-of = Not: sitenin notu, en çok { $max }
-best-fair = Adil oran { $fair }: sitelerin marjsız konsensüsü, şans { $chance }. Avantaj, oranın bunun ne kadar üstünde ödediğidir.
+best-fair = Avantaj: { $fair } adil oranına göre
+best-fair-updated = Avantaj: { $fair } adil oranına göre · { $age }
 best-which = Hangi seçim?
 best-missing = Şu anda { $selection } için oran veren yok. Oranı olanlar:
 best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2.5 yazın veya seçin:
@@ -632,6 +640,12 @@ watch-change-drifts = ▲ Yükseliş
 watch-change-both = ▼▲ İkisi
 watch-cannot-post = Buraya kendiliğimden yazamıyorum, bildirimler gelmez. Bir yöneticinin bu kanalda mesaj göndermeme izin vermesi gerek.
 watch-stop = Takibi sil
+price-alert = Oran bildirimi
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: şu an { $price }
+price-alert-ask = Hangi oranda haber vereyim? Oranı yazın, örneğin: { $price }
+price-alert-ask-command = Hangi oranda haber vereyim? Birini seçin ya da kendi oranınızı yazın, örneğin: { $example }
+price-alert-which = Oran bildirimi hangi seçim için?
 watch-odds = Oranlar
 
 target-many = Hangisini kastettiniz?
@@ -1947,7 +1961,7 @@ bet-usage = Maç, seçim ve oran yazın; ardından tutar ve “@” ile bahis si
 bet-price = Hangi oranla? Yazın, isterseniz tutarla birlikte, örneğin 2,10 20.
 bet-recorded = Not edildi
 bet-undo = Geri al
-bet-button = Bahis not et
+bet-button = Oynadım
 bet-fair = Şimdiki adil oran: { $fair }. Sizinki buna göre: { $edge }.
 bet-late = Maç başladığı için kapanış değeri olmayacak.
 

@@ -52,6 +52,7 @@ status-cancelled = скасовано
 status-no-time = час невідомий
 
 match-title = { $home } — { $away }
+row-against = — { $opponent }
 
 ## /start and /help
 
@@ -161,7 +162,14 @@ command-odds = Коефіцієнти букмекерів на матч
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
+odds-best-prices = Найкращі: { $prices }
+odds-margin-updated = Середня маржа { $margin } · { $age }
+odds-updated = Оновлено: { $age }
+odds-markets = Ринки
+odds-line = Лінія { $line }
+odds-all-books = Усі букмекери: { $count }
 odds-market-winner = Результат
+odds-market-result = Результат матчу
 odds-market-two-way = Результат без нічиєї
 odds-market-three-way = Результат з нічиєю
 odds-market-double-chance = Подвійний шанс
@@ -171,8 +179,8 @@ odds-market-handicap = Фора { $line }
 odds-market-both-score = Обидві заб'ють
 odds-market-other = Інше
 odds-book = Букмекер
-odds-margin = Маржа { $margin }
 odds-fair = Без маржі
+odds-fair-row = Без маржі
 odds-chance = Шанс %
 odds-unnamed-book = Без назви
 odds-best = { $selection }: найкращий коефіцієнт { $price } ({ $book })
@@ -197,8 +205,7 @@ odds-own-books-absent = Ваші букмекери цього не пропон
 odds-consensus-note = «Без маржі» й «Шанс»: середня оцінка букмекерів без їхньої маржі.
 odds-age = Коефіцієнти оновлено { $age }.
 odds-next = нові приблизно { $time }
-odds-closing = останні записані коефіцієнти перед початком
-odds-other-markets = Інші ринки
+odds-closing = Останні записані коефіцієнти перед початком.
 odds-age-old = Коефіцієнти застаріли: востаннє їх оновлено { $age }. Вони могли змінитися.
 odds-failure = Сервіс коефіцієнтів зараз недоступний; показано останнє, що він надіслав.
 odds-misfit = Сервіс коефіцієнтів надсилає щось інше; показано останнє, що вдалося прочитати.
@@ -372,6 +379,12 @@ match-books = Букмекерів
 match-number = Номер
 match-details = Про матч
 match-best = Найкращий
+best-title = { $kind ->
+    [side] Переможе { $selection }: { $price }
+   *[other] { $selection }: { $price }
+  }
+best-at = у { $books }
+best-at-more = у { $books } та ще { $others }
 match-history = Рух лінії
 match-prediction = Прогноз
 
@@ -381,13 +394,8 @@ command-best = Найкращі коефіцієнти на один резул�
     .example = /best { $match } П1
 best-price = Кеф
 best-edge = Перев.
-best-edge-fair = рівно
-best-margin = Мрж
-best-margin-note = Мрж: маржа букмекера на цьому ринку, у відсотках
-best-rating = Рйт
-best-rating-note = Рйт: рейтинг букмекера
-best-rating-note-of = Рйт: рейтинг букмекера із { $max }
-best-fair = Без маржі { $fair }: за середньою оцінкою букмекерів шанс { $chance }. Перевага показує, наскільки коефіцієнт вищий.
+best-fair = Перевага: над чесним коефіцієнтом { $fair }
+best-fair-updated = Перевага: над чесним коефіцієнтом { $fair } · { $age }
 best-which = Який результат?
 best-missing = Зараз ніхто не дає коефіцієнта на { $selection }. Є такі результати:
 best-unknown = Не знаю результату «{ $selection }». Напишіть П1, X, П2, команду чи ТБ 2.5 або виберіть:
@@ -703,6 +711,12 @@ watch-change-drifts = ▲ Вгору
 watch-change-both = ▼▲ Обидва
 watch-cannot-post = Мені не можна самому писати сюди, тож сповіщення не дійдуть. Адміністратор має дозволити мені надсилати повідомлення в цьому каналі.
 watch-stop = Не стежити
+price-alert = Моя межа
+price-alert-from = ≥ { $price }
+price-alert-title = { $selection }: зараз { $price }
+price-alert-ask = За якого коефіцієнта надіслати сповіщення? Напишіть його, наприклад: { $price }
+price-alert-ask-command = За якого коефіцієнта надіслати сповіщення? Виберіть або напишіть свій, наприклад: { $example }
+price-alert-which = На який результат поставити межу?
 watch-odds = Коефіцієнти
 
 target-many = Що саме ви маєте на увазі?
@@ -2232,7 +2246,7 @@ bet-usage = Напишіть матч, результат і коефіцієн�
 bet-price = За яким коефіцієнтом? Напишіть його, а якщо хочете, і суму, наприклад 2,10 20.
 bet-recorded = Записано
 bet-undo = Скасувати
-bet-button = Записати ставку
+bet-button = Моя ставка
 bet-fair = Без маржі зараз: { $fair }. Ваш проти нього: { $edge }.
 bet-late = Матч уже почався, тож порівняння з лінією закриття не буде.
 

@@ -85,7 +85,7 @@ describe("the examples of the page about watches", () => {
   });
 });
 
-const board = /Havelstad United.*\n.+\n \| 1 \| X \| 2\n/;
+const board = /Havelstad United.*\n.+\n.+\n \| 1 \| X \| 2\n/;
 
 /** What comes of each row of the README, at the first word of a newcomer. */
 const kinds: Readonly<Record<string, RegExp>> = {
@@ -95,8 +95,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "hi, havelstad united odds": board,
   "/matches football tomorrow": /^Matches: Football\n(?:\d|-) ?.+ v /,
   "/live": /^Matches: live\n/,
-  "/best havelstad united home": /Havelstad United.*\n.+\nBook \| Price \|/,
-  "/history havelstad united": /Havelstad United.*\nWinner · .+\n/,
+  "/best havelstad united home": /^.+ to win: [\d.]+\nat .+\nv .+\n \| Price \|/,
+  "/history havelstad united": /Havelstad United.*\nMatch result · .+\n/,
   "/valuebets 5% 12h": /^Value bets\nfrom 5% · within 12 hours\n/,
   "/predictions": /^Predictions\n/,
   "/movers": /^What moved most within 6 hours\n/,

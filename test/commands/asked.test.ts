@@ -76,6 +76,28 @@ describe("a bare command asks, and remembers", () => {
     if (command === "watch") expect((await say("/watches")).text).toContain(title);
   });
 
+  it("a limit is asked for: first on what, then at which price, as the reader writes prices", async () => {
+    const odds = await say("/odds", {});
+    const [first = ""] = callsOf(odds.reply);
+    const id = first.split(" ")[1] ?? "";
+    const which = await say(`/watch ${id} limit`);
+    expect(which.text).toContain("A price alert on what?");
+    expect(callsOf(which.reply).every((call) => / limit$/.test(call))).toBe(true);
+    const asked = await say(`/watch ${id} home limit`);
+    const [, now = "", example = ""] = /: ([\d.]+) now[\s\S]*for example: ([\d.]+)/.exec(asked.text) ?? [];
+    expect(Number(example)).toBeGreaterThan(Number(now));
+    expect(callsOf(asked.reply)).toHaveLength(3);
+    const comma = example.replace(".", ",");
+    expect((await say(comma)).text).toContain(`${example} or more`);
+    await say("/unwatch all");
+    await say(`/watch ${id} home limit`);
+    const [offered = ""] = callsOf(asked.reply);
+    expect((await say(`/${offered}`)).text).toContain(`${example} or more`);
+    const group = await say(`/watch ${id} home limit`, { place: "group" });
+    expect(group.reply.asks).toBeUndefined();
+    expect(group.text).toContain(`for example: /watch ${id} home >= ${example}`);
+  });
+
   it("a name of a match's own option has none yet either", async () => {
     const asked = await say("/watch", { options: { match: "9pp" } });
     expect(callsOf(asked.reply)[0]).toMatch(/^watch #\d+ 9pp$/);
@@ -112,17 +134,17 @@ describe("a bare command asks, and remembers", () => {
   it("an own intent comes first and ends the question", async () => {
     await say("/watch");
     expect((await say("help")).text).toMatch(/^Help/);
-    expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n \| 1 \| /);
+    expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n.*\n \| 1 \| /);
     await say("/watch");
     await say("/fair 1.90 2.05");
-    expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n \| 1 \| /);
+    expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n.*\n \| 1 \| /);
     expect((await say("/watches")).text).toContain("Nothing is watched here yet.");
   });
 
   it("and forgets after a quarter of an hour", async () => {
     await say("/watch");
     await world.pass(15 * 60_000);
-    expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n \| 1 \| /);
+    expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n.*\n \| 1 \| /);
   });
 
   it("in a group it says what to write, and takes no other words", async () => {

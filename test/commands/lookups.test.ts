@@ -38,7 +38,7 @@ describe("a reader who looks things up", () => {
     expect(one.text).toContain(fighter?.name.en);
     expect(one.text).toMatch(/Wins-losses-draws: \d+-\d+-\d+/);
     const odds = await bot.press(ann, one.reply, firstLabel(one.reply));
-    expect(odds.text).toContain("Margin ");
+    expect(odds.text).toContain("Average margin ");
   });
 
   it("finds a fighter by an exact slug, and is led on by a name that nobody has", async () => {

@@ -91,23 +91,22 @@ describe("looking up matches", () => {
 
   it("shows one match, its other markets, its best prices and its history", async () => {
     const match = await ask(`/match ${slug}`);
-    expect(match.text).toMatch(/^Markets: Winner, Total /m);
-    const odds = await bot.press(ann, (await bot.press(ann, match.reply, "Odds")).reply, "Other markets");
-    const label = odds.reply.buttons.flat().find((button) => button.label.startsWith("Total "))?.label ?? "";
+    expect(match.text).toMatch(/^Markets: Match result, Over\/under /m);
+    const odds = await bot.press(ann, (await bot.press(ann, match.reply, "Odds")).reply, "Markets");
+    const label = odds.reply.buttons.flat().find((button) => button.label.startsWith("Over/under "))?.label ?? "";
     const total = await bot.press(ann, odds.reply, label);
-    expect(total.text).toContain(`\n${label}\n | Over | Under\n`);
-    expect((await bot.press(ann, total.reply, "Refresh")).text).toContain(`\n${label}\n`);
+    expect(total.text).toMatch(new RegExp(`^${label} · .+\n.+ v .+\nBest: Over [\\d.]+ · Under [\\d.]+\n \\| Over \\| Under\n`));
+    expect((await bot.press(ann, total.reply, "Refresh")).text).toContain(`${label} · `);
     const best = await bot.press(ann, match.reply, "Best price");
     const draw = await bot.press(ann, best.reply, "Draw");
-    expect(draw.text.match(/^.+ \| \d+\.\d\d\*? \| (?:[+−]?\d+\.\d%|fair) \| \d+\.\d \| [\d.]+$/gm)).toHaveLength(10);
+    expect(draw.text).toMatch(/^Draw: [\d.]+\nat .+\n.+ v .+ · .+\n \| Price \| Edge\n/);
+    expect(draw.text.match(/^.+ \| \d+\.\d\d\*? \| [+−]?\d+\.\d%$/gm)).toHaveLength(10);
     expect((await ask(`/best ${slug} X`)).text).toBe(draw.text);
-    expect(draw.text).toMatch(/^Book \| Price \| Edge \| Mrg \| Rtg$/m);
-    expect(draw.text).toMatch(/^Oddmoor \| .* \| \d\.\d \| 4\.9$/m);
     const history = await bot.press(ann, match.reply, "History");
     expect(history.text).toMatch(/^1 \| \d.+[▁▂▃▄▅▆▇█]+$/m);
-    expect((await ask(`/history ${slug} Oddmoor X`)).text).toContain("Winner · Oddmoor\nDraw\n");
+    expect((await ask(`/history ${slug} Oddmoor X`)).text).toContain("Match result · Oddmoor\nDraw\n");
     expect((await bot.press(ann, history.reply, "Draw")).text).toMatch(/^Change: /m);
-    const other = history.reply.buttons.flat().find((button) => button.label.startsWith("Total "))?.label ?? "";
+    const other = history.reply.buttons.flat().find((button) => button.label.startsWith("Over/under "))?.label ?? "";
     expect((await bot.press(ann, history.reply, other)).text).toMatch(new RegExp(`^${other} · consensus`, "m"));
   });
 

@@ -120,7 +120,9 @@ function deadness(data: string, sports: readonly string[]): string | null {
   const press = decodePress(data);
   const command = catalog.find(({ name }) => name === press?.command);
   if (!press || !command) return `${data}: no such call`;
-  const args = argumentsOf({ text: press.text, options: null }, command.options);
+  // Asks for a limit on what it names.
+  const text = press.command === "watch" ? press.text.replace(/ limit$/, "") : press.text;
+  const args = argumentsOf({ text, options: null }, command.options);
   const missing = command.options.find(({ name, required }) => required && args[name] === undefined);
   if (missing) return `${data}: no ${missing.name}`;
   const wrong = Object.entries(args).find(([name, value]) => !isUnderstood(sports)[name]?.(value));

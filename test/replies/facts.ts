@@ -99,6 +99,7 @@ export function oddsFacts(fields: Partial<OddsFacts> = {}): OddsFacts {
     shown: offers[0] ?? null,
     missing: null,
     marketsPage: null,
+    whole: false,
     density: "normal",
     ownBooks: [],
     now: noon,

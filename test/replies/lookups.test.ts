@@ -51,7 +51,7 @@ describe("the details of a match", () => {
       League: River Cup
       Starts: Sun, Aug 16, 19:00 UTC
       Status: to be played
-      Markets: Winner, Total 2.5
+      Markets: Match result, Over/under 2.5
       Books: 3
       Number: #17
       Odds as of 12 minutes ago.
@@ -64,7 +64,7 @@ describe("the details of a match", () => {
       Турнир: Речной кубок
       Начало: вс, 16 авг., 19:00 UTC
       Статус: предстоит
-      Рынки: Исход, Тотал 2,5
+      Рынки: Исход матча, Тотал 2,5
       Букмекеров: 3
       Номер: #17
       Коэффициенты обновлены 12 минут назад.
@@ -102,75 +102,64 @@ describe("the best prices", () => {
     const { en, ru } = inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: [] }));
     expect(en).toMatchInlineSnapshot(`
       "
-      Northgate v Riverside
-      Northgate
-      Book | Price | Edge | Mrg
-      Cedar | 2.125* | −2.2% | 5.5
-      Alder | 2.10 | −3.4% | 4.8
-      Birch | 2.05 | −5.7% | 4.4
-      Fair price 2.17: the books' consensus without margin, a chance of 46.0%. The edge is what a price pays above it.
-      Mrg: the book's margin here, in percent
-      Odds as of 12 minutes ago.
+      Northgate to win: 2.125
+      at Cedar
+      v Riverside · Sun, 19:00 UTC
+       | Price | Edge
+      Cedar | 2.125* | −2.2%
+      Alder | 2.10 | −3.4%
+      Birch | 2.05 | −5.7%
+      Edge: over fair odds of 2.17 · updated 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Северск — Заречье
-      Северск
-      Букмекер | Кэф | Перевес | Мрж
-      Cedar | 2,125* | −2,2% | 5,5
-      Alder | 2,10 | −3,4% | 4,8
-      Birch | 2,05 | −5,7% | 4,4
-      Без маржи 2,17: линия букмекеров даёт шанс 46,0%. Перевес показывает, насколько коэффициент выше.
-      Мрж: маржа букмекера на этом рынке, в процентах
-      Коэффициенты обновлены 12 минут назад.
+      Победит Северск: 2,125
+      у Cedar
+      — Заречье · вс, 19:00 UTC
+       | Кэф | Перевес
+      Cedar | 2,125* | −2,2%
+      Alder | 2,10 | −3,4%
+      Birch | 2,05 | −5,7%
+      Перевес: над честным коэффициентом 2,17 · 12 минут назад
       "
     `);
     expect(buttonsOf(bestReply(english, { ...facts, selection: home, ownBooks: [] }))).toMatchInlineSnapshot(`
       [
+        "[Price alert: watch #17 home limit] [I bet this: bet #17 home 1125/1000] [Odds: odds #17]",
         "[Draw: best #17 draw] [Riverside: best #17 away]",
-        "[Other selections: best #17] [Odds: odds #17]",
-        "[Write down a bet: bet #17 home 1125/1000]",
+        "[Other selections: best #17]",
       ]
     `);
   });
 
-  it("say each book's margin on the market and its rating, as far as they are known", () => {
-    const book = (name: string, rating: number | null, ratingMax: number | null = 5) => ({
-      ref: "b:0123abcd",
-      ...{ slug: null, name, rating, ratingMax, url: null },
-    });
+  it("fit a phone in every format, and name three books at most in their title", () => {
     const home = { market: "winner", line: null, selection: "home" } as const;
-    const bookmakers = [book("ALDER ", 4.5), book("Birch", null), book("Elsewhere", 9, 10)];
-    const shown = (more = bookmakers) =>
-      inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: [], bookmakers: more }));
-    expect(shown().en).toContain(
-      "\nBook | Price | Edge | Mrg | Rtg\nCedar | 2.125* | −2.2% | 5.5 | –\nAlder | 2.10 | −3.4% | 4.8 | 4.5\n",
-    );
-    expect(shown().en).toContain("\nMrg: the book's margin here, in percent · Rtg: its rating out of 5\n");
-    expect(shown().ru).toContain("Alder | 2,10 | −3,4% | 4,8 | 4,5\n");
     for (const format of ["decimal", "american", "fractional", "percent"] as const)
       for (const language of ["en", "ru"]) {
         const text = texts.in(language, { format, timeZone: "UTC" });
-        const { blocks } = bestReply(text, { ...facts, selection: home, ownBooks: ["alder"], bookmakers });
+        const { blocks } = bestReply(text, { ...facts, selection: home, ownBooks: ["alder"], bookmakers: [] });
         const table = blocks.find((block) => block.kind === "table");
         const lines = table && linesFromTable(table, (cell) => cell);
         expect([format, lines?.fits]).toEqual([format, true]);
         expect(Math.max(...(lines?.rows ?? []).map((line) => line.length))).toBeLessThanOrEqual(30);
       }
-    const mixed = shown([book("Alder", 4.5), book("Cedar", 9, 10)]).en;
-    expect(mixed).toContain("Rtg: its rating\n");
-    expect(shown([book("Elsewhere", 4)]).en).not.toContain("Rtg");
+    const equal = boardOf("ABCDE".split("").flatMap((name) => winnerQuotes(`Book ${name}`, 2.1, 3.4, 3.6)));
+    const { en, ru } = inBoth((text) =>
+      bestReply(text, { ...facts, board: equal, selection: home, ownBooks: [], bookmakers: [] }),
+    );
+    expect(en).toContain("Northgate to win: 2.10\nat Book A, Book B, Book C + 2 more\nv Riverside · Sun, 19:00 UTC\n");
+    expect(ru).toContain("у Book A, Book B, Book C и ещё 2\n");
   });
 
-  it("call an edge fair that is only noise, and no other", () => {
+  it("say every edge with its sign, however small", () => {
     const edgeOf = (price: number) => {
       const board = boardOf([...winnerQuotes("Alder", price, 2), ...winnerQuotes("Birch", 2, 2), ...winnerQuotes("Cedar", 2, 2)]);
       const selection = { market: "winner", line: null, selection: "home" } as const;
       const shown = inBoth((text) => bestReply(text, { ...facts, board, selection, ownBooks: [] }));
-      return [shown.en, shown.ru].map((text) => /Alder \| [\d.,]+\*? \| ([^|]*) \|/.exec(text)?.[1]);
+      return [shown.en, shown.ru].map((text) => /Alder \| [\d.,]+\*? \| (.*)/.exec(text)?.[1]);
     };
-    expect(edgeOf(2.02)).toEqual(["fair", "ровно"]);
+    expect(edgeOf(2.02)).toEqual(["+1.0%", "+1,0%"]);
     expect(edgeOf(2.06)).toEqual(["+3.0%", "+3,0%"]);
     expect(edgeOf(1.98)).toEqual(["−1.0%", "−1,0%"]);
   });
@@ -185,7 +174,7 @@ describe("the best prices", () => {
     const { en } = inBoth((text) =>
       bestReply(text, { ...facts, board, selection: { market: "winner", line: null, selection: "home" }, ownBooks: [] }),
     );
-    expect(en).toContain("?Fir | 9.00 | – | –\n!Elm | 2.60 | – | ");
+    expect(en).toContain("?Fir | 9.00 | –\n!Elm | 2.60 | –\n");
     expect(en).toMatch(/Cedar \| 2\.125\* \| [−+\d]/);
     expect(en).toMatch(/! Far from the others: Elm by \d+ points/);
   });
@@ -253,14 +242,11 @@ describe("the history of a line", () => {
       buttonsOf(historyReply(english, { ...facts, markets, marketsPage })).filter((row) => /Total|market/.test(row));
     expect(marketRows(null)).toMatchInlineSnapshot(`
       [
-        "[Total 0.5: history #17 total 0.5] [Total 1.5: history #17 total 1.5] [Total 2.5: history #17 total 2.5]",
-        "[Total 3.5: history #17 total 3.5] [Total 4.5: history #17 total 4.5] [Total 5.5: history #17 total 5.5]",
         "[2 more markets ›: history #17 markets2]",
       ]
     `);
     expect(marketRows("2")).toMatchInlineSnapshot(`
       [
-        "[Total 6.5: history #17 total 6.5] [Total 7.5: history #17 total 7.5]",
         "[6 more markets ›: history #17 markets1]",
       ]
     `);
@@ -272,7 +258,7 @@ describe("the history of a line", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      Winner · consensus of the books, without margin
+      Match result · consensus of the books, without margin
        | Open | Now | Points | Chance
       1 | 2.50 | 2.13* | +7.0 | ▁▃█
       X | 3.57 | 3.57 | 0.0 | ▅▅▅
@@ -283,7 +269,7 @@ describe("the history of a line", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
-      Исход · линия букмекеров без маржи
+      Исход матча · линия букмекеров без маржи
        | Старт | Сейчас | П. п. | Шанс
       П1 | 2,50 | 2,13* | +7,0 | ▁▃█
       X | 3,57 | 3,57 | 0,0 | ▅▅▅
@@ -295,7 +281,7 @@ describe("the history of a line", () => {
       [
         "[Northgate: history #17 home] [Draw: history #17 draw] [Riverside: history #17 away]",
         "[Alder: history #17 b:0123abcd]",
-        "[Total 2.5: history #17 total 2.5]",
+        "[Over/under 2.5: history #17 total 2.5]",
         "[Chart: history #17 chart] [Odds: odds #17]",
       ]
     `);
@@ -326,7 +312,7 @@ describe("the history of a line", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      Winner · consensus of the books, without margin
+      Match result · consensus of the books, without margin
       Northgate
       ▁▃█
       Open: 2.50 · chance 40.0% · Sat, Aug 15, 10:00 UTC
@@ -339,7 +325,7 @@ describe("the history of a line", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
-      Исход · линия букмекеров без маржи
+      Исход матча · линия букмекеров без маржи
       Северск
       ▁▃█
       Старт: 2,50 · шанс 40,0% · сб, 15 авг., 10:00 UTC

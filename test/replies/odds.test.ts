@@ -14,25 +14,29 @@ describe("the odds of a match", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      River Cup · Sun, Aug 16, 19:00 UTC
+      River Cup · Sun, 19:00 UTC
+      Best: 2.125 · 3.50 · 3.70
        | 1 | X | 2
       Alder | 2.10 | 3.40 | 3.60
       Birch | 2.05 | 3.50* | 3.70*
       Cedar | 2.125* | 3.30 | 3.55
-      Fair | 2.17 | 3.60 | 3.82
-      Margin 4.9% · 12 minutes ago
+       |  |  | 
+      Fair odds | 2.17 | 3.60 | 3.82
+      Average margin 4.9% · updated 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
-      Речной кубок · вс, 16 авг., 19:00 UTC
+      Речной кубок · вс, 19:00 UTC
+      Лучшие: 2,125 · 3,50 · 3,70
        | П1 | X | П2
       Alder | 2,10 | 3,40 | 3,60
       Birch | 2,05 | 3,50* | 3,70*
       Cedar | 2,125* | 3,30 | 3,55
+       |  |  | 
       Без маржи | 2,17 | 3,60 | 3,82
-      Маржа 4,9% · 12 минут назад
+      Средняя маржа 4,9% · 12 минут назад
       "
     `);
   });
@@ -42,25 +46,29 @@ describe("the odds of a match", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      River Cup · Sun, Aug 16, 19:00 UTC
+      River Cup · Sun, 19:00 UTC
+      Best: 2.125 · 3.50 · 3.70
        | 1 | X | 2
       Alder | 2.10 | 3.40 | 3.60
       +Birch | 2.05 | 3.50* | 3.70*
       +Cedar | 2.125* | 3.30 | 3.55
-      Fair | 2.17 | 3.60 | 3.82
-      Margin 4.9% · 12 minutes ago · + Your books: best prices are theirs
+       |  |  | 
+      Fair odds | 2.17 | 3.60 | 3.82
+      Average margin 4.9% · updated 12 minutes ago · + Your books: best prices are theirs
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
-      Речной кубок · вс, 16 авг., 19:00 UTC
+      Речной кубок · вс, 19:00 UTC
+      Лучшие: 2,125 · 3,50 · 3,70
        | П1 | X | П2
       Alder | 2,10 | 3,40 | 3,60
       +Birch | 2,05 | 3,50* | 3,70*
       +Cedar | 2,125* | 3,30 | 3,55
+       |  |  | 
       Без маржи | 2,17 | 3,60 | 3,82
-      Маржа 4,9% · 12 минут назад · + Ваши букмекеры: лучшие коэффициенты по ним
+      Средняя маржа 4,9% · 12 минут назад · + Ваши букмекеры: лучшие коэффициенты по ним
       "
     `);
     const absent = said(oddsReply(english, oddsFacts({ ownBooks: ["Elm"] })));
@@ -80,7 +88,7 @@ describe("the odds of a match", () => {
     const shown = said(oddsReply(english, oddsFacts({ board, ownBooks: ["Elm"] })));
     expect(shown).toContain("+Elm | 2.125* | – | –\n");
     expect(shown).toContain("Cedar | 2.125 | 3.30 | 3.55\n");
-    expect(shown).toContain("Fair | 2.17 | 3.60 | 3.82\n");
+    expect(shown).toContain("Fair odds | 2.17 | 3.60 | 3.82\n");
     expect(shown).toContain("+ Your books: best prices are theirs");
   });
 
@@ -90,22 +98,26 @@ describe("the odds of a match", () => {
       "
       Petrov v Marlow
       time not known
+      Best: 1.52 · 2.60
        | 1 | 2
       Alder | 1.50 | 2.60*
       Birch | 1.52* | 2.55
-      Fair | 1.56 | 2.78
-      Margin 5.1% · 12 minutes ago
+       |  | 
+      Fair odds | 1.56 | 2.78
+      Average margin 5.1% · updated 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Петров — Марлоу
       время неизвестно
+      Лучшие: 1,52 · 2,60
        | П1 | П2
       Alder | 1,50 | 2,60*
       Birch | 1,52* | 2,55
+       |  | 
       Без маржи | 1,56 | 2,78
-      Маржа 5,1% · 12 минут назад
+      Средняя маржа 5,1% · 12 минут назад
       "
     `);
   });
@@ -115,14 +127,14 @@ describe("the odds of a match", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      River Cup · Sun, Aug 16, 19:00 UTC
+      River Cup · Sun, 19:00 UTC
       No bookmaker quotes this match at the moment.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
-      Речной кубок · вс, 16 авг., 19:00 UTC
+      Речной кубок · вс, 19:00 UTC
       Сейчас букмекеры не дают коэффициентов на этот матч.
       "
     `);
@@ -135,21 +147,25 @@ describe("the odds of a match", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      River Cup · Sun, Aug 16, 19:00 UTC
+      River Cup · Sun, 19:00 UTC
+      Best: 2.10 · 3.40 · 3.60
        | 1 | X | 2
       Unnamed book | 2.10* | 3.40* | 3.60*
-      Fair | 2.17 | 3.60 | 3.82
-      Margin 4.8% · 12 minutes ago
+       |  |  | 
+      Fair odds | 2.17 | 3.60 | 3.82
+      Average margin 4.8% · updated 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Северск — Заречье
-      Речной кубок · вс, 16 авг., 19:00 UTC
+      Речной кубок · вс, 19:00 UTC
+      Лучшие: 2,10 · 3,40 · 3,60
        | П1 | X | П2
       Не назван | 2,10* | 3,40* | 3,60*
+       |  |  | 
       Без маржи | 2,17 | 3,60 | 3,82
-      Маржа 4,8% · 12 минут назад
+      Средняя маржа 4,8% · 12 минут назад
       "
     `);
   });
@@ -159,26 +175,28 @@ describe("the odds of a match", () => {
     const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board })));
     expect(en).toMatchInlineSnapshot(`
       "
+      Over/under 2.5 · Sun, 19:00 UTC
       Northgate v Riverside
-      River Cup · Sun, Aug 16, 19:00 UTC
-      Total 2.5
+      Best: Over 1.90 · Under 2.005
        | Over | Under
       Alder | 1.90* | 1.95
       Birch | 1.87 | 2.005*
-      Fair | 1.95 | 2.05
-      Margin 3.6% · 12 minutes ago
+       |  | 
+      Fair odds | 1.95 | 2.05
+      Average margin 3.6% · updated 12 minutes ago
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
+      Тотал 2,5 · вс, 19:00 UTC
       Северск — Заречье
-      Речной кубок · вс, 16 авг., 19:00 UTC
-      Тотал 2,5
+      Лучшие: ТБ 1,90 · ТМ 2,005
        | ТБ | ТМ
       Alder | 1,90* | 1,95
       Birch | 1,87 | 2,005*
+       |  | 
       Без маржи | 1,95 | 2,05
-      Маржа 3,6% · 12 минут назад
+      Средняя маржа 3,6% · 12 минут назад
       "
     `);
   });
@@ -203,7 +221,7 @@ describe("the odds of a match", () => {
     ]);
     const text = en({ board });
     expect(text).toContain("Cedar | 2.20* | – | 3.80*\n");
-    expect(text).toContain("Margin 4.6%");
+    expect(text).toContain("Average margin 4.6%");
     const full = en({ board, density: "full" });
     expect(full).toContain("Margin 4.6% on average: Birch 4.4% · Alder 4.8%\n");
   });
@@ -216,24 +234,22 @@ describe("the odds of a match", () => {
 
   it("say when they are old, when the service fails, and that they are watched", () => {
     const facts = oddsFacts({ old: true, failed: true, watched: "3 points of probability" });
-    expect(said(oddsReply(english, facts)).split("\n").slice(-5, -1)).toEqual([
+    expect(said(oddsReply(english, facts)).split("\n").slice(-4, -1)).toEqual([
       "The odds service cannot be reached right now; this is what it sent last.",
       "These odds are old: they were last refreshed 12 minutes ago and may have changed.",
-      "Margin 4.9%",
       "Watched: 3 points of probability",
     ]);
-    expect(said(oddsReply(russian, facts)).split("\n").slice(-5, -2)).toEqual([
+    expect(said(oddsReply(russian, facts)).split("\n").slice(-4, -2)).toEqual([
       "Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.",
       "Коэффициенты устарели: последнее обновление было 12 минут назад. Они могли измениться.",
-      "Маржа 4,9%",
     ]);
   });
 
   it("say when newer ones are expected, as a clock where the platform shows one, and not when the service fails", () => {
     const facts = oddsFacts({ nextAt: noon + 12 * 60_000 });
     const { en, ru } = inBoth((text) => oddsReply(text, facts));
-    expect(en).toContain("\nMargin 4.9% · 12 minutes ago · next expected in 12 minutes\n");
-    expect(ru).toContain("\nМаржа 4,9% · 12 минут назад · новые примерно через 12 минут\n");
+    expect(en).toContain("\nAverage margin 4.9% · updated 12 minutes ago · next expected in 12 minutes\n");
+    expect(ru).toContain("\nСредняя маржа 4,9% · 12 минут назад · новые примерно через 12 минут\n");
     const spans = oddsReply(english, facts).blocks.flatMap((block) => (block.kind === "note" ? block.spans : []));
     expect(spans).toContainEqual({ kind: "time", at: noon + 12 * 60_000, show: "time", text: "in 12 minutes" });
     expect(said(oddsReply(english, { ...facts, failed: true }))).not.toContain("next");
@@ -242,44 +258,64 @@ describe("the odds of a match", () => {
   });
 
   it("are as old as when we received them where the source shows no time", () => {
-    expect(en({ board: { ...twoWay, refreshedAt: null } })).toContain("Margin 5.1% · 1 minute ago\n");
-    expect(en({ board: { ...twoWay, refreshedAt: null, fetchedAt: noon } })).toContain("Margin 5.1% · now\n");
+    expect(en({ board: { ...twoWay, refreshedAt: null } })).toContain("Average margin 5.1% · updated 1 minute ago\n");
+    expect(en({ board: { ...twoWay, refreshedAt: null, fetchedAt: noon } })).toContain("Average margin 5.1% · updated now\n");
   });
 
   it("leave out the league that is not known, and say what a match is doing when it is not to come", () => {
-    expect(en({ match: { ...northgate, league: null } })).toContain("Northgate v Riverside\nSun, Aug 16, 19:00 UTC\n");
+    expect(en({ match: { ...northgate, league: null } })).toContain("Northgate v Riverside\nSun, 19:00 UTC\n");
     expect(en({ match: { ...northgate, status: "live" } })).toContain("River Cup · live\n");
     expect(en({ match: { ...northgate, status: "postponed", league: null } })).toContain("Northgate v Riverside\npostponed\n");
-    expect(en({ match: { ...northgate, status: "unknown" } })).toContain("River Cup · Sun, Aug 16");
+    expect(en({ match: { ...northgate, status: "unknown" } })).toContain("River Cup · Sun, 19:00 UTC");
   });
 
   it("lead to a watch or its end, and to fresh odds; a match that is over cannot be watched", () => {
     const pressed = (fields: Parameters<typeof oddsFacts>[0]) => buttonsOf(oddsReply(english, oddsFacts(fields)));
-    const more = "[Best price: best #17] [History: history #17] [Match: match #17]";
-    const chart = "[Chart: history #17 chart]";
-    expect(pressed({})).toEqual([`[Watch: watch #17] [Refresh: odds #17 fresh] ${chart}`, more]);
-    expect(pressed({ watched: "3pp" })).toEqual([`[Unwatch: unwatch #17] [Refresh: odds #17 fresh] ${chart}`, more]);
-    expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual([chart, more]);
-    expect(pressed({ board: null })).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]", "[Match: match #17]"]);
+    const [limit, chart] = ["[Price alert: watch #17 limit]", "[Chart: history #17 chart]"];
+    const more = "[Best price: best #17] [Refresh: odds #17 fresh]";
+    expect(pressed({})).toEqual([`[Watch: watch #17] ${limit} ${chart}`, more]);
+    expect(pressed({ watched: "3pp" })).toEqual([`[Unwatch: unwatch #17] ${limit} ${chart}`, more]);
+    expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual([chart]);
+    expect(pressed({ board: null })).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]"]);
   });
 
-  it("show the other markets in their place, some at a time, and refresh the one that is shown", () => {
-    const lines = [1.5, 2.5, 3.5, 4.5, 5.5, 6.5, 7.5];
+  it("show the other markets in their place, each once, and the lines beside the one that is shown", () => {
+    const lines = [1.5, 2.5, 3.5, 4.5];
     const totals = lines.flatMap((line, index) => total("Alder", 1.9 + index / 10, 1.9).map((quote) => ({ ...quote, line })));
-    const board = boardOf([...winnerQuotes("Alder", 2.1, 3.4, 3.6), ...totals]);
-    expect(buttonsOf(oddsReply(english, oddsFacts({ board }))).slice(1, -1)).toEqual(["[Other markets: odds #17 winner page1]"]);
-    const first = oddsFacts({ board, marketsPage: "1" });
-    expect(buttonsOf(oddsReply(english, first)).slice(1, 4)).toEqual([
-      "[Total 1.5: odds #17 total 1.5 page1] [Total 2.5: odds #17 total 2.5 page1] [Total 3.5: odds #17 total 3.5 page1]",
-      "[Total 4.5: odds #17 total 4.5 page1] [Total 5.5: odds #17 total 5.5 page1]",
-      "[Next ›: odds #17 winner page2]",
+    const yes = { bookmaker: "Alder", market: "both_score", line: null, at: null } as const;
+    const both = [
+      { ...yes, selection: "yes", price: 1.8 },
+      { ...yes, selection: "no", price: 1.9 },
+    ];
+    const board = boardOf([...winnerQuotes("Alder", 2.1, 3.4, 3.6), ...totals, ...both]);
+    const pressed = (fields: Parameters<typeof oddsFacts>[0]) => buttonsOf(oddsReply(english, oddsFacts({ board, ...fields })));
+    expect(pressed({})[1]).toBe("[Best price: best #17] [Markets: odds #17 page1] [Refresh: odds #17 fresh]");
+    expect(pressed({ marketsPage: "1" })).toEqual([
+      "[Over/under 1.5: odds #17 total 1.5] [Both teams to score: odds #17 both_score]",
     ]);
-    const other = oddsFacts({ board, shown: { market: "total", line: 6.5 }, marketsPage: "2" });
-    expect(buttonsOf(oddsReply(english, other)).slice(0, 3)).toEqual([
-      "[Watch: watch #17] [Refresh: odds #17 total 6.5 fresh] [Chart: history #17 total 6.5 chart]",
-      "[Total 7.5: odds #17 total 7.5 page2]",
-      "[‹ Previous: odds #17 total 6.5 page1]",
+    expect(pressed({ shown: { market: "total", line: 2.5 } })).toEqual([
+      "[Line 1.5: odds #17 total 1.5] [Line 3.5: odds #17 total 3.5] [Markets: odds #17 total 2.5 page1]",
+      "[Watch: watch #17] [Price alert: watch #17 total 2.5 limit] [Refresh: odds #17 total 2.5 fresh]",
     ]);
+    expect(pressed({ shown: { market: "total", line: 4.5 } })[0]).toBe(
+      "[Line 3.5: odds #17 total 3.5] [Markets: odds #17 total 4.5 page1] [Watch: watch #17]",
+    );
+  });
+
+  it("of more than ten books are of the ten that pay most somewhere and the reader's own, and of all at a press", () => {
+    const names = "ABCDEFGHIJKLM".split("");
+    const board = boardOf(names.flatMap((name, nth) => winnerQuotes(`Book ${name}`, 2 + nth / 100, 3.4, 3.6)));
+    const facts = oddsFacts({ board, ownBooks: ["Book L"] });
+    const booksIn = (draft: ReturnType<typeof oddsReply>) =>
+      said(draft)
+        .match(/Book [A-M]/g)
+        ?.join("")
+        .replaceAll("Book ", "");
+    expect(booksIn(oddsReply(english, oddsFacts({ board })))).toBe("ABCDEFGHIM");
+    expect(booksIn(oddsReply(english, facts))).toBe("ABCDEFGHIL");
+    expect(booksIn(oddsReply(english, { ...facts, whole: true }))).toBe("ABCDEFGHIJKLM");
+    expect(buttonsOf(oddsReply(english, facts)).at(-1)).toContain("[All 13 books: odds #17 all]");
+    expect(buttonsOf(oddsReply(english, { ...facts, whole: true })).join()).not.toContain("All 13");
   });
 
   it("are best and fair prices only when a chat likes it short, and say how far the books are apart when it likes it full", () => {
@@ -317,7 +353,7 @@ describe("the odds of a match", () => {
       const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: late })));
       expect(en).toContain("Elm by 15 points (updated 45 min before the others)\n");
       expect(ru).toContain("Elm на 15 п. п. (обновлён на 45 мин раньше остальных)\n");
-      expect(said(oddsReply(english, oddsFacts({ board })))).not.toContain("updated");
+      expect(said(oddsReply(english, oddsFacts({ board })))).not.toContain("(updated");
     });
 
     it("take the fair prices of all where a reader's only book is the one", () => {
@@ -345,8 +381,8 @@ describe("the odds of a match", () => {
   it("are the closing line once the match is over, and have no age", () => {
     const over = { match: { ...northgate, status: "finished" as const }, isClosing: true };
     const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts(over)));
-    expect(en).toContain("Margin 4.9% · the last prices recorded before the start\n");
-    expect(ru).toContain("Маржа 4,9% · последние записанные коэффициенты до начала\n");
+    expect(en).toContain("\nThe last prices recorded before the start.\n");
+    expect(ru).toContain("\nПоследние записанные коэффициенты до начала.\n");
     expect(en).not.toContain("ago");
   });
 

@@ -51,10 +51,10 @@ describe("what a watch on the books' average waits for", () => {
 describe("a whole rule in one line", () => {
   it.each([
     ["5% shortens on=winner:home best", "5% of the price · Northgate · only shortening · best price"],
-    ["3pp on=total:over:2.5 book=Alder", "3 points of probability · Total: Over 2.5 · price at Alder"],
+    ["3pp on=total:over:2.5 book=Alder", "3 points of probability · Over/under: Over 2.5 · price at Alder"],
     [
       "3pp on=total own=Alder books>=3 prices=1.5-3",
-      "3 points of probability · Total · best price of your books · 3 books or more · price 1.50–3.00",
+      "3 points of probability · Over/under · best price of your books · 3 books or more · price 1.50–3.00",
     ],
     ["3pp on=handicap:away:1.5 from=2.1", "3 points of probability · Handicap: Riverside +1.5 · from 2.10"],
   ])("%s", (canonical, words) => {

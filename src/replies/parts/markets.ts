@@ -5,9 +5,12 @@ import type { Text } from "./text.ts";
 
 type Offer = Pick<Quote, "market" | "selection" | "line">;
 
-/** A market in words, with its line: "Total 2.5". */
-export function marketName(text: Text, { market, line }: Pick<Quote, "market" | "line">): string {
-  const key = `odds-market-${market.replaceAll("_", "-")}`;
+/**
+ * A market in words, with its line: "Over/under 2.5". What people call it depends on the sport: in football the winner is the
+ * match result.
+ */
+export function marketName(text: Text, { market, line }: Pick<Quote, "market" | "line">, sport: string | null = null): string {
+  const key = market === "winner" && sport === "football" ? "odds-market-result" : `odds-market-${market.replaceAll("_", "-")}`;
   return text.say(key, { line: line === null ? "" : text.number(line, market === "handicap") }).trimEnd();
 }
 
@@ -22,7 +25,7 @@ export function selectionName(text: Text, match: Match, { market, selection, lin
 export function offerName(text: Text, match: Match, offer: Offer): string {
   const selection = selectionName(text, match, offer);
   if (offer.market === "winner" || offer.market === "total") return selection;
-  return text.say("alert-selection", { market: marketName(text, { market: offer.market, line: null }), selection });
+  return text.say("alert-selection", { market: marketName(text, { market: offer.market, line: null }, match.sport), selection });
 }
 
 /** A selection as the head of a narrow column: 1, X, 2; what has no shorter name has its own. */

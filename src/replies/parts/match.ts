@@ -46,13 +46,21 @@ function headed(text: Text, { match }: Offered, parts: readonly string[]): strin
   return parts.length === 0 ? title : text.say("find-fixture", { day: parts.join(" · "), title });
 }
 
+/** The other side of a match where the selection names one of them: "v Away"; else both. */
+export function againstSpans(text: Text, match: Match, selection: string): Span[] {
+  const opponent = selection === "home" ? match.away : selection === "away" ? match.home : null;
+  if (!opponent) return [{ kind: "text", text: matchTitle(text, match) }];
+  return text.spans("row-against", { opponent: teamName(opponent, text.language) });
+}
+
 /** League, kick-off and, once it matters, the state of a match. */
 export function whenBlock(text: Text, match: Match): Block[] {
   return [{ kind: "paragraph", spans: whenSpans(text, match) }];
 }
 
-function whenSpans(text: Text, match: Match): Span[] {
-  const start = kickOff(text, match);
+/** The same as a part of a paragraph; with `now` the start is in as few letters as it takes. */
+export function whenSpans(text: Text, match: Match, now?: number): Span[] {
+  const start = kickOff(text, match, now);
   const league = match.league ? leagueName(match.league, text.language) : null;
   return league === null ? text.spans("odds-when-no-league", { start }) : text.spans("odds-when", { league, start });
 }

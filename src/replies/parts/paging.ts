@@ -1,5 +1,6 @@
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, PressButton } from "../../chat/reply.ts";
+import { textWidth } from "../../chat/text-width.ts";
 import { type MarketKey, wordsOfMarket } from "../../odds/markets.ts";
 import type { Text } from "./text.ts";
 
@@ -90,6 +91,19 @@ function fileButton(text: Text, first: Omit<Press, "replace">): Button[] {
 /** The button of a row as it stands beside that row, which says already what it leads to. */
 export function beside(text: Text, { press }: PressButton, label = "row-open"): PressButton {
   return { label: text.say(label), press };
+}
+
+/** The widths that a phone shows whole: of labels three in a row, two, and one. */
+const labelWidths = { three: 14, two: 22 } as const;
+
+/** Buttons in their order, three in a row or two where the labels are short enough to be read whole. */
+export function inFittingRows(buttons: readonly Button[]): Button[][] {
+  const fits = (count: number, most: number) =>
+    buttons.length >= count && buttons.slice(0, count).every(({ label }) => textWidth(label) <= most);
+  if (buttons.length === 0) return [];
+  const leavesOne = buttons.length === 4;
+  const size = !leavesOne && fits(3, labelWidths.three) ? 3 : fits(2, labelWidths.two) ? 2 : 1;
+  return [buttons.slice(0, size), ...inFittingRows(buttons.slice(size))];
 }
 
 /** A list in rows of so many. */

@@ -240,6 +240,12 @@ function linesOf(text: string): Span[] {
 
 const lineBreak: Span = { kind: "break", text: "\n" };
 
+/** A sentence with a run of spans where it has `slot`: several prices, each in bold. */
+export function withRun(text: Pick<Text, "spans">, key: string, slot: string, run: readonly Span[]): Span[] {
+  const place = bold(" ");
+  return text.spans(key, { [slot]: place }).flatMap((span) => (span === place ? run : [span]));
+}
+
 /** Each on a line of its own. */
 export function onLines(lines: readonly (readonly Span[])[]): Span[] {
   return lines.flatMap((line, nth) => (nth === 0 ? line : [lineBreak, ...line]));

@@ -1,5 +1,5 @@
 import type { Failed } from "../../api/errors.ts";
-import type { Bookmaker, Match } from "../../api/model.ts";
+import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
 import { bestQuote, rankQuotes } from "../../odds/best.ts";
@@ -8,14 +8,15 @@ import { isOwnBook } from "../../odds/own-books.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
+import { button, heading, note, paragraph } from "../parts/blocks.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
-import { matchTitle } from "../parts/match.ts";
-import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
-import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { againstSpans, kickOff, matchTitle } from "../parts/match.ts";
+import { inFittingRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
+import { inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { bookButton, type ReferredBook } from "./bookmakers.ts";
-import { ageNote } from "./odds.ts";
-import { asideBooks, bookName, marginsOf, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
+import { ageNote, ageOf } from "./odds.ts";
+import { asideBooks, bookName, booksShown, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
 
 /** A selection to choose; `line` is from its own side. Without words no button can carry it. */
 export interface SelectionChoice {
@@ -44,96 +45,124 @@ export interface BestFacts extends SelectionFacts {
   bookmakers: readonly ReferredBook[];
 }
 
-const choicesPerPage = 12;
+const choicesPerPage = 5;
+/** More books than this are named by their number. */
+const booksNamed = 3;
+/** More siblings than this are behind a button. */
+const siblingsShown = 2;
 
-/**
- * The books of one selection, the best price first, each with what it pays above or below the fair price, its margin on the market
- * and its rating.
- */
+/** The books of one selection, the best price first, each with what it pays above or below the fair odds. */
 export function bestReply(text: Text, facts: BestFacts): Draft {
-  const { match, board, selection: key, id } = facts;
+  const { match, board, selection: key, now } = facts;
   const quotes = board?.quotes ?? [];
   const shown = shownMarket({ quotes, offer: { market: key.market, line: key.line } }, facts.ownBooks);
   const fair = shown.consensus?.selections.find(({ selection }) => selection === key.selection)?.probability ?? null;
   const ranked = rankQuotes(quotes, key);
   const best = bestQuote(quotes, { ...key, books: shown.own });
-  const isAside = ({ bookmaker }: Quote) => shown.aside.has(bookmaker ?? unnamedBook);
-  const isBest = (quote: Quote) =>
-    quote.price === best?.price && !isAside(quote) && (!shown.own || shown.own.has(quote.bookmaker ?? unnamedBook));
-  const more = marginAndRating(text, shown, { ranked, bookmakers: facts.bookmakers });
-  const rows = ranked.map((quote): Cell[] => [
-    { text: signedBook(text, shown, quote.bookmaker ?? unnamedBook) },
-    isBest(quote) ? { text: text.price(quote.price), mark: "best" } : { text: text.price(quote.price) },
-    { text: fair === null || isAside(quote) ? "–" : edgeInWords(text, quote.price * fair - 1) },
-    ...more.map(({ cell }) => ({ text: cell(quote) })),
-  ]);
-  const blocks: Block[] = [
-    { kind: "heading", spans: plain(matchTitle(text, match)) },
-    { kind: "paragraph", spans: [bold(offerName(text, match, { ...key, line: lineOf(key, key.selection) }))] },
-    {
-      kind: "table",
-      columns: [
-        { title: text.say("odds-book"), align: "left" },
-        { title: text.say("best-price"), align: "right" },
-        { title: text.say("best-edge"), align: "right" },
-        ...more.map(({ title }) => ({ title, align: "right" as const })),
-      ],
-      rows,
-    },
-  ];
-  if (fair !== null)
-    blocks.push({ kind: "note", spans: text.spans("best-fair", { fair: text.fairPrice(fair), chance: text.percent(fair) }) });
-  if (more.length > 0) blocks.push({ kind: "note", spans: inOneLine(more.map(({ meaning }) => meaning)) });
-  const siblings = facts.choices.filter(({ market, selection }) => isSame(market, key) && selection !== key.selection);
+  const isBest = (quote: Quote) => quote.price === best?.price && counts(shown, quote);
+  const whose = best ? [booksSpans(text, ranked.filter(isBest))] : [];
+  const what = inOneLine([againstSpans(text, match, sideOf(key)), [kickOff(text, match, now)]]);
   return {
-    blocks: [...blocks, ...signNotes(text, shown), ...trouble(text, facts)],
-    buttons: [
-      ...inRows(
-        siblings.flatMap((choice) => choiceButton(text, facts, { choice, replace: true })),
-        3,
-      ),
-      [
-        { label: text.say("best-others"), press: { command: "best", text: `#${id}`, replace: true } },
-        { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
-        ...facts.bookmakers.filter(({ name }) => isOwnBook(best?.bookmaker ?? null, [name])).map(bookButton),
-      ],
-      ...(best ? betButtons(text, facts, best) : []),
+    blocks: [
+      heading(titleSpans(text, facts, best)),
+      paragraph(onLines([...whose, what])),
+      edgeTable(text, shown, { ranked: ranked.slice(0, booksShown), fair, isBest }),
+      ...endNotes(text, facts, fair),
+      ...signNotes(text, shown),
     ],
+    buttons: bestButtons(text, facts, best),
     personal: false,
   };
 }
 
-/** What else there is to say of each book: nothing where no book has it. */
-function marginAndRating(
-  text: Text,
-  shown: ShownMarket,
-  { ranked, bookmakers }: { ranked: readonly Quote[]; bookmakers: readonly Bookmaker[] },
-): { title: string; meaning: Span[]; cell(quote: Quote): string }[] {
-  const margins = new Map(marginsOf(text, shown).map(({ book, margin }) => [book, text.percentFigure(margin)]));
-  const rated = bookmakers.filter(
-    ({ name, rating }) => rating !== null && ranked.some((quote) => isOwnBook(quote.bookmaker, [name])),
-  );
-  const scales = new Set(rated.map(({ ratingMax }) => ratingMax));
-  const [scale = null] = scales.size === 1 ? scales : [];
-  const column = (key: string, cell: (quote: Quote) => string | undefined, meaning: Span[]) => {
-    const isKnown = ranked.some((quote) => cell(quote) !== undefined);
-    return isKnown ? [{ title: text.say(key), meaning, cell: (quote: Quote) => cell(quote) ?? "–" }] : [];
+/** What was asked for, and its number. */
+function titleSpans(text: Text, { match, selection: key }: BestFacts, best: Quote | null): Span[] {
+  const selection = offerName(text, match, { ...key, line: lineOf(key, key.selection) });
+  if (!best) return plain(selection);
+  const kind = key.market === "winner" && key.selection !== "draw" ? "side" : "other";
+  return text.spans("best-title", { kind, selection, price: text.price(best.price) });
+}
+
+/** The selection where it names a side; of an over, and of a draw, the match is the whole one. */
+function sideOf({ market, selection }: SelectionKey): string {
+  return market === "total" ? "" : selection;
+}
+
+/** "at Kvotara, Linefjord and Oddmoor". */
+function booksSpans(text: Text, quotes: readonly Quote[]): Span[] {
+  const names = quotes.map(({ bookmaker }) => bookName(text, bookmaker ?? unnamedBook));
+  const books = new Intl.ListFormat(text.language).format(names.slice(0, booksNamed));
+  const others = names.length - booksNamed;
+  return others > 0
+    ? text.spans("best-at-more", { books: names.slice(0, booksNamed).join(", "), others })
+    : text.spans("best-at", { books });
+}
+
+function counts({ aside, own }: ShownMarket, { bookmaker }: Quote): boolean {
+  const book = bookmaker ?? unnamedBook;
+  return !aside.has(book) && (!own || own.has(book));
+}
+
+interface EdgeTable {
+  ranked: readonly Quote[];
+  /** A probability; null when nobody knows it. */
+  fair: number | null;
+  isBest(quote: Quote): boolean;
+}
+
+function edgeTable(text: Text, shown: ShownMarket, { ranked, fair, isBest }: EdgeTable): Block {
+  const edgeOf = (quote: Quote) =>
+    fair === null || shown.aside.has(quote.bookmaker ?? unnamedBook) ? "–" : text.percent(quote.price * fair - 1, true);
+  return {
+    kind: "table",
+    columns: [
+      { title: "", align: "left" },
+      { title: text.say("best-price"), align: "right" },
+      { title: text.say("best-edge"), align: "right" },
+    ],
+    rows: ranked.map((quote): Cell[] => [
+      { text: signedBook(text, shown, quote.bookmaker ?? unnamedBook) },
+      isBest(quote) ? { text: text.price(quote.price), mark: "best" } : { text: text.price(quote.price) },
+      { text: edgeOf(quote) },
+    ]),
   };
-  const ratingOf = ({ bookmaker }: Quote) => rated.find(({ name }) => isOwnBook(bookmaker, [name]))?.rating ?? null;
-  const rating = (quote: Quote) => {
-    const points = ratingOf(quote);
-    return points === null ? undefined : text.number(points);
-  };
-  const ratingMeaning =
-    scale === null ? text.spans("best-rating-note") : text.spans("best-rating-note-of", { max: text.number(scale) });
+}
+
+/** What the edge is measured by, and the age; where something failed or is old, that is said as of all odds. */
+function endNotes(text: Text, facts: BestFacts, fair: number | null): Block[] {
+  const { board, failed, old, now } = facts;
+  if (fair === null || !board) return trouble(text, facts);
+  const edge = text.fairPrice(fair);
+  if (failed || old) return [note(text.spans("best-fair", { fair: edge })), ...trouble(text, facts)];
+  return [note(text.spans("best-fair-updated", { fair: edge, age: ageOf(text, { board, now }) }))];
+}
+
+function bestButtons(text: Text, facts: BestFacts, best: Quote | null): Button[][] {
+  const { id, selection: key, choices, bookmakers } = facts;
+  const siblings = choices.filter(({ market, selection }) => isSame(market, key) && selection !== key.selection);
+  const others = siblings.slice(0, siblingsShown).flatMap((choice) => choiceButton(text, facts, { choice, replace: true }));
+  const book = bookmakers.filter(({ name }) => isOwnBook(best?.bookmaker ?? null, [name])).map(bookButton);
   return [
-    ...column(
-      "best-margin",
-      ({ bookmaker }) => margins.get(bookName(text, bookmaker ?? unnamedBook)),
-      text.spans("best-margin-note"),
-    ),
-    ...column("best-rating", rating, ratingMeaning),
+    ...inFittingRows([
+      ...priceAlertButton(text, facts),
+      ...(best ? betButtons(text, facts, best) : []),
+      button(text.say("watch-odds"), "odds", `#${id}`, { replace: false }),
+    ]),
+    ...inFittingRows(others),
+    ...inFittingRows([button(text.say("best-others"), "best", `#${id}`), ...book]),
   ];
+}
+
+/** Asks at what price of this selection to alert. */
+function priceAlertButton(text: Text, facts: BestFacts): Button[] {
+  const words = wordsOf(facts);
+  const alert = button(text.say("price-alert"), "watch", `#${facts.id} ${words} limit`, { replace: false });
+  return words !== null && fitsButton(alert.press) ? [alert] : [];
+}
+
+/** The words that call the selection up; null where nothing does. */
+function wordsOf({ choices, selection: key }: BestFacts): string | null {
+  return choices.find(({ market, selection }) => isSame(market, key) && selection === key.selection)?.words ?? null;
 }
 
 /** Asks which selection is meant. */
@@ -148,22 +177,19 @@ export function selectionsReply(
   },
 ): Draft {
   const { match, choices, id } = facts;
-  const heading: Block = { kind: "heading", spans: plain(matchTitle(text, match)) };
+  const title = heading(matchTitle(text, match));
   const odds = [{ label: text.say("match-details"), press: { command: "match", text: `#${id}`, replace: false } }];
   if (choices.length === 0)
     return {
-      blocks: [heading, { kind: "paragraph", spans: text.spans("odds-none") }, ...trouble(text, facts)],
+      blocks: [title, { kind: "paragraph", spans: text.spans("odds-none") }, ...trouble(text, facts)],
       buttons: [odds],
       personal: false,
     };
   const paged = pageOf(choices, facts.page, choicesPerPage);
   return {
-    blocks: [heading, { kind: "paragraph", spans: questionSpans(text, facts) }, ...pageNote(text, paged)],
+    blocks: [title, { kind: "paragraph", spans: questionSpans(text, facts) }, ...pageNote(text, paged)],
     buttons: [
-      ...inRows(
-        paged.shown.flatMap((choice) => choiceButton(text, facts, { choice, replace: true })),
-        3,
-      ),
+      ...inFittingRows(paged.shown.flatMap((choice) => choiceButton(text, facts, { choice, replace: true }))),
       ...pageButtons(text, paged, (page) => ({ command: "best", text: `#${id} ${pageWord(page)}` })),
     ],
     personal: false,
@@ -179,19 +205,19 @@ function questionSpans(text: Text, { match, missing, unknown }: Parameters<typeo
 export function offerName(text: Text, match: Match, offer: { market: Market; selection: string; line: number | null }): string {
   const selection = selectionName(text, match, offer);
   if (offer.market === "winner" || offer.market === "total" || offer.market === "other") return selection;
-  return text.say("alert-selection", { market: marketName(text, { market: offer.market, line: null }), selection });
+  return text.say("alert-selection", { market: marketName(text, { market: offer.market, line: null }, match.sport), selection });
 }
 
 /** Writes a bet at the best price into the journal; none where a button cannot carry all of it. */
-function betButtons(text: Text, { id, selection: key, choices, bookmakers }: BestFacts, best: Quote): Button[][] {
-  const words = choices.find(({ market, selection }) => isSame(market, key) && selection === key.selection)?.words ?? null;
+function betButtons(text: Text, facts: BestFacts, best: Quote): Button[] {
+  const words = wordsOf(facts);
   const thousandths = toMicros(best.price) / 1_000 - 1_000;
   if (words === null || !Number.isInteger(thousandths)) return [];
-  const ref = bookmakers.find(({ name }) => name === best.bookmaker)?.ref;
+  const ref = facts.bookmakers.find(({ name }) => name === best.bookmaker)?.ref;
   // As a fraction, which is the same in every format of prices.
-  const call = [`#${id} ${words} ${thousandths}/1000`, ...(ref === undefined ? [] : [`at ${ref}`])].join(" ");
-  const press = { command: "bet", text: call, replace: false };
-  return thousandths < 100_000 && fitsButton(press) ? [[{ label: text.say("bet-button"), press }]] : [];
+  const call = [`#${facts.id} ${words} ${thousandths}/1000`, ...(ref === undefined ? [] : [`at ${ref}`])].join(" ");
+  const bet = button(text.say("bet-button"), "bet", call, { replace: false });
+  return thousandths < 100_000 && fitsButton(bet.press) ? [bet] : [];
 }
 
 function choiceButton(
@@ -213,18 +239,6 @@ function trouble(text: Text, { failed, board, old, now }: SelectionFacts): Block
 function signNotes(text: Text, shown: ShownMarket): Block[] {
   const meanings = [...ownBooksSpans(text, shown), ...asideSignSpans(text, asideBooks(text, shown))];
   return meanings.map((spans) => ({ kind: "note", spans }));
-}
-
-/** Edges up to this are noise: of 21,000 real ones below 2 % that claimed 1.0 % on average, the bets lost 2.1 %. */
-const noiseBelow = 0.02;
-
-function edgeInWords(text: Text, edge: number): string {
-  return edge >= 0 && edge < noiseBelow ? text.say("best-edge-fair") : signedPercent(text, edge);
-}
-
-function signedPercent(text: Text, fraction: number): string {
-  const rounded = Math.round(fraction * 1000) / 1000 + 0;
-  return `${rounded > 0 ? "+" : ""}${text.percent(rounded)}`;
 }
 
 function isSame(a: MarketKey, b: MarketKey): boolean {

@@ -51,7 +51,7 @@ export function boardChartReply(text: Text, facts: BoardChartFacts): Draft {
   const meanings = [...ownBooksSpans(text, market), ...asideSignSpans(text, asideBooks(text, market))];
   const notes = meanings.map((spans) => spans.map((span) => span.text).join(""));
   const isFair = named.some(({ fair }) => fair !== null) ? "yes" : "no";
-  const subject = text.say("chart-board-subject", { market: marketName(text, shown), books, isFair });
+  const subject = text.say("chart-board-subject", { market: marketName(text, shown, match.sport), books, isFair });
   const subtitle = text.say("chart-board-framed", { subject });
   const rows = named.map(({ name, best, fair }) => ({ label: name, value: bestSpans(text, { best, fair }) }));
   const said = rows.map(({ label, value }) => `${label} ${value.map((span) => span.text).join("")}`).join(", ");

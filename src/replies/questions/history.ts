@@ -9,7 +9,7 @@ import { factsBlock } from "../parts/facts.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionColumn } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { chartButton, inRows, type Paged, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
+import { chartButton, inFittingRows, inRows, type Paged, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
 import { fewer, sparkline } from "../parts/sparkline.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { offerName } from "./best.ts";
@@ -70,7 +70,7 @@ export function historyReply(text: Text, facts: HistoryFacts): Draft {
     return { blocks: [heading, none, ...notes(text, facts)], buttons: buttonsOf(text, facts), personal: false };
   }
   const whose = book === null ? text.say("history-consensus") : book;
-  const subject = text.spans("history-of", { market: bold(marketName(text, market)), whose });
+  const subject = text.spans("history-of", { market: bold(marketName(text, market, match.sport)), whose });
   return {
     blocks: [
       heading,
@@ -186,9 +186,8 @@ function buttonsOf(text: Text, facts: HistoryFacts): Button[][] {
       command: "history",
       text: [`#${id}`, bookRef, words, pageWord(page)].filter((part) => part !== null).join(" "),
     })),
-    ...inRows(
-      markets.shown.flatMap(({ key, words: market }) => to(marketName(text, key), bookRef, market)),
-      3,
+    ...inFittingRows(
+      markets.shown.flatMap(({ key, words: market }) => to(marketName(text, key, facts.match.sport), bookRef, market)),
     ),
     moreMarkets(text, markets).flatMap(({ label, page }) => to(label, bookRef, words, page)),
     [

@@ -58,7 +58,7 @@ function wordsOf(text: Text, one: InlineMatch, { ownBooks, density, linkTo, now 
       ? oddsReply(text, {
           ...{ id, match, board, failed, old, shown, ownBooks, density, now },
           offers: offeredMarkets(board.quotes).map((key) => ({ key, words: wordsOfMarket(key) })),
-          ...{ isClosing: false, nextAt: null, format: null, watched: null, missing: null, marketsPage: null },
+          ...{ isClosing: false, nextAt: null, format: null, watched: null, missing: null, marketsPage: null, whole: false },
         })
       : { blocks: withoutOdds(text, match), buttons: [], personal: false };
   const prices = board && shown ? pricesOf(text, board, shown, ownBooks) : null;

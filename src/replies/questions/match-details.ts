@@ -10,7 +10,8 @@ import { matchTitle, startSpan } from "../parts/match.ts";
 import { sportName } from "../parts/sports.ts";
 import { plain, type Text } from "../parts/text.ts";
 
-import { ageNote, watchButton } from "./odds.ts";
+import { ageNote } from "./odds.ts";
+import { watchButton } from "./odds-buttons.ts";
 
 export interface MatchDetailsFacts {
   id: number;
@@ -56,16 +57,16 @@ function factRows(text: Text, { match, markets, books, id }: MatchDetailsFacts):
     ...(match.league === null ? [] : row("match-league", plain(leagueName(match.league, text.language)))),
     ...row("match-start", [startSpan(text, match) ?? { kind: "text" as const, text: text.say("status-no-time") }]),
     ...(match.status === "unknown" ? [] : row("match-status", plain(text.say(`status-${match.status}`)))),
-    ...row("match-markets", plain(markets.length === 0 ? text.say("match-no-markets") : marketsInWords(text, markets))),
+    ...row("match-markets", plain(markets.length === 0 ? text.say("match-no-markets") : marketsInWords(text, match, markets))),
     ...(books === 0 ? [] : row("match-books", plain(text.number(books)))),
     ...row("match-number", [{ kind: "text", text: `#${id}`, style: "code" }]),
   ];
 }
 
 /** The markets by name, each with its main lines: "Winner, Total 2.5, Total 3". */
-function marketsInWords(text: Text, markets: readonly MarketKey[]): string {
+function marketsInWords(text: Text, match: Match, markets: readonly MarketKey[]): string {
   const shown = markets.filter((key, index) => {
     return markets.slice(0, index).filter(({ market }) => market === key.market).length < linesShown;
   });
-  return shown.map((key) => marketName(text, key)).join(", ");
+  return shown.map((key) => marketName(text, key, match.sport)).join(", ");
 }

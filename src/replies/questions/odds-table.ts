@@ -39,8 +39,18 @@ export function shownMarket({ quotes, offer }: Pick<ShownMarket, "quotes" | "off
 /** Before the name of a reader's own book. */
 const ownSign = "+";
 
-/** Books by selection, then the fair prices, and with `chances` what they mean in percent. */
-export function oddsTable(text: Text, shown: ShownMarket, { chances }: { chances: boolean }): Block {
+/** More books than this are behind a button. */
+export const booksShown = 10;
+
+interface TableOf {
+  /** Below the fair prices, what they mean in percent. */
+  chances: boolean;
+  /** Every book, instead of the first ten and the reader's own. */
+  whole: boolean;
+}
+
+/** Books by selection, then apart from them the fair prices. */
+export function oddsTable(text: Text, shown: ShownMarket, { chances, whole }: TableOf): Block {
   const { quotes, offer, consensus, own, aside } = shown;
   const selections = offeredSelections(quotes, offer);
   const best = new Map(selections.map((selection) => [selection, bestQuote(quotes, { ...offer, selection, books: own })]));
@@ -53,13 +63,24 @@ export function oddsTable(text: Text, shown: ShownMarket, { chances }: { chances
       ...selections.map((selection) => ({ title: selectionColumn(text, selection), align: "right" as const })),
     ],
     rows: [
-      ...[...booksOf(quotes, offer)].map(([book, quoted]) => [
+      ...bookRows(shown, whole).map(([book, quoted]) => [
         { text: signedBook(text, shown, book) },
         ...selections.map((selection) => priceCell(text, { quoted, selection, best: bestFor(book, selection) })),
       ]),
       ...(consensus ? consensusRows(text, { consensus, selections, chances }) : []),
     ],
   };
+}
+
+/** The books of a table: the first ones, of which the reader's own and whoever has a best price are none too many. */
+function bookRows({ quotes, offer, own }: ShownMarket, whole: boolean): [string, readonly Quote[]][] {
+  const books = [...booksOf(quotes, offer)];
+  if (whole || books.length <= booksShown) return books;
+  const best = offeredSelections(quotes, offer).map((selection) => bestQuote(quotes, { ...offer, selection, books: own }));
+  const matters = (book: string) => own?.has(book) === true || best.some((quote) => (quote?.bookmaker ?? unnamedBook) === book);
+  const names = books.map(([book]) => book);
+  const first = new Set([...new Set([...names.filter(matters), ...names])].slice(0, booksShown));
+  return books.filter(([book]) => first.has(book));
 }
 
 /** The margins of the sound books that quote everything, with their names, the lowest first. */
@@ -117,6 +138,7 @@ function consensusRows(text: Text, { consensus, selections, chances }: Consensus
     { text: label },
     ...found.map((chance) => ({ text: chance === undefined ? "–" : write(chance) })),
   ];
-  const fair = row(text.say("odds-fair"), (chance) => text.fairPrice(chance));
-  return chances ? [fair, row(text.say("odds-chance"), (chance) => text.percentFigure(chance))] : [fair];
+  const fair = row(text.say("odds-fair-row"), (chance) => text.fairPrice(chance));
+  const gap: Cell[] = [{ text: "" }, ...selections.map(() => ({ text: "" }))];
+  return chances ? [gap, fair, row(text.say("odds-chance"), (chance) => text.percentFigure(chance))] : [gap, fair];
 }

@@ -1,19 +1,17 @@
 import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
-import type { Press } from "../../chat/press.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import { hasEnded } from "../../matches/state.ts";
+import type { Block, Draft, Span } from "../../chat/reply.ts";
 import { bestQuote, rankQuotes } from "../../odds/best.ts";
-import type { PriceFormat } from "../../odds/formats.ts";
-import { type MarketKey, offeredSelections, unnamedBook } from "../../odds/markets.ts";
+import { offeredSelections, unnamedBook } from "../../odds/markets.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { createMemory, type Memory } from "../../odds/remembered.ts";
 import { asideSignSpans, asideSpans } from "../parts/aside.ts";
+import { heading, note, paragraph } from "../parts/blocks.ts";
 import { failureSpans } from "../parts/failure.ts";
-import { marketName, selectionName } from "../parts/markets.ts";
-import { matchTitle, whenBlock } from "../parts/match.ts";
-import { chartButton, inRows, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
-import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { marketName, selectionColumn, selectionName } from "../parts/markets.ts";
+import { kickOff, matchTitle, whenSpans } from "../parts/match.ts";
+import { bold, inOneLine, onLines, plain, type Text, withRun } from "../parts/text.ts";
+import { type OddsShown, oddsButtons } from "./odds-buttons.ts";
 import {
   asideBooks,
   bookName,
@@ -25,12 +23,7 @@ import {
   signedBook,
 } from "./odds-table.ts";
 
-export interface OddsFacts {
-  /** Our own id of the match, for the buttons. */
-  id: number;
-  match: Match;
-  /** Null when no bookmaker quotes the match. */
-  board: Board | null;
+export interface OddsFacts extends OddsShown {
   /** Why the board is only the last that we know: the odds service could not be asked, or sends something else. */
   failed: Failed;
   /** The board is older than two refreshes. */
@@ -39,26 +32,14 @@ export interface OddsFacts {
   isClosing: boolean;
   /** When newer odds are to be expected (ms UTC), never in the past; null when nobody knows. */
   nextAt: number | null;
-  /** The format of prices that was asked for this once; null is the chat's own. */
-  format: PriceFormat | null;
-  /** The rule in words when the chat watches this match. */
-  watched: string | null;
-  /** The markets of the board, the main ones first, with the words that call them up again. */
-  offers: readonly { key: MarketKey; words: string }[];
-  /** The market to show; null when there is none. */
-  shown: MarketKey | null;
   /** A market that was asked for and is not quoted. */
   missing: string | null;
-  /** The page of markets to choose from, counted from 1; null shows none of them. */
-  marketsPage: string | null;
   /** How much to say: `short` is best and fair prices only, `full` adds chances, each book's margin and how far the books are apart. */
   density: "short" | "normal" | "full";
   /** The books that the reader has accounts with: best prices are theirs. Empty means all. */
   ownBooks: readonly string[];
   now: number;
 }
-
-const marketsPerPage = 6;
 
 /**
  * The odds of one match: books by selection, best price marked, fair prices, margin, age. Who asks the same while the age reads
@@ -94,40 +75,54 @@ function lastDraft(text: Text): Memory<Written> {
 }
 
 /** All that a draft depends on beside its text, match, board and time. */
-function nameOf({ id, failed, old, isClosing, shown, marketsPage, density, format }: OddsFacts): string {
-  return `${id} ${shown?.market} ${shown?.line} ${density} ${marketsPage} ${failed} ${old} ${isClosing} ${format}`;
+function nameOf({ id, failed, old, isClosing, shown, marketsPage, density, format, whole }: OddsFacts): string {
+  return `${id} ${shown?.market} ${shown?.line} ${density} ${marketsPage} ${failed} ${old} ${isClosing} ${format} ${whole}`;
 }
 
 function newOddsReply(text: Text, facts: OddsFacts): Draft {
-  const { match, board, shown } = facts;
-  const blocks: Block[] = [{ kind: "heading", spans: plain(matchTitle(text, match)) }, ...whenBlock(text, match)];
-  if (facts.missing !== null)
-    blocks.push({ kind: "note", spans: text.spans("odds-market-missing", { market: facts.missing.slice(0, 40) }) });
+  const { board, shown } = facts;
   const market = board && shown ? marketShown(text, facts, { quotes: board.quotes, offer: shown }) : null;
-  blocks.push(...(market?.blocks ?? [{ kind: "paragraph", spans: text.spans("odds-none") }]));
+  const missing = facts.missing === null ? [] : [note(text.spans("odds-market-missing", { market: facts.missing.slice(0, 40) }))];
+  const body = market?.blocks ?? [paragraph(text.spans("odds-none"))];
   return {
-    blocks: [...blocks, ...notes(text, facts, market?.remarks ?? noRemarks)],
-    buttons: [...oddsButtons(text, facts), ...marketButtons(text, facts), ...moreButtons(text, facts)],
+    blocks: [
+      ...headOf(text, facts, market?.best ?? []),
+      ...missing,
+      ...body,
+      ...notes(text, facts, market?.remarks ?? noRemarks),
+    ],
+    buttons: oddsButtons(text, facts),
     personal: false,
   };
 }
 
-/** What is said of a market. */
-interface SaidOfMarket {
-  blocks: readonly Block[];
-  /** Below it: the margin, then what is unusual. */
-  remarks: { margin: readonly Span[][]; unusual: readonly Span[][] };
+/** What was asked for is the title: the match, or one of its markets. Below it the rest of the two, and the best prices. */
+function headOf(text: Text, { match, shown, now }: OddsFacts, best: readonly Span[]): Block[] {
+  const lines = best.length > 0 ? [best] : [];
+  const title = plain(matchTitle(text, match));
+  if (!shown || shown.market === "winner") return [heading(title), paragraph(onLines([whenSpans(text, match, now), ...lines]))];
+  const market = inOneLine([plain(marketName(text, shown, match.sport)), [kickOff(text, match, now)]]);
+  return [heading(market), paragraph(onLines([title, ...lines]))];
 }
 
-const noRemarks: SaidOfMarket["remarks"] = { margin: [], unusual: [] };
+/** What is said of a market. */
+interface SaidOfMarket {
+  /** The best prices, for the line above the table; none where there's no table. */
+  best: readonly Span[];
+  blocks: readonly Block[];
+  /** Below it: the margin in words, then what is unusual. */
+  remarks: { margin: string | null; unusual: readonly Span[][] };
+}
+
+const noRemarks: SaidOfMarket["remarks"] = { margin: null, unusual: [] };
 
 /** What is the same for all who like a board written in this way, and most do: only a reader's own books make a difference. */
 function marketShown(text: Text, facts: OddsFacts, market: Pick<ShownMarket, "quotes" | "offer">): SaidOfMarket {
-  const { match, density, ownBooks } = facts;
+  const { match, density, ownBooks, whole } = facts;
   if (ownBooks.length > 0) return newMarketShown(text, facts, market);
   const memory = written.get(text) ?? createMemory();
   written.set(text, memory);
-  const name = JSON.stringify([market.offer, density, matchTitle(text, match)]);
+  const name = JSON.stringify([market.offer, density, whole, matchTitle(text, match)]);
   return memory(market.quotes, name, () => newMarketShown(text, facts, market));
 }
 
@@ -135,23 +130,33 @@ const written = new WeakMap<Text, Memory<SaidOfMarket>>();
 
 function newMarketShown(
   text: Text,
-  { match, density, ownBooks }: OddsFacts,
+  { match, density, ownBooks, whole }: OddsFacts,
   { quotes, offer }: Pick<ShownMarket, "quotes" | "offer">,
 ): SaidOfMarket {
   const shown = shownMarket({ quotes, offer }, ownBooks);
   const blocks: Block[] = [];
-  if (offer.market !== "winner") blocks.push({ kind: "paragraph", spans: plain(marketName(text, offer)) });
   // The selections of an unknown market are no columns: there may be any number, with names of any length.
   const hasTable = density !== "short" && offer.market !== "other";
-  if (hasTable) blocks.push(oddsTable(text, shown, { chances: density === "full" }));
+  if (hasTable) blocks.push(oddsTable(text, shown, { chances: density === "full", whole }));
   // The table says the best price.
   if (!hasTable || density === "full") blocks.push({ kind: "list", items: selectionItems(text, { match, density, shown }) });
   if (density === "full") blocks.push(...fullNotes(text, shown));
-  const margin = density === "normal" ? marginSpans(text, shown) : [];
+  const margin = density === "normal" ? averageMargin(text, shown) : null;
   return {
+    best: hasTable ? bestPrices(text, shown) : [],
     blocks,
     remarks: { margin, unusual: [...asideSignSpans(text, asideBooks(text, shown)), ...ownBooksSpans(text, shown)] },
   };
+}
+
+/** "Best: 2.53 · 3.74 · 2.82", in the order of the columns; those of other markets than the winner say which they are. */
+function bestPrices(text: Text, { quotes, offer, own }: ShownMarket): Span[] {
+  const prices = offeredSelections(quotes, offer).flatMap((selection): Span[][] => {
+    const best = bestQuote(quotes, { ...offer, selection, books: own });
+    const name = offer.market === "winner" ? [] : plain(`${selectionColumn(text, selection)} `);
+    return best ? [[...name, bold(text.price(best.price))]] : [];
+  });
+  return prices.length === 0 ? [] : withRun(text, "odds-best-prices", "prices", inOneLine(prices));
 }
 
 interface Items {
@@ -218,9 +223,14 @@ function whyAside({ aside }: ShownMarket, { bookmaker }: Quote) {
   return aside.get(bookmaker ?? unnamedBook);
 }
 
-function marginSpans(text: Text, shown: ShownMarket): Span[][] {
+function averageMargin(text: Text, shown: ShownMarket): string | null {
   const margins = marginsOf(text, shown);
-  return margins.length === 0 ? [] : [text.spans("odds-margin", { margin: text.percent(averageOf(margins)) })];
+  return margins.length === 0 ? null : text.percent(averageOf(margins));
+}
+
+/** The margin and the age in one line, or the age alone. */
+function marginAndAge(text: Text, margin: string | null, age: Span): Span[] {
+  return margin === null ? text.spans("odds-updated", { age }) : text.spans("odds-margin-updated", { margin, age });
 }
 
 /** What takes too many lines for those who do not ask for it. */
@@ -244,11 +254,14 @@ function notes(text: Text, facts: OddsFacts, { margin, unusual }: SaidOfMarket["
   const lines: Span[][] = [];
   if (failed) lines.push(failureSpans(text, failed));
   if (board && isOld) lines.push(ageSpans(text, { board, old, now }));
-  const when = isClosing ? text.spans("odds-closing") : board && !isOld ? [ageOf(text, { board, now })] : null;
-  const next = nextSpans(text, facts);
-  lines.push(inOneLine([...margin, ...(when ? [when] : []), ...(next.length > 0 ? [next] : []), ...unusual]));
+  const when = isClosing
+    ? text.spans("odds-closing")
+    : board && !isOld
+      ? marginAndAge(text, margin, ageOf(text, { board, now }))
+      : [];
+  lines.push(inOneLine([when, nextSpans(text, facts), ...unusual].filter((spans) => spans.length > 0)));
   if (watched) lines.push(text.spans("odds-watching", { rule: watched }));
-  return lines.filter((spans) => spans.length > 0).map((spans) => ({ kind: "note", spans }));
+  return lines.filter((spans) => spans.length > 0).map(note);
 }
 
 /** When newer odds come; a clock where the platform shows one, since a message is read later as well. */
@@ -272,52 +285,7 @@ function ageSpans(text: Text, { board, old, now }: Age): Span[] {
   return text.spans(old ? "odds-age-old" : "odds-age", { age: ageOf(text, { board, now }) });
 }
 
-function ageOf(text: Text, { board, now }: Omit<Age, "old">) {
+/** How long ago the odds service refreshed a board. */
+export function ageOf(text: Text, { board, now }: Omit<Age, "old">) {
   return text.ago(board.refreshedAt ?? board.fetchedAt, now);
-}
-
-/** What is over can neither be watched nor refreshed. */
-function oddsButtons(text: Text, { id, match, board, watched, offers, shown, format }: OddsFacts): Button[][] {
-  const chart = board && shown ? chartButton(text, id, shown) : [];
-  if (hasEnded(match.status)) return [chart].filter((row) => row.length > 0);
-  const isMain = shown === null || isSame(shown, offers[0]?.key);
-  const market = isMain ? "" : (offers.find(({ key }) => isSame(key, shown))?.words ?? "");
-  const refresh = { label: text.say("odds-refresh"), press: oddsPress(id, market, format, "fresh") };
-  return [[watchButton(text, id, watched !== null), refresh, ...chart]];
-}
-
-/** Watch, or stop watching. */
-export function watchButton(text: Text, id: number, isWatched: boolean): Button {
-  return isWatched
-    ? { label: text.say("watch-stop"), press: { command: "unwatch", text: `#${id}`, replace: false } }
-    : { label: text.say("odds-watch"), press: { command: "watch", text: `#${id}`, replace: false } };
-}
-
-/** The other markets behind one button, or once it was pressed each in place of this one; the market shown has no button. */
-function marketButtons(text: Text, { id, offers, shown, marketsPage, format }: OddsFacts): Button[][] {
-  if (!shown || offers.length < 2) return [];
-  const own = offers.find(({ key }) => isSame(key, shown))?.words ?? "";
-  const pressFor = (words: string, page: number) => oddsPress(id, words, format, pageWord(page));
-  if (marketsPage === null) return [[{ label: text.say("odds-other-markets"), press: pressFor(own, 1) }]];
-  const paged = pageOf(offers, marketsPage, marketsPerPage);
-  const buttons = paged.shown
-    .filter(({ key }) => !isSame(key, shown))
-    .map(({ key, words }) => ({ label: marketName(text, key), press: pressFor(words, paged.page) }));
-  return [...inRows(buttons, 3), ...pageButtons(text, paged, (page) => pressFor(own, page))];
-}
-
-/** Shows the match anew in this message, in the format that it has. */
-function oddsPress(id: number, market: string, format: PriceFormat | null, last: string): Press {
-  return { command: "odds", text: [`#${id}`, market, format ?? "", last].filter((word) => word !== "").join(" "), replace: true };
-}
-
-function moreButtons(text: Text, { id, board }: OddsFacts): Button[][] {
-  const to = (label: string, command: string): Button => {
-    return { label: text.say(label), press: { command, text: `#${id}`, replace: false } };
-  };
-  return [[...(board ? [to("match-best", "best"), to("match-history", "history")] : []), to("match-details", "match")]];
-}
-
-function isSame(a: MarketKey, b: MarketKey | undefined): boolean {
-  return a.market === b?.market && a.line === b.line;
 }

@@ -61,7 +61,10 @@ export function priceChartReply(text: Text, facts: PriceChartFacts): Draft {
   const blocks: Block[] = [
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt },
-    { kind: "paragraph", spans: text.spans("chart-of", { market: bold(marketName(text, market)), whose: whoseOf(text, facts) }) },
+    {
+      kind: "paragraph",
+      spans: text.spans("chart-of", { market: bold(marketName(text, market, facts.match.sport)), whose: whoseOf(text, facts) }),
+    },
     factsBlock(
       text,
       rows.map(({ name, figures }) => ({ label: name, value: plain(figures) })),
@@ -74,7 +77,11 @@ export function priceChartReply(text: Text, facts: PriceChartFacts): Draft {
 
 function subjectOf(text: Text, facts: PriceChartFacts): string {
   const since = text.moment(startOf(facts), "datetime").text;
-  return text.say("chart-subject", { market: marketName(text, facts.market), whose: whoseOf(text, facts), since });
+  return text.say("chart-subject", {
+    market: marketName(text, facts.market, facts.match.sport),
+    whose: whoseOf(text, facts),
+    since,
+  });
 }
 
 function whoseOf(text: Text, { book, books }: PriceChartFacts): string {
