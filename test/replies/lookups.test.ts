@@ -339,7 +339,7 @@ describe("the history of a line", () => {
 
   it("of one book leads back to the consensus and keeps the selection", () => {
     const own = { ...facts, selection: "home", book: "Alder", bookRef: "b:0123abcd" };
-    expect(said(historyReply(english, own))).toContain("Winner · Alder\n");
+    expect(said(historyReply(english, own))).toContain("Match result · Alder\n");
     expect(buttonsOf(historyReply(english, own)).slice(0, 2)).toEqual([
       "[Draw: history #17 b:0123abcd draw] [Riverside: history #17 b:0123abcd away]",
       "[All selections: history #17 b:0123abcd] [Consensus: history #17 home]",
@@ -351,7 +351,7 @@ describe("the history of a line", () => {
     const total = { ...facts, market: { market: "total", line: 2.5 } as const, lines };
     expect(buttonsOf(historyReply(english, total)).slice(1)).toEqual([
       "[Alder: history #17 b:0123abcd total 2.5]",
-      "[Winner: history #17]",
+      "[Match result: history #17]",
       "[Chart: history #17 total 2.5 chart] [Odds: odds #17]",
     ]);
   });
