@@ -76,8 +76,10 @@ export interface Call {
   chatNumber?: number;
   /** What the platform knows of the reader in other chats; in private only, and where the platform tells. */
   elsewhere?: Elsewhere;
-  /** Words without a command, in private: what they ask for is found out from them. */
+  /** Words without a command that are meant for the bot: what they ask for is found out from them. */
   plain?: true;
+  /** What people write there never arrives: only commands and buttons do. */
+  wordless?: true;
   /** The bot is no member here: the reader alone brought it along, so that it can answer and nothing else. */
   isGuest?: true;
   /** Whether messages that nobody asked for can be sent here; left out where the platform does not tell. */

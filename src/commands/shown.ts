@@ -1,4 +1,3 @@
-import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import { decodePress, encodePress, type Press } from "../chat/press.ts";
 import type { Draft } from "../chat/reply.ts";
@@ -15,8 +14,8 @@ export function asksFor(command: string, { before = "", behind = "" } = {}): Non
 }
 
 /** Whether words without a command are read where the call comes from. */
-export function readsWords({ address, place }: Call): boolean {
-  return place === "private" && parseAddress(address).platform !== "discord";
+export function readsWords({ place, wordless }: Call): boolean {
+  return place === "private" && !wordless;
 }
 
 /** What is to be remembered of an answer; null where it has neither lines nor a question. */

@@ -81,6 +81,7 @@ function endpointFindings(
     return [
       red(about, "DISCORD_PUBLIC_KEY is that of another application", "copy it from General Information in the developer portal"),
     ];
-  if (endpoint !== null) return [];
-  return [(isNew ? amber : red)(about, "it does not bring what people do", `start the bot, then fill in ${field}`)];
+  const brought = green(about, "by HTTP it brings commands and buttons; what people write to the bot comes by the gateway alone");
+  if (endpoint !== null) return [brought];
+  return [brought, (isNew ? amber : red)(about, "it does not bring what people do", `start the bot, then fill in ${field}`)];
 }

@@ -119,7 +119,9 @@ describe("a token of Discord's", () => {
     expect(other.map(({ says }) => says)).toContain("DISCORD_PUBLIC_KEY is that of another application");
     const set = await discordOf({ interactions_endpoint_url: "https://bot.example/discord" });
     const findings = await findingsOf(set, { publicKey: set.endpoint.publicKey.toUpperCase() });
-    expect(findings.map(({ light }) => light)).toEqual(["green"]);
+    expect(findings.map(({ light }) => light)).toEqual(["green", "green"]);
+    expect(findings[1]?.says).toContain("what people write to the bot comes by the gateway alone");
+    expect((await findingsOf(set)).map(({ says }) => says).join()).not.toContain("gateway alone");
   });
 
   it("is refused, or nobody is there to ask, and neither names it", async () => {

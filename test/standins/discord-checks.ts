@@ -31,7 +31,8 @@ export interface RawMessage {
   /** Files that came up beside the JSON. */
   uploads?: readonly Upload[];
   attachments?: readonly { id?: unknown }[];
-  allowed_mentions?: { parse?: string[]; users?: string[]; roles?: string[] };
+  allowed_mentions?: { parse?: string[]; users?: string[]; roles?: string[]; replied_user?: boolean };
+  message_reference?: { message_id?: unknown; fail_if_not_exists?: boolean };
 }
 
 export const flagEphemeral = 1 << 6;

@@ -1,6 +1,6 @@
 import type { Server } from "node:http";
 import { type WebSocket, WebSocketServer } from "ws";
-import { accountJson, roleJson, type World } from "./discord-world.ts";
+import { accountJson, botJson, roleJson, type World } from "./discord-world.ts";
 
 /** The gateway's side of the stand-in. */
 export interface Gateway {
@@ -16,6 +16,8 @@ export interface Gateway {
   readonly identifiedAt: readonly number[];
   /** Tells the bot of something, by every session of the shard that it belongs to; kept for a session that resumes. */
   dispatch(event: string, data: object): void;
+  /** Tells it of a message; `isOpen`: what it says is for every bot, else for those alone that may read everything. */
+  dispatchMessage(data: object, isOpen: boolean): void;
   /** Asks the bot to reconnect (op 7). */
   askToReconnect(): void;
   /** Ends the TCP connection without a word. */
@@ -87,7 +89,7 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
     const guilds = [...world.guilds].filter((id) => shardOf(id, shard[1]) === shard[0]);
     tell(session, "READY", {
       v: 10,
-      user: { id: world.botId, username: "linewatch", discriminator: "0", avatar: null, bot: true },
+      user: botJson(world),
       guilds: guilds.map((id) => ({ id, unavailable: true })),
       session_id: session.id,
       resume_gateway_url: resumeUrl,
@@ -113,10 +115,22 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
 
   function dispatch(event: string, data: object): void {
     const guild = guildOf(event, data);
-    const wanting = sessions.filter(({ intents }) =>
-      event.startsWith("MESSAGE_REACTION_") ? (intents & reactionsIn(guild)) !== 0 : true,
-    );
-    for (const session of wanting) if (session.shard[0] === shardOf(guild, session.shard[1])) tell(session, event, data);
+    const needed = intentFor(event, guild);
+    for (const session of sessionsOf(guild)) if ((session.intents & needed) === needed) tell(session, event, data);
+  }
+
+  function dispatchMessage(data: object, isOpen: boolean): void {
+    const guild = guildOf("MESSAGE_CREATE", data);
+    const needed = intentFor("MESSAGE_CREATE", guild);
+    for (const session of sessionsOf(guild)) {
+      if ((session.intents & needed) === 0) continue;
+      const isRead = isOpen || (session.intents & messageContent) !== 0;
+      tell(session, "MESSAGE_CREATE", isRead ? data : { ...data, content: "", attachments: [], embeds: [], components: [] });
+    }
+  }
+
+  function sessionsOf(guild: string | null): Session[] {
+    return sessions.filter(({ shard: [id, of] }) => id === shardOf(guild, of));
   }
 
   function tell(session: Session, event: string, data: object): void {
@@ -147,6 +161,7 @@ export function createGateway({ server, world, token, url }: GatewayOptions): Ga
     },
     identifiedAt,
     dispatch,
+    dispatchMessage,
     askToReconnect() {
       for (const socket of live()) send(socket, { op: 7, d: null });
     },
@@ -174,9 +189,13 @@ function shardOf(guild: string | null, shards: number): number {
   return guild === null ? 0 : Number((BigInt(guild) >> 22n) % BigInt(shards));
 }
 
-/** The intent without which nothing is told of reactions there. */
-function reactionsIn(guild: string | null): number {
-  return guild === null ? 1 << 13 : 1 << 10;
+const messageContent = 1 << 15;
+
+/** The intent without which nothing is told of that there; 0 for what is told anyway. */
+function intentFor(event: string, guild: string | null): number {
+  if (event.startsWith("MESSAGE_REACTION_")) return guild === null ? 1 << 13 : 1 << 10;
+  if (event.startsWith("MESSAGE_")) return guild === null ? 1 << 12 : 1 << 9;
+  return 0;
 }
 
 /** The server in which something happens. */

@@ -7,7 +7,7 @@ import { createFaults, type Fault, type Faults } from "./discord-faults.ts";
 import { channelJson } from "./discord-gateway.ts";
 import { addInteractionRoutes } from "./discord-interactions.ts";
 import { createLimits } from "./discord-limits.ts";
-import { checkSnowflakes, Refusal } from "./discord-refusal.ts";
+import { checkSnowflakes, createForm, Refusal } from "./discord-refusal.ts";
 import { addThreadRoutes } from "./discord-threads.ts";
 import { memberJson, messageJson, roleJson, type StandInChannel, type StandInMessage, type World } from "./discord-world.ts";
 import { readMultipart } from "./multipart.ts";
@@ -215,6 +215,7 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     if (channel.kind === "forum" && !channel.isThread)
       throw new Refusal(400, 50008, "Cannot send messages in a non-text channel");
     checkMessage(body);
+    checkReference(channel, body);
     channel.isArchived = false;
     return messageJson(world, repeated(channel, body) ?? world.addMessage(channel.id, body, null));
   });
@@ -276,6 +277,18 @@ function addAuthorizedRoutes(app: FastifyInstance, options: RestOptions): void {
     if (channel.access === "closed") throw new Refusal(403, 50007, "Cannot send messages to this user");
     if (channel.access === "archived") throw new Refusal(400, 50083, "Thread is archived");
     return channel;
+  }
+
+  /** What is replied to must be there, unless the sender says that it need not; and somebody must be able to read it. */
+  function checkReference({ id, mayReadHistory }: StandInChannel, { message_reference: reference }: RawMessage): void {
+    if (!reference) return;
+    if (!mayReadHistory) throw new Refusal(400, 160_002, "Cannot reply without permission to read message history");
+    const { message_id: replied, fail_if_not_exists: isNeeded = true } = reference;
+    checkSnowflakes({ message_id: String(replied) });
+    if (world.written.get(String(replied))?.channelId === id || !isNeeded) return;
+    const form = createForm();
+    form.wrong("message_reference", "REPLIES_UNKNOWN_MESSAGE", "Unknown message");
+    form.settle();
   }
 
   /** The message that an enforced nonce of the last minutes belongs to. */

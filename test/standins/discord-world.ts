@@ -40,6 +40,8 @@ export interface StandInChannel {
   mayManage: boolean;
   /** Whether the bot may put reactions under messages there. */
   mayReact: boolean;
+  /** Whether the bot may read what was written before, which a reply needs. */
+  mayReadHistory: boolean;
   /** Whether the bot may mention everyone and all roles there. */
   mayMentionAll: boolean;
   /** Only those who were permitted something may write. */
@@ -55,6 +57,15 @@ export interface StandInRole {
   mentionable: boolean;
   /** What it allows in the server; nothing where it is left out. */
   permissions?: bigint;
+  /** Whose own it is, where it came with a bot. */
+  botId?: string;
+}
+
+/** What somebody wrote; of others than the bot nothing more is kept. */
+export interface WrittenMessage {
+  id: string;
+  channelId: string;
+  user: StandInUser;
 }
 
 /** A message of the bot as it stands now. */
@@ -75,6 +86,8 @@ export interface StandInMessage {
   picture: { content: string; alt: string } | null;
   /** Whose interaction it answers. */
   askedBy: StandInUser | null;
+  /** The message that it is a reply to. */
+  repliesTo: WrittenMessage | null;
   /** Who alone sees it; null when all do. */
   ephemeralFor: string | null;
   silent: boolean;
@@ -121,6 +134,8 @@ export interface World {
   memberRoles: Map<string, readonly string[]>;
   channels: Map<string, StandInChannel>;
   messages: StandInMessage[];
+  /** By their ids. */
+  written: Map<string, WrittenMessage>;
   interactions: Map<string, Interaction>;
   /** What people have attached, by its name. */
   files: Map<string, string>;
@@ -136,6 +151,8 @@ export interface World {
   openDm(user: StandInUser): StandInChannel;
   addMessage(channelId: string, payload: RawMessage, forUser: string | null, askedBy?: StandInUser): StandInMessage;
   editMessage(message: StandInMessage, payload: RawMessage): void;
+  /** Is told of every new message of the bot. */
+  onMessage(message: StandInMessage): void;
   /** Wakes everybody who waits in `until`. */
   changed(): void;
   /** The first truthy answer, asked again after every change. */
@@ -159,6 +176,8 @@ export function createWorld(clock: Clock): World {
     memberRoles: new Map(),
     channels: new Map(),
     messages: [],
+    written: new Map(),
+    onMessage: () => undefined,
     files: new Map(),
     interactions: new Map(),
     commands: [],
@@ -183,6 +202,7 @@ export function createWorld(clock: Clock): World {
         mayManage: false,
         demandsTag: false,
         mayReact: true,
+        mayReadHistory: true,
         mayMentionAll: false,
         isHushed: false,
       };
@@ -199,9 +219,11 @@ export function createWorld(clock: Clock): World {
     addMessage(channelId, payload, forUser, askedBy) {
       const message = createMessage({ id: nextId(), channelId, forUser, sentAt: clock.now() });
       message.askedBy = askedBy ?? null;
+      message.repliesTo = world.written.get(String(payload.message_reference?.message_id)) ?? null;
       show(message, payload);
       message.pinged = pingedBy(world, message);
       world.messages.push(message);
+      world.onMessage(message);
       world.changed();
       return message;
     },
@@ -248,6 +270,7 @@ function createMessage({ id, channelId, forUser, sentAt }: NewMessage): StandInM
     file: null,
     picture: null,
     askedBy: null,
+    repliesTo: null,
     ephemeralFor: forUser,
     silent: false,
     pinged: { users: [], roles: [] },
@@ -277,8 +300,11 @@ function show(message: StandInMessage, payload: RawMessage): void {
  * Whom a new message notifies: of those whom its texts mention, whom its sender allows; without a word about it, everybody. A
  * role's people only where all may mention it, or the bot may mention all.
  */
-function pingedBy(world: World, { channelId, payload, marks, ephemeralFor }: StandInMessage): StandInMessage["pinged"] {
-  const { parse = [], users = [], roles = [] } = payload.allowed_mentions ?? { parse: ["users", "roles", "everyone"] };
+function pingedBy(
+  world: World,
+  { channelId, payload, marks, ephemeralFor, repliesTo }: StandInMessage,
+): StandInMessage["pinged"] {
+  const { parse = [], users = [], roles = [], replied_user: replied = false } = payload.allowed_mentions ?? everybody;
   const mentioned = (pattern: RegExp) => [...new Set(marks.flatMap((mark) => pattern.exec(mark)?.[1] ?? []))];
   const channel = world.channels.get(channelId);
   const notifies = (id: string): boolean => {
@@ -286,13 +312,16 @@ function pingedBy(world: World, { channelId, payload, marks, ephemeralFor }: Sta
     return role?.guildId === channel?.guildId && (role?.mentionable || channel?.mayMentionAll || false);
   };
   if (ephemeralFor !== null) return { users: [], roles: [] };
+  const named = mentioned(/^mention <@!?(\d+)>$/).filter(
+    (id) => world.users.has(id) && (parse.includes("users") || users.includes(id)),
+  );
   return {
-    users: mentioned(/^mention <@!?(\d+)>$/).filter(
-      (id) => world.users.has(id) && (parse.includes("users") || users.includes(id)),
-    ),
+    users: [...named, ...(repliesTo && replied ? [repliesTo.user.id] : [])],
     roles: mentioned(/^mention <@&(\d+)>$/).filter((id) => notifies(id) && (parse.includes("roles") || roles.includes(id))),
   };
 }
+
+const everybody: NonNullable<RawMessage["allowed_mentions"]> = { parse: ["users", "roles", "everyone"], replied_user: true };
 
 function fileOf({ components = [], uploads = [] }: RawMessage): StandInMessage["file"] {
   const urls = flatten(components).map(({ file }) => file?.url);
@@ -314,6 +343,11 @@ function buttonsOf(components: readonly RawComponent[]): StandInMessage["buttons
   });
 }
 
+/** The bot as Discord tells of it. */
+export function botJson({ botId }: World): object {
+  return { id: botId, username: "linewatch", discriminator: "0", avatar: null, bot: true };
+}
+
 /** A person as Discord's REST interface and gateway tell of them. */
 export function accountJson({ id, name }: StandInUser): object {
   return { id, username: name, discriminator: "0", avatar: null, global_name: name };
@@ -326,21 +360,24 @@ export function memberJson(world: World, guildId: string, user: StandInUser): ob
 }
 
 /** A role as Discord's REST interface and gateway tell of it. */
-export function roleJson({ id, name, mentionable, permissions = 0n }: Omit<StandInRole, "guildId">): object {
-  return { id, name, permissions: String(permissions), position: 0, color: 0, hoist: false, managed: false, mentionable };
+export function roleJson({ id, name, mentionable, permissions = 0n, botId }: Omit<StandInRole, "guildId">): object {
+  const look = { position: 0, color: 0, hoist: false, managed: botId !== undefined, mentionable };
+  return { id, name, permissions: String(permissions), ...look, ...(botId === undefined ? {} : { tags: { bot_id: botId } }) };
 }
 
 /** A message as Discord's REST interface and gateway tell of it. */
 export function messageJson(
   world: World,
-  { id, channelId, payload, pinged, askedBy, ephemeralFor, sentAt, edits, loading }: StandInMessage,
+  { id, channelId, payload, pinged, askedBy, repliesTo, ephemeralFor, sentAt, edits, loading }: StandInMessage,
 ): object {
   const at = new Date(sentAt).toISOString();
   return {
     id,
     channel_id: channelId,
-    type: 0,
-    author: { id: world.botId, username: "linewatch", discriminator: "0", avatar: null, bot: true },
+    type: repliesTo ? 19 : 0,
+    // Whose message that was is not always told with it.
+    ...(repliesTo ? { message_reference: { type: 0, channel_id: channelId, message_id: repliesTo.id } } : {}),
+    author: botJson(world),
     content: payload.content ?? "",
     components: payload.components ?? [],
     flags: (payload.flags ?? 0) | (ephemeralFor === null ? 0 : flagEphemeral) | (loading ? 1 << 7 : 0),

@@ -501,6 +501,74 @@ describe("the stand-in's gateway", () => {
   });
 });
 
+describe("the stand-in tells of messages", () => {
+  const [guildMessages, directMessages, messageContent] = [1 << 9, 1 << 12, 1 << 15];
+
+  /** What a session with these intents is told of each: where it was written, and its words. */
+  async function heardOf(intents: number): Promise<[where: "server" | "dm", content: unknown][]> {
+    const { url } = (await ask("GET", "/gateway/bot")).body;
+    const socket = new WebSocket(String(url));
+    const heard: [where: "server" | "dm", content: unknown][] = [];
+    let isReady = false;
+    let isDone = false;
+    socket.on("open", () => socket.send(JSON.stringify({ op: 2, d: { token: discord.token, shard: [0, 1], intents } })));
+    socket.on("message", (data) => {
+      const { t, d } = JSON.parse(String(data)) as { t: string | null; d: Record<string, unknown> };
+      if (t === "READY") isReady = true;
+      if (t === "MESSAGE_CREATE") heard.push([d["guild_id"] === undefined ? "dm" : "server", d["content"]]);
+      if (t === "CHANNEL_UPDATE") isDone = true;
+      discord.until(() => true);
+    });
+    const wait = async (check: () => boolean) => {
+      while (!check()) await new Promise((resolve) => setImmediate(resolve));
+    };
+    await wait(() => isReady);
+    const [ann, server] = [discord.addUser(), discord.addChannel()];
+    const dm = discord.addDm(ann);
+    discord.write(ann, server, "to others");
+    discord.write(ann, server, "@bot to you");
+    discord.write(ann, dm, "between us");
+    await ask("POST", `/channels/${server}/messages`, { content: "an alert" });
+    const [alert] = discord.messagesIn(server);
+    if (alert) discord.write(ann, server, "about it", { repliesTo: alert });
+    if (alert) discord.write(ann, server, "to others about it", { repliesTo: alert, quietly: true });
+    discord.setAccess(server, "muted");
+    await wait(() => isDone);
+    socket.terminate();
+    return heard;
+  }
+
+  it("to sessions that asked for them, without the words that are for others", async () => {
+    const toBot = expect.stringMatching(/^<@\d+> to you$/);
+    expect(await heardOf(1)).toEqual([]);
+    expect(await heardOf(1 | directMessages)).toEqual([["dm", "between us"]]);
+    const inServer = [
+      ["server", ""],
+      ["server", toBot],
+      ["server", "an alert"],
+      ["server", "about it"],
+      ["server", ""],
+    ];
+    expect(await heardOf(1 | guildMessages)).toEqual(inServer);
+    const all = await heardOf(1 | guildMessages | messageContent);
+    expect(all.map(([, content]) => content)).toEqual(["to others", toBot, "an alert", "about it", "to others about it"]);
+  });
+
+  it("and refuses a reply to one that is not there, unless it need not be", async () => {
+    const [ann, server] = [discord.addUser(), discord.addChannel()];
+    const written = discord.write(ann, server, "@bot hello");
+    const reply = (id: string, more: object = {}) =>
+      ask("POST", `/channels/${server}/messages`, { content: "hi", message_reference: { message_id: id, ...more } });
+    expect((await reply(written.id)).status).toBe(200);
+    expect(discord.messagesIn(server)[0]).toMatchObject({ repliesTo: written, pinged: { users: [ann.id] } });
+    discord.unwrite(written);
+    expect(await reply(written.id)).toMatchObject({ status: 400, code: 50035 });
+    expect((await reply(written.id, { fail_if_not_exists: false })).status).toBe(200);
+    discord.channel(server).mayReadHistory = false;
+    expect(await reply(written.id)).toMatchObject({ status: 400, code: 160_002 });
+  });
+});
+
 describe("what a reader sees of markdown", () => {
   it.each([
     ["# title", "title", ["heading"]],

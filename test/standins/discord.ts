@@ -7,6 +7,7 @@ import { channelJson, createGateway, type Gateway, guildJson } from "./discord-g
 import { createRest, type RequestRecord, type RestOptions, type Route } from "./discord-rest.ts";
 import {
   accountJson,
+  botJson,
   createWorld,
   type Interaction,
   memberJson,
@@ -17,6 +18,7 @@ import {
   type StandInRole,
   type StandInUser,
   type World,
+  type WrittenMessage,
 } from "./discord-world.ts";
 
 export type { StandInMessage, StandInUser };
@@ -68,7 +70,7 @@ export interface DiscordStandIn {
   /** The threads of a channel, the oldest first. */
   threadsIn(channelId: string): readonly StandInChannel[];
   /** A role of a channel's server; `mentionable` where everybody may mention it. */
-  addRole(channelId: string, role: { name: string; mentionable: boolean }): StandInRole;
+  addRole(channelId: string, role: { name: string; mentionable: boolean; isBots?: boolean }): StandInRole;
   deleteRole(role: StandInRole): void;
   /** A conversation of friends, in which somebody can only bring the bot along. */
   addGroupDm(): string;
@@ -102,6 +104,10 @@ export interface DiscordStandIn {
     ask: { command: string; option: string; typed: string },
     how?: CallOptions,
   ): Promise<{ name: string; value: string }[]>;
+  /** Writes a message; see `WriteOptions`. Tells the bot of it if it wants to be. */
+  write(user: StandInUser, channelId: string, content: string, how?: WriteOptions): WrittenMessage;
+  /** Deletes what somebody wrote. */
+  unwrite(written: WrittenMessage): void;
   /** Presses a button, named by its custom id or its label. */
   press(user: StandInUser, message: StandInMessage, button: string, how?: CallOptions): Exchange;
   /** Puts an emoji under a message, or takes it away; the bot is told if it wants to be. */
@@ -116,6 +122,18 @@ export interface DiscordStandIn {
   /** Resolves with the first truthy answer; it is asked after everything that happens. */
   until<T>(check: () => T | null | undefined | false): Promise<T>;
   stop(): Promise<void>;
+}
+
+/** How a message is written. `@bot` in it mentions the bot, and `@role` its own role. */
+export interface WriteOptions {
+  /** It replies to that message of the bot; `quietly`: without a mention. */
+  repliesTo?: StandInMessage;
+  quietly?: boolean;
+  /** Files that come with it. */
+  attached?: readonly { name: string; content: string }[];
+  sticker?: string;
+  /** What wrote it, where that is no person. */
+  by?: "bot" | "webhook" | "system";
 }
 
 interface CallOptions {
@@ -273,6 +291,47 @@ export async function startDiscordStandIn({
     return found;
   }
 
+  world.onMessage = (message) => {
+    if (message.ephemeralFor !== null || world.channels.get(message.channelId)?.isGroupDm) return;
+    const { guildId } = channel(message.channelId);
+    gateway.dispatchMessage({ ...messageJson(world, message), ...(guildId === null ? {} : { guild_id: guildId }) }, true);
+  };
+
+  /** A message as the bot is told of it; what it says is for it where it is meant. */
+  function tellWritten({ id, channelId, user }: WrittenMessage, content: string, how: WriteOptions): void {
+    const { guildId } = channel(channelId);
+    const { repliesTo, quietly = false, attached = [], sticker, by } = how;
+    const role = [...world.roles.values()].find(({ guildId: server, botId }) => botId === world.botId && server === guildId);
+    const isRole = role !== undefined && content.includes("@role");
+    // A reply mentions whom it replies to; what answers an interaction is nobody's message for that.
+    const isMentioned = content.includes("@bot") || (repliesTo?.askedBy === null && !quietly);
+    for (const { name, content: body } of attached) world.files.set(name, body);
+    const files = attached.map(({ name, content: body }, nth) => {
+      const url = `http://127.0.0.1:${port}/attachments/${name}`;
+      return { id: String(nth + 1), filename: name, size: Buffer.byteLength(body), url, proxy_url: url };
+    });
+    const where = guildId === null ? {} : { guild_id: guildId, member: memberJson(world, guildId, user) };
+    const reply = repliesTo && {
+      message_reference: { type: 0, channel_id: channelId, message_id: repliesTo.id },
+      referenced_message: messageJson(world, repliesTo),
+    };
+    const told = {
+      ...{ id, channel_id: channelId, ...where, ...reply },
+      type: by === "system" ? 7 : repliesTo ? 19 : 0,
+      author: { ...accountJson(user), ...(by === "bot" ? { bot: true } : {}) },
+      ...(by === "webhook" ? { webhook_id: user.id } : {}),
+      content: content.replaceAll("@bot", `<@${world.botId}>`).replaceAll("@role", `<@&${role?.id}>`),
+      mentions: isMentioned ? [botJson(world)] : [],
+      mention_roles: isRole ? [role.id] : [],
+      mention_everyone: false,
+      attachments: files,
+      ...(sticker ? { sticker_items: [{ id: world.nextId(), name: sticker, format_type: 1 }] } : {}),
+      ...{ embeds: [], components: [], flags: 0, tts: false, pinned: false },
+      ...{ timestamp: new Date(clock.now()).toISOString(), edited_timestamp: null },
+    };
+    gateway.dispatchMessage(told, guildId === null || isMentioned || isRole);
+  }
+
   return {
     apiUrl: `http://127.0.0.1:${port}/api`,
     token,
@@ -296,7 +355,8 @@ export async function startDiscordStandIn({
     addChannel: ({ guild = addGuild(), thread = false, kind = "text" } = {}) => addChannelTo(guild, thread, kind),
     channel,
     threadsIn: (channelId) => [...world.channels.values()].filter(({ parent }) => parent === channelId),
-    addRole: (channelId, role) => addRoleTo(channel(channelId).guildId ?? "", role),
+    addRole: (channelId, { isBots, ...role }) =>
+      addRoleTo(channel(channelId).guildId ?? "", { ...role, ...(isBots ? { botId: world.botId } : {}) }),
     deleteRole({ id, guildId }) {
       world.roles.delete(id);
       gateway.dispatch("GUILD_ROLE_DELETE", { guild_id: guildId, role_id: id });
@@ -386,6 +446,13 @@ export async function startDiscordStandIn({
       });
       return world.until(() => interaction.choices);
     },
+    write(user, channelId, content, how = {}) {
+      const written = { id: world.nextId(), channelId, user };
+      world.written.set(written.id, written);
+      tellWritten(written, content, how);
+      return written;
+    },
+    unwrite: ({ id }) => void world.written.delete(id),
     press(user, message, button, how) {
       const found = message.buttons.find(({ label, customId }) => customId !== null && [label, customId].includes(button));
       if (!found) throw new Error(`no button ${button} on: ${message.text}`);

@@ -43,6 +43,9 @@ export function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUs
       .filter(({ loading, ephemeralFor }) => !loading && (ephemeralFor === null || ephemeralFor === user.id));
   return {
     write(typed) {
+      // In a server only what mentions the bot is for it.
+      const mention = standIn.channel(channel).guildId === null ? "" : "@bot ";
+      if (!typed.startsWith("/")) return void standIn.write(user, channel, mention + typed);
       const [, command = "", words = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
       const options = {
         help: "topic",

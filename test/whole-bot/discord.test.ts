@@ -32,6 +32,26 @@ describe("a whole bot on Discord", () => {
     expect(board.text.startsWith(choice?.name.replace(/^.* · /, "") ?? "?")).toBe(true);
   });
 
+  it("answers what is written to it: in private, where it is mentioned and where it is replied to", async () => {
+    const { standIn, channel, guest, boss } = scene.house;
+    const { ann, admin } = scene.seats;
+    const list = await scene.ask(ann, "castelmira");
+    const [, second] = list.text.split("\n").filter((line) => line.includes(" v "));
+    const board = await scene.ask(ann, "2");
+    expect(board.text.split("\n")[0]).toBe(second);
+
+    const asked = await scene.ask(scene.seats.guest, "castelmira");
+    expect([asked.text, standIn.messages.at(-1)?.ephemeralFor]).toEqual([list.text, null]);
+    // Every person has a list of their own.
+    expect((await scene.ask(admin, "2")).text).toMatch(/^I have no line 2 here\./);
+    const shown = standIn.messagesIn(channel).find(({ id }) => id === asked.id);
+    const write = (content: string, user = guest) => standIn.write(user, channel, content, shown ? { repliesTo: shown } : {});
+    expect((await scene.after(admin, () => void write("2"))).text).toBe(board.text);
+    expect((await scene.after(admin, () => void write("/watch 2"))).text).toContain("administrators");
+    await scene.ask(admin, "castelmira");
+    expect((await scene.after(admin, () => void write("/watch 2", boss))).text).toMatch(/^Watching /);
+  });
+
   it("exports to a file for the asker alone, and imports one that is attached", async () => {
     const { standIn, channel, guest, boss } = scene.house;
     const { ann, admin } = scene.seats;

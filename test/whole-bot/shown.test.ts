@@ -101,7 +101,7 @@ describe.each([
   });
 });
 
-describe("a number given to a command after a list, on Discord", () => {
+describe("a number after a list, given to a command or alone, on Discord", () => {
   let scene: Scene<House>;
   beforeAll(async () => {
     scene = await openScene(openDiscord);
@@ -109,22 +109,25 @@ describe("a number given to a command after a list, on Discord", () => {
   });
   afterAll(() => scene.close());
 
-  it.each(["/matches", "/live", "/odds {place}", "/predictions", "/movers 1h"])(
-    "is what its second line is about: %s",
-    async (typed) => {
-      const { ann } = scene.seats;
-      await scene.world.pass(20_000);
-      const list = await scene.ask(ann, wordsIn(scene)(typed));
-      await scene.world.pass(20_000);
-      const board = await scene.ask(ann, "/odds 2");
-      const title = board.text.split("\n")[0] ?? "";
-      expect(title).toMatch(/ v /);
-      // The second title of the list, however it is laid out there.
-      const titles = [...list.text.replaceAll("\\", "").matchAll(/\p{Lu}[\p{L}' -]+ v \p{Lu}[\p{L}' -]+/gu)];
-      expect([...new Set(titles.map(([found]) => found.trim()))]).toEqual(expect.arrayContaining([title]));
-      expect(titles.findIndex(([found]) => found.trim() === title)).toBe(1);
-    },
-  );
+  const asked = ["/matches", "/live", "/odds {place}", "/predictions", "/movers 1h"];
+  it.each(
+    asked.flatMap((typed) => [
+      [typed, "/odds 2"],
+      [typed, "2"],
+    ]),
+  )("is what its second line is about: %s, then %s", async (typed, second) => {
+    const { ann } = scene.seats;
+    await scene.world.pass(20_000);
+    const list = await scene.ask(ann, wordsIn(scene)(typed));
+    await scene.world.pass(20_000);
+    const board = await scene.ask(ann, second);
+    const title = board.text.split("\n")[0] ?? "";
+    expect(title).toMatch(/ v /);
+    // The second title of the list, however it is laid out there.
+    const titles = [...list.text.replaceAll("\\", "").matchAll(/\p{Lu}[\p{L}' -]+ v \p{Lu}[\p{L}' -]+/gu)];
+    expect([...new Set(titles.map(([found]) => found.trim()))]).toEqual(expect.arrayContaining([title]));
+    expect(titles.findIndex(([found]) => found.trim() === title)).toBe(1);
+  });
 
   it("names no match where nothing was shown", async () => {
     const answer = await scene.ask(scene.seats.rita, "/odds 2");
@@ -135,7 +138,7 @@ describe("a number given to a command after a list, on Discord", () => {
 describe.each([
   ["Telegram", openTelegram, "2"],
   ["the playground", openPlayground, "2"],
-  ["Discord", openDiscord, "/odds 2"],
+  ["Discord", openDiscord, "2"],
 ] as const)("a number typed after what came unasked, on %s", { tags: "long" }, (name, openHouse, second) => {
   let scene: Scene<House>;
   let ann: Seat;

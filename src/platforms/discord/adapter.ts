@@ -49,7 +49,7 @@ export function createDiscord({
   const sender = createSender({ token, apiUrl, makeRequest, log, clock, invalid, pace });
   const attachedFrom = createFiles({ agent, apiUrl, log });
   const straight = straightReplies({ agent, apiUrl, clock, invalid });
-  const calls = createCalls({ deps, sender, attachedFrom, straight, log, clock });
+  const calls = createCalls({ deps, hearsWords: interactions === null, sender, attachedFrom, straight, log, clock });
   const sends = createUnderWay(clock);
   const inlets = createInlets();
 

@@ -5,6 +5,7 @@ import {
   type InteractionReplyOptions,
   InteractionResponseType,
   MessageFlags,
+  MessageType,
 } from "discord.js";
 import { isPlatformFailing } from "../../chat/delivered.ts";
 import type { Answered } from "../../chat/platform.ts";
@@ -109,10 +110,13 @@ export function isEphemeral({ message }: PressInteraction): boolean {
   return message.flags.has(MessageFlags.Ephemeral);
 }
 
-/** Whether what a button is on was asked for by its presser, or by nobody. */
-export function isAsker({ message, user }: PressInteraction): boolean {
-  const asker = message.interactionMetadata?.user.id;
-  return asker === undefined || asker === user.id;
+/**
+ * Whether what a button is on was asked for by its presser, or by nobody. `askerOf` knows whose words a message of ours answers;
+ * of a reply that it has forgotten nobody is the asker.
+ */
+export function isAsker({ message, user }: PressInteraction, askerOf: (messageId: string) => string | undefined): boolean {
+  const asker = message.interactionMetadata?.user.id ?? askerOf(message.id);
+  return asker === undefined ? message.type !== MessageType.Reply : asker === user.id;
 }
 
 interface InPlace {

@@ -1,4 +1,5 @@
 import type { AutocompleteInteraction, ChatInputCommandInteraction, Guild, Interaction } from "discord.js";
+import { LRUCache } from "lru-cache";
 import { formatAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import { deliveredFrom, delivering } from "../../chat/delivered.ts";
@@ -11,8 +12,10 @@ import { answerAnew, answerInPlace, isAsker, isEphemeral } from "./answering.ts"
 import type { createFiles } from "./files.ts";
 import { channelsToSpeakIn } from "./gateway.ts";
 import { createInOrder } from "./in-order.ts";
+import { callFromWritten, type Written } from "./messages.ts";
 import { failureFields, failureFromError, isInteractionOver, outcomeFromFailure } from "./outcome.ts";
-import { mayWrite } from "./permissions.ts";
+import { mayWrite, type Rights } from "./permissions.ts";
+import { createReplying } from "./replying.ts";
 import type { StraightReplies } from "./requests.ts";
 import type { Sender } from "./sender.ts";
 import { respondWithSuggestions } from "./suggestions.ts";
@@ -28,6 +31,8 @@ import {
 
 interface CallsDeps {
   deps: PlatformDeps;
+  /** What people write arrives as well. */
+  hearsWords: boolean;
   sender: Pick<Sender, "send" | "react" | "privateOf" | "hasRole" | "threadTrouble">;
   attachedFrom: ReturnType<typeof createFiles>;
   straight: StraightReplies;
@@ -42,8 +47,8 @@ interface Pressed {
 }
 
 interface HowAsked {
-  /** What the bot may do there. */
-  rights: Interaction["appPermissions"];
+  /** What the bot may do there; null where nobody says. */
+  rights(): Promise<Rights | null>;
   stopping: AbortSignal;
   delivered: Promise<Delivered>;
 }
@@ -52,6 +57,8 @@ interface HowAsked {
 export interface Calls {
   /** Answers a command or a press, or suggests; when `stopping` aborts, that says at once that no answer comes. */
   answer(interaction: Interaction, stopping: AbortSignal): Promise<void>;
+  /** Answers what somebody wrote; `stopping` as of a command. */
+  reply(written: Written, stopping: AbortSignal): Promise<void>;
   /** Says hello where the server lets us speak. */
   introduce(guild: Guild): Promise<void>;
   /** Does what a thumb up stands for, and shows so by a reaction. */
@@ -78,10 +85,18 @@ function isFilled({ length }: readonly Button[]): boolean {
 
 const followedOwn = new Set(["import", "undo"]);
 
-export function createCalls({ deps, sender, attachedFrom, straight, log, clock }: CallsDeps): Calls {
+const mostKnown = 10_000;
+
+export function createCalls({ deps, hearsWords, sender, attachedFrom, straight, log, clock }: CallsDeps): Calls {
   const inOrder = createInOrder();
+  /** The languages of people's own Discord, which only commands and presses tell. */
+  const languages = new LRUCache<string, string>({ max: mostKnown });
+  /** Whose words a message of ours answers. */
+  const askers = new LRUCache<string, string>({ max: mostKnown });
+  const replyTo = createReplying({ sender, onSent: ({ messageId, asker }) => askers.set(messageId, asker), clock, log });
 
   async function handle(interaction: Interaction, stopping: AbortSignal): Promise<void> {
+    languages.set(interaction.user.id, interaction.locale);
     if (interaction.isAutocomplete()) await suggest(interaction);
     else if (interaction.isChatInputCommand()) {
       if (await isFirst(interaction)) await onCommand(interaction, stopping);
@@ -90,7 +105,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     }
   }
 
-  async function isFirst({ id, channelId }: Interaction): Promise<boolean> {
+  async function isFirst({ id, channelId }: Pick<Interaction, "id" | "channelId">): Promise<boolean> {
     // In the order in which they came, as all that follows.
     return inOrder.run(`first ${channelId}`, async () => (await deps.isFirst?.("discord", id)) ?? true);
   }
@@ -103,10 +118,19 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     const call = callFromCommand(interaction, attachedFrom);
     if (!call) return;
     const privately = isAskedPrivately(interaction) || isForAsker(call) || !mayWrite(interaction);
-    const { appPermissions: rights } = interaction;
+    const rights = async () => interaction.appPermissions;
     await told((delivered) =>
       answerAnew(interaction, answer(call, { rights, stopping, delivered }), { clock, privately, straight }),
     );
+  }
+
+  async function onWritten(written: Written, stopping: AbortSignal): Promise<void> {
+    const language = languages.get(written.author) ?? null;
+    const call = callFromWritten(written, { language, attachedFrom });
+    if (!call || !(await isFirst(written))) return;
+    const { rights } = written;
+    const give = (delivered: Promise<Delivered>) => replyTo(written, answer(call, { rights, stopping, delivered }));
+    await delivering(give, (error) => deliveredFrom(outcomeFromFailure(failureFromError(error))));
   }
 
   /** Answers, and tells what Discord made of the answer. Rejects as `give` does. */
@@ -129,7 +153,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     const call = press && callFromPress(interaction, press);
     // Not a button of ours, or none of today's: the press is taken without a word.
     if (!press || !call) return void (await interaction.deferUpdate());
-    const { appPermissions: rights } = interaction;
+    const rights = async () => interaction.appPermissions;
     await told((delivered) => answerPress(interaction, { call, press, how: { rights, stopping, delivered } }));
   }
 
@@ -138,7 +162,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
       return answerAnew(interaction, answerOwn(call, how), { clock, privately: true, straight });
     // Whoever may not write there changes nothing that others read.
     const isReader = !mayWrite(interaction) && !isEphemeral(interaction);
-    const isOthers = isReader || (press.replace && !isAsker(interaction) && !(await call.mayManage()));
+    const isOthers = isReader || (press.replace && !isAsker(interaction, (id) => askers.get(id)) && !(await call.mayManage()));
     const answered = answer(call, how);
     if (press.replace && !isOthers) return answerInPlace(interaction, answered, { clock, below: press.below === true });
     // What follows from an answer that one person sees is for that person too.
@@ -157,7 +181,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
 
   /** The calls of one chat are answered in the order they came. */
   function answer(call: Call, { rights, stopping, delivered }: HowAsked): Promise<Answered> {
-    const asked = { ...call, ...askingOfServer(call, rights) };
+    const asked = { ...call, ...askingOfServer(call, rights), ...(hearsWords ? {} : { wordless: true as const }) };
     return inOrder.run(call.address, () => deps.answer(asked, stopping, delivered));
   }
 
@@ -166,7 +190,10 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     if (server === undefined) return {};
     return {
       hasRole: (id) => sender.hasRole({ id, server }),
-      threadTrouble: (chat) => sender.threadTrouble(chat, rights),
+      async threadTrouble(chat) {
+        const known = await rights();
+        return known && sender.threadTrouble(chat, known);
+      },
     };
   }
 
@@ -187,7 +214,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
     if (shown) await sender.react({ address, messageId, shown, isThere });
   }
 
-  function tellFailure({ id, channelId }: Interaction, error: unknown): void {
+  function tellFailure({ id, channelId }: Pick<Interaction, "id" | "channelId">, error: unknown): void {
     const failure = failureFromError(error);
     const address = channelId === null ? null : addressOf(channelId);
     const fields = { interaction: id, address, ...failureFields(failure) };
@@ -198,6 +225,7 @@ export function createCalls({ deps, sender, attachedFrom, straight, log, clock }
 
   return {
     answer: (interaction, stopping) => handle(interaction, stopping).catch((error) => tellFailure(interaction, error)),
+    reply: (written, stopping) => onWritten(written, stopping).catch((error) => tellFailure(written, error)),
     react,
     introduce: (guild) =>
       sayHello(guild).catch((error) => log.warn(failureFields(failureFromError(error)), "could not say hello to a server")),

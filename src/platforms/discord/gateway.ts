@@ -25,6 +25,7 @@ import { type HttpsProxy, leadHttpsThrough } from "../../proxy.ts";
 import { WrongSetting } from "../../settings/wrong.ts";
 import { ended, identifyInTurn } from "./identify.ts";
 import type { InvalidRequests } from "./invalid-requests.ts";
+import { followMessages, type Written } from "./messages.ts";
 import { failureFields, failureFromError } from "./outcome.ts";
 import { followReactions } from "./reactions.ts";
 import { keepToken } from "./requests.ts";
@@ -59,12 +60,16 @@ export interface GatewayOptions {
   onJoined(guild: Guild): void;
   /** Somebody has put a thumb up under a message, or has taken it away. */
   onReaction(reaction: Reaction): void;
+  /** Somebody has written to the bot. */
+  onWritten(written: Written): void;
 }
 
-/** What the gateway is asked to tell: servers and their channels, and reactions to messages. None of it is privileged. */
+/** What the gateway is asked to tell: servers and their channels, messages, and reactions to them. None of it is privileged. */
 export const intents = [
   GatewayIntentBits.Guilds,
+  GatewayIntentBits.GuildMessages,
   GatewayIntentBits.GuildMessageReactions,
+  GatewayIntentBits.DirectMessages,
   GatewayIntentBits.DirectMessageReactions,
 ];
 
@@ -128,6 +133,7 @@ function createClient({
   onInteraction,
   onJoined,
   onReaction,
+  onWritten,
 }: GatewayOptions): Client {
   const client = createBareClient(
     { apiUrl, makeRequest, invalid },
@@ -138,6 +144,7 @@ function createClient({
   );
   client.on(Events.InteractionCreate, onInteraction);
   client.on(Events.GuildCreate, onJoined);
+  followMessages(client, onWritten);
   followReactions(client, onReaction);
   followChats(client, chats, log);
   return client;

@@ -146,6 +146,11 @@ export function isFormRefused(failure: Failure): boolean {
   return failure.kind === "refused" && failure.code === 50035;
 }
 
+/** Whether Discord takes no reply there, which it would take as a message. */
+export function isReplyRefused(failure: Failure): boolean {
+  return failure.kind === "refused" && failure.code === 160_002;
+}
+
 /** Whether nothing of Discord's own came back. */
 export function isUnanswered({ kind }: Failure): boolean {
   return kind === "broken" || kind === "network";

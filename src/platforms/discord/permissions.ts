@@ -1,4 +1,4 @@
-import { type Guild, type Interaction, PermissionFlagsBits, PermissionsBitField } from "discord.js";
+import { type Client, type Guild, type Interaction, PermissionFlagsBits, PermissionsBitField, Routes } from "discord.js";
 
 const { ViewChannel, SendMessages, SendMessagesInThreads, CreatePublicThreads, AddReactions, ReadMessageHistory } =
   PermissionFlagsBits;
@@ -32,18 +32,55 @@ const { Administrator, ManageGuild, ManageChannels } = PermissionFlagsBits;
 /** What lets a person change settings and watches of a channel, by the permissions that they have there. */
 export const managing = [ManageGuild, ManageChannels];
 
+export type Rights = Pick<PermissionsBitField, "has">;
+
+/** Where somebody is, by Discord's ids; without a server in direct messages. */
+interface Whereabouts {
+  server: string | null;
+  channelId: string;
+  user: string;
+}
+
 /**
- * Whether somebody with these roles may do so, as Discord reckons: what everybody may and the roles allow, then what the channel
+ * Whether somebody may do so where Discord tells of no more than where they are and, at times, their roles. Nobody is trusted
+ * whose roles it does not tell.
+ */
+export async function managesThere(
+  client: Client,
+  { server, channelId, user, roles }: Whereabouts & { roles: readonly string[] | null },
+): Promise<boolean> {
+  if (server === null) return true;
+  const guild = client.guilds.cache.get(server);
+  if (!guild) return false;
+  if (guild.ownerId === user) return true;
+  const known = roles ?? (await rolesOf(client, { server, user })) ?? [];
+  return permissionsIn(guild, { channelId, user, roles: known }).any(managing);
+}
+
+/** What the bot may do in a channel; null in direct messages and where Discord does not say. */
+export async function permissionsOfBot(client: Client, { server, channelId }: Whereabouts): Promise<Rights | null> {
+  const guild = client.guilds.cache.get(server ?? "");
+  const user = client.user?.id;
+  const roles = guild && user !== undefined ? await rolesOf(client, { server: guild.id, user }) : null;
+  return guild && user !== undefined && roles ? permissionsIn(guild, { channelId, user, roles }) : null;
+}
+
+async function rolesOf({ rest }: Client, { server, user }: { server: string; user: string }): Promise<readonly string[] | null> {
+  const member = await rest.get(Routes.guildMember(server, user)).catch(() => null);
+  return (member as { roles?: string[] } | null)?.roles ?? null;
+}
+
+/**
+ * What somebody with these roles may do, as Discord reckons: what everybody may and the roles allow, then what the channel
  * says otherwise of everybody, of the roles and of the person. Of a thread only the server's own permissions are known.
  */
-export function managesChannel(
+function permissionsIn(
   guild: Guild,
   { channelId, user, roles }: { channelId: string; user: string; roles: readonly string[] },
-): boolean {
-  if (guild.ownerId === user) return true;
+): PermissionsBitField {
   const allowed = new PermissionsBitField();
   for (const id of [guild.id, ...roles]) allowed.add(guild.roles.cache.get(id)?.permissions ?? 0n);
-  if (allowed.has(Administrator)) return true;
+  if (allowed.has(Administrator)) return allowed;
   const channel = guild.channels.cache.get(channelId);
   const overwrites = channel && "permissionOverwrites" in channel ? channel.permissionOverwrites.cache : null;
   for (const among of [[guild.id], roles, [user]]) {
@@ -51,5 +88,5 @@ export function managesChannel(
     for (const { deny } of its) allowed.remove(deny);
     for (const { allow } of its) allowed.add(allow);
   }
-  return allowed.any(managing);
+  return allowed;
 }

@@ -3,10 +3,9 @@ import {
   GatewayDispatchEvents,
   type GatewayMessageReactionAddDispatchData,
   type GatewayMessageReactionRemoveDispatchData,
-  Routes,
 } from "discord.js";
 import type { Reaction } from "../../chat/platform.ts";
-import { managesChannel } from "./permissions.ts";
+import { managesThere } from "./permissions.ts";
 import { addressOf } from "./update.ts";
 
 type Told = GatewayMessageReactionAddDispatchData | GatewayMessageReactionRemoveDispatchData;
@@ -35,23 +34,13 @@ function reactionFrom(
   { channel_id: channelId, message_id: messageId, user_id: user, guild_id: guildId }: Told,
   { isThere, roles }: { isThere: boolean; roles: readonly string[] | null },
 ): Reaction {
+  const server = guildId ?? null;
   return {
     address: addressOf(channelId),
     messageId,
-    place: guildId === undefined ? "private" : "group",
+    place: server === null ? "private" : "group",
     reader: { id: user, language: null },
     isThere,
-    async mayManage() {
-      if (guildId === undefined) return true;
-      const guild = client.guilds.cache.get(guildId);
-      if (!guild) return false;
-      return managesChannel(guild, { channelId, user, roles: roles ?? (await rolesOf(client, { guildId, user })) });
-    },
+    mayManage: () => managesThere(client, { server, channelId, user, roles }),
   };
-}
-
-/** Nobody is trusted whose roles Discord does not tell. */
-async function rolesOf({ rest }: Client, { guildId, user }: { guildId: string; user: string }): Promise<readonly string[]> {
-  const member = await rest.get(Routes.guildMember(guildId, user)).catch(() => null);
-  return (member as { roles?: string[] } | null)?.roles ?? [];
 }

@@ -29,6 +29,7 @@ import {
   failureFromError,
   isFormRefused,
   isNewMessageNeeded,
+  isReplyRefused,
   isThreadGone,
   isTokenRefused,
   isUnanswered,
@@ -40,10 +41,13 @@ import { keepToken } from "./requests.ts";
 import { createThreads, type Threads } from "./threads.ts";
 import { addressOf } from "./update.ts";
 
-/** Sends what goes out unasked. */
+/** A message that goes out by itself, or replies to one: to that which Discord knows by this id, as long as it is there. */
+export type Sending = Outgoing & { repliesTo?: string };
+
+/** Sends all that answers no command and no button. */
 export interface Sender {
   /** Never throws. */
-  send(message: Outgoing, signal?: AbortSignal): Promise<Outcome>;
+  send(message: Sending, signal?: AbortSignal): Promise<Outcome>;
   /** Whether Discord answers at all. Never throws. */
   probe(): Promise<boolean>;
   /** Until when nothing is sent at all, where that is long; see the platform. */
@@ -129,18 +133,19 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     limitAll(1_000 * (Number(headers.get("retry-after")) || 1));
   });
 
-  async function send(message: Outgoing, signal?: AbortSignal): Promise<Outcome> {
+  async function send(message: Sending, signal?: AbortSignal): Promise<Outcome> {
     const trying: Attempt = { look: (made) => made, signal, endsAt: clock.now() + longestSendMs };
     try {
       return await attempt(message, trying);
     } catch (error) {
       const failure = failureFromError(error);
+      if (isReplyRefused(failure)) return send(withoutReference(message), signal);
       return isFormRefused(failure) ? sendAsText(message, trying) : settle(message, failure);
     }
   }
 
   /** Once more, for what Discord does not take as it is made: it may be the container, or what is in it. */
-  async function sendAsText(message: Outgoing, trying: Attempt): Promise<Outcome> {
+  async function sendAsText(message: Sending, trying: Attempt): Promise<Outcome> {
     const { address, deliveryId } = message;
     log.warn({ address, deliveryId }, "discord does not take a message as it is made: it goes as one text");
     try {
@@ -150,7 +155,7 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
     }
   }
 
-  async function attempt(message: Outgoing, { look, signal, endsAt }: Attempt): Promise<Outcome> {
+  async function attempt(message: Sending, { look, signal, endsAt }: Attempt): Promise<Outcome> {
     const channelId = await channelFor(message.address, { signal, endsAt });
     if (typeof channelId !== "string") return channelId;
     const body = look(messageFromReply(message.reply));
@@ -342,14 +347,24 @@ export function createSender({ token, apiUrl, makeRequest, log, clock, invalid, 
   };
 }
 
-/** A new message as Discord takes it; by its nonce it knows the message again. */
+/** A new message as Discord takes it; by its nonce it knows the message again. A reply notifies nobody. */
 export function bodyOfOutgoing(
-  { reply, silent, deliveryId }: Pick<Outgoing, "reply" | "silent" | "deliveryId">,
+  { reply, silent, deliveryId, repliesTo }: Pick<Sending, "reply" | "silent" | "deliveryId" | "repliesTo">,
   mentions: Mentions = { roles: [], users: [] },
 ) {
   const { flags, ...message } = messageWithMentions(reply, mentions);
   const loudness = silent ? MessageFlags.SuppressNotifications : 0;
-  return { ...message, nonce: deliveryId, enforce_nonce: true, flags: flags | loudness };
+  const body = { ...message, nonce: deliveryId, enforce_nonce: true, flags: flags | loudness };
+  if (repliesTo === undefined) return body;
+  return {
+    ...body,
+    allowed_mentions: { ...body.allowed_mentions, replied_user: false },
+    message_reference: { message_id: repliesTo, fail_if_not_exists: false },
+  };
+}
+
+function withoutReference({ repliesTo: _, ...message }: Sending): Outgoing {
+  return message;
 }
 
 /** What answers with something else than a message is not Discord. */

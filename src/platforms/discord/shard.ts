@@ -3,10 +3,11 @@ import { parseAddress } from "../../chat/address.ts";
 import type { Inlet, Reaction } from "../../chat/platform.ts";
 import type { Calls } from "./calls.ts";
 import { connect, type GatewayOptions, type Shard, titleOf } from "./gateway.ts";
+import type { Written } from "./messages.ts";
 import { type Catalogs, keepRegistered } from "./register.ts";
 import { createUnderWay } from "./under-way.ts";
 
-interface ShardDeps extends Omit<GatewayOptions, "shard" | "onInteraction" | "onJoined" | "onReaction"> {
+interface ShardDeps extends Omit<GatewayOptions, "shard" | "onInteraction" | "onJoined" | "onReaction" | "onWritten"> {
   calls: Calls;
   catalogs: Catalogs;
 }
@@ -43,7 +44,10 @@ export function createShard({ calls, catalogs, ...gateway }: ShardDeps, shard: S
       const onReaction = (reaction: Reaction): void => {
         if (!signal.aborted) void underWay.during(calls.react(reaction));
       };
-      client = await connect({ ...gateway, shard, onInteraction, onJoined, onReaction }, signal);
+      const onWritten = (written: Written): void => {
+        if (!signal.aborted) void underWay.during(calls.reply(written, signal));
+      };
+      client = await connect({ ...gateway, shard, onInteraction, onJoined, onReaction, onWritten }, signal);
       if (!client) return;
       const which = shard ? { shard: shard.id, of: shard.of } : { shards: client.ws.shards.size };
       log.info({ servers: client.guilds.cache.size, ...which }, "taking calls from discord");

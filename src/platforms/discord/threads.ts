@@ -3,7 +3,6 @@ import {
   ChannelFlags,
   ChannelType,
   PermissionFlagsBits,
-  type PermissionsBitField,
   type REST,
   Routes,
   ThreadAutoArchiveDuration,
@@ -16,6 +15,7 @@ import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { messageFromReply } from "./message.ts";
 import { type Failure, failureFields, failureFromError, outcomeFromFailure } from "./outcome.ts";
+import type { Rights } from "./permissions.ts";
 import { addressOf } from "./update.ts";
 
 interface ThreadsDeps {
@@ -34,8 +34,6 @@ export interface Threads {
   /** What keeps us from opening any in a chat, by what we may do there; null when unsure. */
   threadTrouble(chat: string, rights: Rights): Promise<ThreadTrouble | null>;
 }
-
-type Rights = Pick<PermissionsBitField, "has">;
 
 const longestName = 100;
 const longestTag = 20;
