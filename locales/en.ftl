@@ -5,8 +5,8 @@
 
 credit = Data: { $source }
 credit-simulated = Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.
-credit-simulated-short = Simulated: nothing is real
-cut = … The rest did not fit.
+credit-simulated-short = Simulated: no real odds
+cut = … The rest didn’t fit.
 
 ## Selections and markets
 
@@ -40,8 +40,8 @@ sport-mma = MMA
 sport-baseball = Baseball
 sport-american-football = American football
 
-status-scheduled = to be played
-    .matches = to be played
+status-scheduled = upcoming
+    .matches = upcoming
 status-live = live
     .matches = live
 status-finished = finished
@@ -68,7 +68,7 @@ start-matches = Matches
 start-valuebets = Value bets
 
 command-help = All commands with examples
-    .topic = A topic or a command, such as watches
+    .topic = A topic or a command, for example watches
     .example = /help watches
 help-heading = Help
 help-first = ‹ Help
@@ -78,28 +78,28 @@ help-topic-watches = Watches
 help-topic-alerts = Alerts
 help-topic-money = Bets and money
 help-topic-chat = This chat
-help-unknown = “{ $words }” is not a topic. Choose one below.
+help-unknown = “{ $words }” isn’t a topic. Choose one below.
 help-line = { $usage } – { $description }
-help-group = In groups, administrators decide in /settings who may add and remove watches.
-help-thumb = 👍 under an alert about one match mutes that match; take it away and alerts come again.
-help-thumb-group = 👍 under an alert about one match mutes that match, where the bot is an administrator; take it away and alerts come again.
-help-thumb-several = Under an alert about several matches I answer 🤔 and mute none: its button “{ $mute }” asks which.
-help-threads = Alerts can go into threads of their own, one per match or league: { $usage }
+help-group = In groups, admins decide in /settings who can add and remove watches.
+help-thumb = 👍 under an alert about one match mutes that match. Remove it to get alerts again.
+help-thumb-group = 👍 under an alert about one match mutes it, where I’m an admin. Remove it to get alerts again.
+help-thumb-several = If an alert covers several matches, I react with 🤔 and mute none. Press “{ $mute }” to choose.
+help-threads = Give alerts their own threads, one per match or league: { $usage }
     .usage = /settings threads match
 help-words = A team's name works wherever a match is asked for. So does the number behind the # sign.
-help-fixtures = { $usage } posts the day's matches of everything that is watched here.
-help-carried = To have my commands in every server and conversation, also where nobody has added me: my profile, “Add App”.
+help-fixtures = { $usage } posts each day’s matches for everything watched here.
+help-carried = Use my commands in any chat, even where nobody has added me: open my profile, press “Add App”.
 
 ## /matches
 
 command-matches = Matches of the next few days
-    .sport = A sport or a league, such as football
+    .sport = A sport or a league, for example football
     .league = A league, by words of its name
-    .day = today, tomorrow, or a date such as 23.11
+    .day = today, tomorrow, sat, or a date like 23/11
     .status = live, scheduled or finished
     .example = /matches football tomorrow
-command-live = Matches that are being played right now
-    .sport = A sport or a league, such as football
+command-live = Matches live right now
+    .sport = A sport or a league, for example football
     .league = A league, by words of its name
     .example = /live football
 matches-heading = Matches
@@ -114,7 +114,7 @@ matches-none-sport = { $sport }: no matches are listed at the moment.
 matches-all = All matches
 matches-live = Live now
 page-shown = { $first }–{ $last } of { $total }
-page-list-cut = The odds service has more than could be read; this is the first part of its list.
+page-list-cut = The odds service has more than I could read: this is the first part of its list.
 page-next = Next ›
 page-previous = ‹ Previous
 file-button = CSV
@@ -161,8 +161,8 @@ row-open = Open
 
 command-odds = Odds of a match, book by book
     .match = A team, two teams, or #number
-    .market = A market, such as winner, total 2.5 or handicap -1.5
-    .format = A format only this once, such as american or fractional
+    .market = A market: winner, over 2.5 or handicap -1.5
+    .format = A format just this once: american, fractional …
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
@@ -253,11 +253,11 @@ ask-match-command = Which match? Pick one, or write { $command } with a team’s
 
 ## /valuebets
 
-command-valuebets = Prices better than their fair odds
-    .sport = A sport, such as football
-    .edge = At least this edge, such as 5%
-    .price = A range of prices, such as 1.5-3
-    .within = The match starts within, such as 12h
+command-valuebets = Prices with an edge over the model’s odds
+    .sport = A sport, for example football
+    .edge = At least this edge, for example 5%
+    .price = A price range, for example 1.5-3
+    .within = How soon it starts, for example 12h
     .book = A bookmaker
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bets
@@ -300,34 +300,34 @@ valuebets-age-old = These figures are old: they were calculated { $age }, and th
 
 valuebets-watch = Watch these
 bet-watch-done = Watching value bets: { $filter }.
-bet-watch-changed = The watch on value bets starts over: { $filter }.
+bet-watch-changed = Value-bet watch restarted: { $filter }.
 bet-watch-all = all of them
 bet-watch-title = Value bets: { $filter }
 bet-watch-rule = { $points ->
-    [one] I will tell you when one appears, and again when its edge has grown by { $amount } percentage point. When it is gone, I change the messages that told you of it.
-   *[other] I will tell you when one appears, and again when its edge has grown by { $amount } percentage points. When it is gone, I change the messages that told you of it.
+    [one] I’ll alert you when one appears, and again when its edge grows by { $amount } pp. When it’s gone, I update those messages.
+   *[other] I’ll alert you when one appears, and again when its edge grows by { $amount } pp. When it’s gone, I update those messages.
   }
 bet-watch-now = { $count ->
-    [0] None fits at the moment.
-    [one] One fits at the moment; I tell you only of new ones.
-   *[other] { $count } fit at the moment; I tell you only of new ones.
+    [0] None fits right now.
+    [one] One fits right now; I’ll alert you to new ones only.
+   *[other] { $count } fit right now; I’ll alert you to new ones only.
   }
-bet-watch-now-unknown = The list cannot be read right now. I will tell you what appears after my next look.
+bet-watch-now-unknown = I can’t read the list right now. I’ll alert you to what’s new after my next check.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
-    [one] improving by { $amount } percentage point
-   *[other] improving by { $amount } percentage points
+    [one] improving by { $amount } pp
+   *[other] improving by { $amount } pp
   }
-bet-details-paused = Paused: bets that appear meanwhile are skipped.
-bet-details-resumed = Active again. I will tell you what appears after my next look.
-bet-details-changed = The watch is changed. I will tell you only what appears from now on.
-bet-watch-same = There is a watch on value bets with this filter already.
+bet-details-paused = Paused. I’ll skip new bets until you resume.
+bet-details-resumed = Active again. I’ll alert you to what’s new after my next check.
+bet-details-changed = Watch changed. I’ll alert you to new bets only.
+bet-watch-same = You already have this value-bet watch.
 bet-watch-limit = This chat already has { $count ->
-    [one] { $count } watch
-   *[other] { $count } watches
-} on value bets, and more is not possible. Remove one first.
-bet-watch-bad-improvement = “{ $typed }” is no improvement. Say by how many percentage points an edge must grow, for example: /watch value bets 3% improving by 1
-unwatch-bets-done = No longer watching value bets: { $filter }.
+    [one] { $count } value-bet watch
+   *[other] { $count } value-bet watches
+}, the most it can have. Stop one first.
+bet-watch-bad-improvement = I don’t understand “{ $typed }”. By how many pp must the edge grow? For example: /watch value bets 3% improving by 1
+unwatch-bets-done = Stopped watching value bets: { $filter }.
 bet-alert-appeared = { $count ->
     [one] New value bet
    *[other] { $count } new value bets
@@ -377,10 +377,10 @@ match-league = League
 match-start = Starts
 match-status = Status
 match-markets = Markets
-match-no-markets = no odds at the moment
+match-no-markets = no odds right now
 match-books = Books
 match-number = Number
-match-details = Match
+match-details = Details
 match-best = Best price
 best-title = { $kind ->
     [side] { $selection } to win: { $price }
@@ -391,7 +391,7 @@ best-at-more = at { $books } + { $others } more
 match-history = History
 match-prediction = Prediction
 
-command-best = The best prices for one selection
+command-best = Best prices for one selection
     .match = A team, two teams, or #number
     .selection = 1, X, 2, a team, or over 2.5
     .example = /best { $match } 1
@@ -401,16 +401,16 @@ best-fair = Edge: over fair odds of { $fair }
 best-fair-updated = Edge: over fair odds of { $fair } · updated { $age }
 best-which = Which selection?
 best-missing = Nobody quotes { $selection } at the moment. These are quoted:
-best-unknown = I do not know the selection “{ $selection }”. Write 1, X, 2, a team or over 2.5, or choose:
+best-unknown = I don’t know “{ $selection }”. Type 1, X, 2, a team or over 2.5, or choose:
 best-others = Other selections
 
 command-history = How the odds of a match have moved
     .match = A team, two teams, or #number
-    .book = A bookmaker; without one, the consensus of all
+    .book = A bookmaker; without one, the fair odds of all
     .selection = 1, X, 2, a team, or over 2.5
     .example = /history { $match }
 history-none = Nothing is known yet of how these odds have moved.
-history-none-book = Nothing is known of how the odds of { $book } have moved.
+history-none-book = I have no history for { $book } here yet.
 history-of = { $market } · { $whose }
 history-consensus = consensus of the books, without margin
 history-open = Open
@@ -425,7 +425,7 @@ history-net-shortened = ▼ shortened: { $price } in price, { $points } points o
 history-net-drifted = ▲ drifted: { $price } in price, { $points } points of probability
 history-since = First seen { $since }. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
 history-says = chance from { $from } to { $to }, lowest { $low }, highest { $high }
-history-unknown = I know neither a bookmaker nor a selection “{ $words }” here. For example: 1, X, 2 or a bookmaker's name.
+history-unknown = I don’t know a bookmaker or selection “{ $words }” here. For example: 1, X, 2 or a bookmaker’s name.
 history-all = All selections
 history-consensus-button = Consensus
 history-more-markets = { $count ->
@@ -435,7 +435,7 @@ history-more-markets = { $count ->
 
 ## /predictions, /movers
 
-command-predictions = A model's probabilities beside the market's
+command-predictions = The model’s chances beside the books’
     .match = A team, two teams, or #number; without it, the widest gaps
     .example = /predictions { $match }
 predictions-heading = Predictions
@@ -456,11 +456,11 @@ predictions-none-match = There is no prediction for this match.
 predictions-all = All predictions
 predictions-watch = Watch for a gap of { $points }
 
-command-movers = What moved most in the last hours
+command-movers = Biggest odds moves
+    .books = How many books moved the same way, for example books>=5
     .window = 1h, 6h or 24h
     .sport = A sport or a league
     .league = A league
-    .books = How many books moved the same way, such as books>=5
     .example = /movers 24h books>=5
 movers-heading = { $hours ->
     [one] What moved most within { $hours } hour
@@ -475,50 +475,50 @@ movers-nothing-recorded = Nothing is recorded yet. Prices are kept from the mome
 movers-none-fitting = Among the matches recorded here, nothing like that has moved within that time.
 movers-books = { $books } books or more the same way
 movers-all = All movers
-movers-bad-books = I do not understand “{ $books }”. Write how many books, for example: /movers books>=5
+movers-bad-books = I don’t understand “{ $books }”. Type how many books, for example: /movers books>=5
 movers-window = { $hours } h
-movers-bad-window = I do not understand the window “{ $window }”. Write hours, up to 168, for example: /movers 6h, or /movers tennis 24h books>=5
+movers-bad-window = I don’t understand “{ $window }”. Type hours, up to 168, for example: /movers tennis 24h
 
 ## /watch, /unwatch, /watches
 
-command-watch = Be told when odds move, or of value bets
-    .without-bets = Alerts when odds move
+command-watch = Get alerts when odds move
+    .without-bets = Get alerts when odds move
+    .rule = What counts: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10, edge>=6pp
+    .rule-without-model = What counts: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
     .match-without-fighters = A match by a team, two teams or #number; or a team, league or sport
-    .rule = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10, edge>=6pp
-    .rule-without-model = What to tell: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
     .example = /watch { $match } 3pp
-command-unwatch = Stop watching one thing, or all
+command-unwatch = Stop a watch, or all
     .match = A match by a team, two teams or #number; or a team, league, sport or fighter
     .match-without-fighters = A match by a team, two teams or #number; or a team, league or sport
     .example = /unwatch { $match }
-command-watches = What this chat watches, and where each line stands
+command-watches = Your watches, and where their odds stand
     .example = /watches
-command-preview = What a rule would have sent in the last days
-    .match = A team, two teams, #number, or a watch's number such as 2
-    .rule = The rule, as in /watch; without it, that of the watch there is
+command-preview = Alerts a rule would have sent lately
+    .match = A team, two teams, #number, or a watch’s number, for example 2
+    .rule = The rule, as in /watch; without it, the watch’s own
     .example = /preview { $match } 3pp
 command-edit = Change a watch by its number or name
-    .watch = The number that /watches shows, or the match
-    .rule = What changes, as in /watch: 5pp, shortens, books>=3; or quiet 22-8, quiet off
+    .watch = Its number in /watches, or the match
+    .rule = What to change, as in /watch: 5pp, shortens, books>=3; or quiet 22-8, quiet off
     .example = /edit 12 5pp
 command-pause = Pause one watch
-    .watch = The number that /watches shows
-    .until = Such as 3h, 18:00, mon 9:00, morning; with keep at its end, moves meanwhile count
+    .watch = Its number in /watches
+    .until = 3h, 18:00, mon 9:00 or morning; add keep to count moves in between
     .example = /pause 12 3h
-command-resume = Go on with a paused watch
-    .watch = The number that /watches shows
+command-resume = Resume a paused watch
+    .watch = Its number in /watches
     .example = /resume 12
-command-undo = Bring back what was just removed
+command-undo = Undo the last removal
 command-export = Watches and settings as a file
-command-import = Take such a file over
+command-import = Load an exported file
     .file = The JSON file that /export made
     .text = Or the text of that file
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } point of probability
-   *[other] { $amount } points of probability
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 rule-percent = { $amount } of the price
 rule-price = { $amount } in price
@@ -528,7 +528,7 @@ rule-away = Away
 rule-draw = Draw
 rule-shortens = only shortening
 rule-drifts = only drifting
-rule-consensus = fair price
+rule-consensus = fair odds
 rule-best = best price
 rule-book = price at { $book }
 rule-own = best price of your books
@@ -558,12 +558,12 @@ rule-at-least = { $price } or more
 rule-at-most = { $price } or less
 rule-again = each time
 rule-posted = first odds
-rule-gap = model { $points } above the market
+rule-gap = model { $points } above the books
 
 watch-done = Watching { $title }.
 watch-changed = The watch on { $title } has a new rule.
-watch-beside = { $title } is watched already: { $rules }. Add the new rule or replace the old one? { $rule }
-watch-beside-typed = Or type the command again with “add” or “replace” at its end.
+watch-beside = You already watch { $title }: { $rules }. Add this rule or replace the old one? { $rule }
+watch-beside-typed = Or type the command again and end it with “add” or “replace”.
 watch-beside-add = Add
 watch-beside-replace = Replace
 watch-beside-replace-one = Replace { $number } · { $rule }
@@ -672,36 +672,49 @@ checks-few = Checked about { $count ->
    *[other] { $count } times
   } before the start, more often when the odds come near your rule.
 checks-none = I can’t promise how often I check: too many leagues share the odds service’s limit. 500 credits a month carry about ten leagues.
-watch-finished = { $title } is over, so its odds will not move any more.
+watch-finished = { $title } is over, so its odds won’t move.
 watch-limit = This chat already watches { $count ->
     [one] { $count } match
    *[other] { $count } matches
-}, and more is not possible. Remove one first.
+}, the most it can. Stop one first.
 watch-unknown-word =
     { $what ->
-        [match] I know the match, but not “{ $word }”. Write 5%, 0.10 or 3pp.
-        [watch] I know the watch, but not “{ $word }”. Write 5%, 0.10 or 3pp.
-       *[many] I know the name, but not “{ $word }”. Write 5%, 0.10 or 3pp.
+        [match] I found the match, but I don’t understand “{ $word }”. Try 5%, 0.10 or 3pp.
+        [watch] I found the watch, but I don’t understand “{ $word }”. Try 5%, 0.10 or 3pp.
+       *[many] I found the name, but I don’t understand “{ $word }”. Try 5%, 0.10 or 3pp.
     }
-name-unknown-more = I know the name, but not “{ $word }”, so nothing has changed.
-watch-bad-word = I do not understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), an outcome (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of an outcome and a limit (home >= 2.10, books>=3, again), or of posted, or of the model against the market (edge>=6pp, home), for example: { $example }
-    .without-model = I don’t understand “{ $word }” here. A rule is made of a threshold (3pp, 5%, 0.10 or calm, normal, sharp), a direction (shortens, drifts), a selection (home, draw, over 2.5), whose price counts (best, mybooks, book:name), books>=3, from 2.10, prices 1.5-3, since when (3h, since open), when (within 24h, live, prematch) or fast; or of a selection and a limit (home >= 2.10, books>=3, again), or of posted, for example: { $example }
-watch-needs-selection = To compare prices I need to know the outcome: home, draw, away, over 2.5. For example: { $example }
-watch-unknown-book = I know no bookmaker “{ $book }”. /bookmakers lists them all. For example: { $example }
-    .without-books = I know no bookmaker “{ $book }”. For example: { $example }
-watch-no-own-books = You have not said yet where you have accounts. Choose your books first: /settings books
+name-unknown-more = I found the name, but I don’t understand “{ $word }”, so nothing has changed.
+watch-bad-word = I don’t understand “{ $word }” here.
+  Size of the move: 3pp, 5%, 0.10, calm, normal or sharp.
+  Which: shortens, drifts, home, draw, over 2.5.
+  Whose price: best, mybooks, book:name, books>=3, from 2.10, prices 1.5-3.
+  When: 3h, since open, within 24h, live, prematch, fast.
+  A limit: home >= 2.10, books>=3, again. First odds: posted.
+  Model against the books: edge>=6pp, home.
+  For example: { $example }
+    .without-model = I don’t understand “{ $word }” here.
+      Size of the move: 3pp, 5%, 0.10, calm, normal or sharp.
+      Which: shortens, drifts, home, draw, over 2.5.
+      Whose price: best, mybooks, book:name, books>=3, from 2.10, prices 1.5-3.
+      When: 3h, since open, within 24h, live, prematch, fast.
+      A limit: home >= 2.10, books>=3, again. First odds: posted.
+      For example: { $example }
+watch-needs-selection = Whose price? Add home, draw, away or over 2.5, for example: { $example }
+watch-unknown-book = I don’t know a bookmaker called “{ $book }”. /bookmakers lists them all. For example: { $example }
+    .without-books = I don’t know a bookmaker called “{ $book }”. For example: { $example }
+watch-no-own-books = First choose the books where you have accounts: /settings books
 watch-too-few-own = You have chosen { $count ->
     [one] { $count } book
    *[other] { $count } books
-  }, so a price at { $books } of them cannot be reached. Choose more: /settings books
-watch-posted-already = The odds of { $title } are here already. Watch how they move instead, for example: { $example }
+  }, so { $books } can’t reach a price. Choose more: /settings books
+watch-posted-already = { $title } already has odds. Watch how they move instead, for example: { $example }
 watch-change-calm = Calm
 watch-change-normal = Normal
 watch-change-sharp = Sharp
 watch-change-shortens = ▼ Shortens
 watch-change-drifts = ▲ Drifts
 watch-change-both = ▼▲ Both
-watch-cannot-post = I may not write here by myself, so no alert could arrive. An administrator must allow me to send messages in this channel.
+watch-cannot-post = I can’t post here, so no alert would arrive. An admin must let me send messages in this channel.
 watch-stop = Unwatch
 price-alert = Price alert
 price-alert-from = ≥ { $price }
@@ -714,49 +727,49 @@ watch-odds = Odds
 target-many = Which one do you mean?
 target-none-near = I found nothing for “{ $words }”. Did you mean one of these?
 target-none = I found nothing for “{ $words }”.
-target-all = All of { $name }
+target-all = All { $name } matches
 
 wide-done = Watching all matches: { $name }.
-wide-changed = The watch on all matches has a new rule: { $name }.
+wide-changed = New rule for all matches of { $name }.
 wide-covered = { $all ->
-    [one] { $count } of { $all } match is covered now.
-   *[other] { $count } of { $all } matches are covered now.
+    [one] Watching { $count } of { $all } match now.
+   *[other] Watching { $count } of { $all } matches now.
   }
 wide-covered-until = { $all ->
-    [one] { $count } of { $all } match is covered now, until { $until }.
-   *[other] { $count } of { $all } matches are covered now, until { $until }.
+    [one] Watching { $count } of { $all } match, until { $until }.
+   *[other] Watching { $count } of { $all } matches, until { $until }.
   }
-wide-covered-none = No match of the next seven days is listed yet.
-wide-explained = The soonest matches of the next seven days are covered, and new ones join by themselves. To leave one out, stop watching that match.
+wide-covered-none = No match in the next seven days yet.
+wide-explained = The next matches within seven days; new ones join by themselves. To skip one, stop watching it.
 wide-details-heading = All matches: { $name }
-wide-details-paused = Paused: it covers no match, and moves meanwhile are skipped.
-wide-details-resumed = Active again, from the odds of now.
-wide-details-changed = The rule is changed for all of its matches.
+wide-details-paused = Paused. Moves until you resume are skipped.
+wide-details-resumed = Active again. I’ll count from the current odds.
+wide-details-changed = The new rule goes for all its matches.
 wide-heading = All matches
 wide-row = { $name } · { $rule }
 watch-limit-wide = This chat already has { $count ->
     [one] { $count } watch
    *[other] { $count } watches
-} on teams, leagues, sports and fighters, and more is not possible. Remove one first.
+} on teams, leagues, sports and fighters, the most it can have. Stop one first.
 
-unwatch-done = No longer watching { $title }.
-unwatch-not-watched = { $title } is not watched here.
-unwatch-which = What should I stop watching?
-unwatch-wide-done = No longer watching all matches: { $name }.
-unwatch-wide-none = This chat has no such watch. /watches shows what is watched here.
-unwatch-own-done = Stopped the rule for { $title }: { $rule }.
-unwatch-excluded = { $title } is left out of { $names }. { $count ->
+unwatch-done = Stopped watching { $title }.
+unwatch-not-watched = You aren’t watching { $title } here.
+unwatch-which = Stop which watch?
+unwatch-wide-done = Stopped watching all matches: { $name }.
+unwatch-wide-none = There’s no such watch here. See /watches.
+unwatch-own-done = Stopped one rule for { $title }: { $rule }.
+unwatch-excluded = { $names } now skips { $title }. { $count ->
     [one] Its
    *[other] Their
   } other matches are still watched.
-unwatch-still-wide = { $name } still covers it: { $rule }.
+unwatch-still-wide = Still watched through { $name }: { $rule }.
 unwatch-still-own = Still watched: { $rules }.
-unwatch-later-wide = { $name } may cover it later: { $rule }.
-unwatch-still-bets = Value bets on it are still told: { $filters }.
-unwatch-leave-out = Leave it out
+unwatch-later-wide = { $name } may watch it later: { $rule }.
+unwatch-still-bets = You still get value bets on it: { $filters }.
+unwatch-leave-out = Skip it
 unwatch-mute = Mute the match
 unwatch-undo = Watch it again
-unwatch-undone = { $title } is watched again with the others, within a few minutes.
+unwatch-undone = { $title } is back. I’ll watch it again within a few minutes.
 
 watches-heading = Watches
 watches-row = { $title } · { $start }
@@ -766,57 +779,57 @@ watches-price = { $rule } · now { $price }
 watches-gap = { $rule } · now { $selection } { $gap }
 watches-open = { $number } · { $title }
 watches-none = Nothing is watched here yet. Choose a match and press Watch:
-watches-remove = Remove { $title }
+watches-remove = Stop { $title }
 
 preview-one-match = I can preview one match or value bets, but not all matches at once. Name one match, for example: { $example }
     .without-bets = I can preview one match, but not all matches at once. Name one match, for example: { $example }
 preview-button = Preview
-preview-rule = With the rule { $rule }:
+preview-rule = Rule: { $rule }
 preview-count = { $alerts ->
-    [0] In the last { $days } days there would have been no alert.
-    [one] In the last { $days } days there would have been { $alerts } alert.
-   *[other] In the last { $days } days there would have been { $alerts } alerts.
+    [0] No alert in the last { $days } days.
+    [one] { $alerts } alert in the last { $days } days.
+   *[other] { $alerts } alerts in the last { $days } days.
   }
 preview-count-since = { $alerts ->
-    [0] Since { $since } there would have been no alert; prices from before are not known.
-    [one] Since { $since } there would have been { $alerts } alert; prices from before are not known.
-   *[other] Since { $since } there would have been { $alerts } alerts; prices from before are not known.
+    [0] No alert since { $since }, when my prices begin.
+    [one] { $alerts } alert since { $since }, when my prices begin.
+   *[other] { $alerts } alerts since { $since }, when my prices begin.
   }
 preview-quiet = { $quiet ->
-    [0] None of them falls into your quiet hours.
-    [one] { $quiet } of them falls into your quiet hours.
-   *[other] { $quiet } of them fall into your quiet hours.
+    [0] None of them in your quiet hours.
+    [one] { $quiet } of them in your quiet hours.
+   *[other] { $quiet } of them in your quiet hours.
   }
 preview-other = At { $threshold }: { $alerts }
 preview-watch = Watch at { $threshold }
-preview-explained = Counted from the prices of the past, with a look every 15 minutes.
-preview-none = No prices of the past are known for this match yet, so there is nothing to count.
-preview-gaps-none = What the model thinks of a match is kept from when somebody watches it, so there is nothing to count yet.
-preview-gaps-count = Since { $since } you would have been told: gap opened { $opened }, closed { $closed }. What the model thought before is not known.
+preview-explained = Counted from past prices, checked every 15 minutes.
+preview-none = No past prices for this match yet.
+preview-gaps-none = I keep the model’s chances once someone watches a match, so there’s nothing to count yet.
+preview-gaps-count = Since { $since }: gap opened { $opened }, closed { $closed }. I don’t know the model’s earlier chances.
 preview-gaps-other = At { $threshold }: opened { $opened }, closed { $closed }
-preview-gaps-explained = Counted from the prices of the past and what the model thought then, looked at once an hour or more often. A gap that was open at the beginning counts.
+preview-gaps-explained = Counted from past prices and the model’s chances, checked at least hourly. A gap already open at the beginning counts.
 
-preview-bets-none = The odds service does not keep value bets of the past, so what this would have told you cannot be counted.
+preview-bets-none = The odds service doesn’t keep past value bets, so I can’t count what this would have sent.
     .without-list = I don’t keep past value bets, so I can’t count what this would have sent.
 preview-bets-now = { $count ->
-    [0] None fits at the moment.
-    [one] One fits at the moment.
-   *[other] { $count } fit at the moment.
+    [0] None fits right now.
+    [one] One fits right now.
+   *[other] { $count } fit right now.
   }
-preview-bets-unknown = The list cannot be read right now.
-preview-bets-told = What this watch has told since { $since }: new value bets { $appeared }, improvements { $improved }.
+preview-bets-unknown = I can’t read the list right now.
+preview-bets-told = Sent since { $since }: new value bets { $appeared }, improvements { $improved }.
 preview-bets-edge = of these with an edge of { $edge } or more: { $count }
 
 watch-details-number = Number
 watch-details-start = Start
 watch-details-state = State
-watch-details-paused = Paused: moves from now on are skipped.
-watch-details-paused-kept = Paused: moves meanwhile count once it goes on.
-watch-details-resumed-kept = Active again, from where it was.
-watch-details-resumed = Active again, from the odds of now.
-watch-details-changed = The rule is changed; the odds of now are the new starting point.
+watch-details-paused = Paused. Moves until you resume are skipped.
+watch-details-paused-kept = Paused. Moves until you resume will count then.
+watch-details-resumed-kept = Active again, counting from where it was.
+watch-details-resumed = Active again. I’ll count from the current odds.
+watch-details-changed = Rule changed. I’ll count from the current odds.
 watch-quiet-heading = Quiet hours: { $title }
-watch-quiet-what = Quiet hours of this watch alone, by the clock of the chat. Other hours? Write them, such as: { $example }
+watch-quiet-what = Quiet hours of this watch alone, by the chat’s clock. Other hours? Type them, for example: { $example }
 watch-quiet-typed = quiet 22-8
 watch-quiet-as-chat = as in the chat
 watch-quiet-as-chat-now = as in the chat ({ $value })
@@ -833,23 +846,23 @@ watch-resume = Resume
 watch-edit-both = Both directions
 watch-edit-shortens = Only shortening
 watch-edit-drifts = Only drifting
-watch-which = Several watches fit. Which one should change?
-watch-number-unknown = There is no watch { $number } here. The list has the numbers.
+watch-which = Several watches fit. Change which one?
+watch-number-unknown = There’s no watch { $number } here. The numbers are in the list.
 ask-watch = Which watch?
-pause-bad-time = I do not understand the time “{ $time }”. Write for example 3h, 2 days, 18:00, mon 9:00 or morning, like this: { $example }
-pause-keep-match = Only a watch on one match can keep its starting point. Pause this one without “keep”.
-resume-no-odds = The odds service does not answer, so there is nothing to go on from. The watch stays paused; please try again in a while.
+pause-bad-time = I don’t understand “{ $time }”. Type 3h, 2 days, 18:00, mon 9:00 or morning, for example: { $example }
+pause-keep-match = Only a watch on one match can go on from its old odds. Pause this one without “keep”.
+resume-no-odds = The odds service isn’t answering, so the watch stays paused. Try again in a few minutes.
 
 undo-button = Undo
 undo-done = { $count ->
-    [one] { $count } watch is back and goes on where it was.
-   *[other] { $count } watches are back and go on where they were.
+    [one] { $count } watch is back, as it was.
+   *[other] { $count } watches are back, as they were.
   }
 undo-changed = { $count ->
-    [one] { $count } watch has its former threshold again.
-   *[other] { $count } watches have their former thresholds again.
+    [one] { $count } watch has its old threshold again.
+   *[other] { $count } watches have their old thresholds again.
   }
-undo-too-late = There is nothing to bring back. A removal can be undone for ten minutes.
+undo-too-late = There’s nothing to undo. You have ten minutes after stopping a watch.
 undo-import = Undone: watches and settings are as before.
 
 ## /export and /import
@@ -857,43 +870,43 @@ undo-import = Undone: watches and settings are as before.
 export-done = { $count ->
     [one] { $count } watch
    *[other] { $count } watches
-  } and the settings of this chat. No ids are inside: /import takes the file over here or in any other chat.
+  } and this chat’s settings. The file holds no IDs. Load it here or in another chat with /import.
 export-done-group = { $count ->
     [one] { $count } watch
    *[other] { $count } watches
-  } and the settings of this group. No ids are inside: /import takes the file over here or in any other chat.
+  } and this group’s settings. The file holds no IDs. Load it here or in another chat with /import.
 import-button = Import
 export-button = Export
 import-how = { $platform ->
-    [telegram] Send the file from /export with /import as its caption, or answer the file with /import.
+    [telegram] Send the file from /export with /import as its caption, or reply to the file with /import.
     [discord] Attach the file from /export to /import: choose the option “file”.
-   *[playground] Open the file from /export, copy what is in it and paste it after /import.
+   *[playground] Open the file from /export, copy its text and paste it after /import.
   }{ $platform ->
     [playground] {""}
-   *[other] {" "}You can also paste what is in it after the command.
+   *[other] {" "}You can also paste its text after the command.
   }
 import-refused = { $why ->
-    [too_large] The file is larger than 256 KB, so it is not from /export.
-    [no_text] The file is not a text file.
-    [failed] The file could not be fetched. Please send it once more.
+    [too_large] The file is larger than 256 KB, so it isn’t from /export.
+    [no_text] The file isn’t a text file.
+    [failed] I couldn’t fetch the file. Send it again.
     [empty] The file is empty.
-    [not_json] This is not JSON, or only a part of it. /import needs the JSON file from /export; the CSV is for spreadsheets.
-    [too_deep] The file has too many levels, so it is not from /export.
-    [strange_names] The file has names that none from /export has, such as “constructor”.
-    [other_chat] The file names a chat or a person. A file from /export never does: what is imported goes to this chat alone.
-    [version] The file is of another version of the bot, which this one does not read.
-    [unknown_field] The file has parts that this version does not know.
+    [not_json] This isn’t JSON, or only part of it. /import needs the JSON file from /export; the CSV is for spreadsheets.
+    [too_deep] The file has too many levels, so it isn’t from /export.
+    [strange_names] The file has names that no file from /export has, for example “constructor”.
+    [other_chat] The file names a chat or a person. A file from /export never does, and an import changes this chat alone.
+    [version] The file is from another version of the bot, and I can’t read it.
+    [unknown_field] The file has parts that I don’t know.
     [too_many] The file has more than 500 watches.
    *[not_ours] This is JSON, but not from /export.
-  } Nothing was changed.
+  } Nothing has changed.
 import-heading = Import
 import-new = { $count ->
     [one] New: { $count } watch
    *[other] New: { $count } watches
   }
 import-changed = { $count ->
-    [one] Gets another rule: { $count } watch
-   *[other] Get another rule: { $count } watches
+    [one] New rule: { $count } watch
+   *[other] New rule: { $count } watches
   }
 import-left = { $count ->
     [one] Left out: { $count }
@@ -901,27 +914,27 @@ import-left = { $count ->
   }
 list-more = and { $count } more
 import-left-row = { $why ->
-    [setting] Setting “{ $name }”: not one of ours
-    [settings_rights] Settings: only who manages the group may change them
-    [rule] { $name }: I do not understand its rule
-    [not_offered] { $name }: the odds service here has nothing of the kind
-    [unknown_match] { $name }: no such match is listed
-    [unknown_name] { $name }: the name is not known here
+    [setting] Setting “{ $name }”: unknown
+    [settings_rights] Settings: only admins of the group can change them
+    [rule] { $name }: I don’t understand its rule
+    [not_offered] { $name }: the odds service here doesn’t offer this
+    [unknown_match] { $name }: there’s no such match
+    [unknown_name] { $name }: I don’t know this name here
     [over] { $name }: the match is over
-    [limit] { $name }: there is no room for more watches
-    [others] { $name }: somebody else watches it by another rule
-   *[unreadable] { $name }: I cannot read it
+    [limit] { $name }: no room for more watches
+    [others] { $name }: someone else watches it with another rule
+   *[unreadable] { $name }: I can’t read it
   }
 import-settings = Settings that change: { $names }.
 import-same = { $count ->
-    [one] { $count } watch of the file is here already.
-   *[other] { $count } watches of the file are here already.
+    [one] { $count } watch in the file is already here.
+   *[other] { $count } watches in the file are already here.
   }
 import-stays = { $count ->
     [one] { $count } other watch stays as it is.
    *[other] { $count } other watches stay as they are.
   }
-import-nothing = The file has nothing that is new here.
+import-nothing = Nothing new in this file.
 import-yes = { $count ->
     [0] Import settings
     [one] Import { $count } watch
@@ -933,58 +946,58 @@ import-done-new = { $count ->
    *[other] { $count } watches imported.
   }
 import-done-changed = { $count ->
-    [one] { $count } watch has another rule.
-   *[other] { $count } watches have another rule.
+    [one] { $count } watch has a new rule.
+   *[other] { $count } watches have a new rule.
   }
 import-done-settings = Changed: { $names }.
 import-cancelled = Nothing was imported.
-import-too-late = This import was made already, cancelled, or is older than an hour. Please send the file again.
+import-too-late = This import is done, cancelled or over an hour old. Send the file again.
 
-clear-button = Remove all
-clear-heading = Remove all watches
-clear-backup = These commands bring them back at any time:
+clear-button = Stop all
+clear-heading = Stop all watches
+clear-backup = To bring them back at any time, send:
 clear-ask = { $count ->
-    [one] Remove { $count } watch?
-   *[other] Remove all { $count } watches?
+    [one] Stop { $count } watch?
+   *[other] Stop all { $count } watches?
   }
-clear-yes = Yes, remove all
+clear-yes = Yes, stop all
 clear-no = No, keep them
 clear-done = { $count ->
-    [one] { $count } watch removed.
-   *[other] { $count } watches removed.
+    [one] Stopped { $count } watch.
+   *[other] Stopped { $count } watches.
   }
-clear-nothing = Nothing is watched here, so there is nothing to remove.
+clear-nothing = You aren’t watching anything here.
 clear-cards = { $count ->
-    [one] { $count } live card goes on until you stop it.
-   *[other] { $count } live cards go on until you stop them.
+    [one] { $count } live board stays until you stop it.
+   *[other] { $count } live boards stay until you stop them.
   }
 
 ## Sharing a watch
 
 share-button = Share
-share-how-link = Whoever opens this link sees the watch and adds it with one press. The link says nothing about you.
-share-how-typed = Whoever sends me this line sees the watch and adds it with one press. It says nothing about you.
-share-until = It holds until { $until }. Sharing again makes that longer.
-share-send = Send to somebody
+share-how-link = Anyone with this link can see the watch and add it with one press. It says nothing about you.
+share-how-typed = Anyone who sends me this line sees the watch and adds it with one press. It says nothing about you.
+share-until = Works until { $until }. Share again to extend it.
+share-send = Send to someone
 share-group = Add to a group
-share-offer = Somebody shares this watch. Once you add it, its alerts come to this chat.
-share-replaces = It takes the place of your rule: { $rule }
+share-offer = Someone shared this watch with you. Add it to get its alerts here.
+share-replaces = Replaces your rule: { $rule }
 share-add = Add this watch
 share-copy = Copy this watch
 share-added = Added: { $title }
-share-added-own = Its alerts come to your direct messages with me.
-share-own-closed = I could not open your direct messages, so nothing was added. Please press again later.
-share-there = This chat has exactly this watch already.
-share-cut = This link is cut off, or something in it was changed. Please open the whole link.
-share-gone = This link holds no more: its match is over, or it was shared long ago. Please ask for a new one.
+share-added-own = Its alerts will come to your direct messages with me.
+share-own-closed = I couldn’t open your direct messages, so nothing was added. Allow them and press again.
+share-there = This chat already has this watch.
+share-cut = This link is cut off or changed. Open the whole link.
+share-gone = This link has expired. Ask for a new one.
 
 ## What is typed behind the bot's name in another chat
 
-help-inline = In any other chat type { $name } and a team or player: the odds can be sent there.
+help-inline = In any other chat, type { $name } and a team or player to send its odds there.
 inline-open = Open the bot
-inline-none = No match by this name: open the bot
+inline-none = No such match: open the bot
 inline-note = { $start } · { $prices }
-inline-no-odds = Its odds are with the bot.
+inline-no-odds = See its odds in the bot.
 inline-watch = Odds and alerts
 
 ## Alerts
@@ -1005,19 +1018,19 @@ event-line = { $of ->
 event-line-age = as of { $age }
 event-line-none = Nobody has odds for it.
 event-silent = { $title }: no new odds since { $since }; its alerts wait
-event-moved = { $title } is moved to { $start }; it was { $before }
-event-postponed = { $title } is postponed, no new date yet. I’ll keep watching it
-event-back-on = { $title } takes place after all: { $start }
-event-called-off = { $title } is called off; its watch ends
-event-missing = { $title } is no longer listed; its watch ends
-event-other-teams = The odds service now lists this match as { $title }. Its watches start over with the next odds
+event-moved = { $title } now starts { $start }; before: { $before }
+event-postponed = { $title } is postponed, with no new date yet. I’ll keep watching it
+event-back-on = { $title } goes ahead after all: { $start }
+event-called-off = { $title } is called off, so its watch has ended
+event-missing = { $title } is no longer on the odds service’s list, so its watch has ended
+event-other-teams = The odds service now lists this match as { $title }. I’ll count from the next odds
 event-checked-less = { $because ->
     [watches] More is being watched, so I check your matches less often than I promised.
     [people] People look up more odds, so I check your matches less often than I promised.
-    [others] Something else uses the odds service’s key too, so I check your matches less often than I promised.
+    [others] Something else uses my key too, so I check your matches less often than I promised.
     [spent] The odds service’s limit is used up until { $until }. I can’t check your matches before then.
     [empty] The odds service’s limit is used up. I can’t check your matches until it’s renewed.
-   *[end] Little is left of the odds service’s limit, so I check your matches less often than I promised.
+   *[end] Little of the odds service’s limit is left, so I check your matches less often than I promised.
   }
 event-credits = { $rest ->
     [out] The odds service’s limit is used up until { $end }.
@@ -1031,33 +1044,33 @@ event-credits-advice = { $because ->
     [others] Something else uses the key too. A key of my own would last longer.
    *[watches] Fewer watches or a larger plan would make it last.
   }
-event-topic-gone = The topic that alerts went to is gone. They come here from now on; /watches lists them.
+event-topic-gone = The topic for alerts is gone, so they’ll come here now. See /watches.
 event-chat-barred = { $named ->
     [true] { $chat }
    *[other] A chat where you set up alerts
-  } cannot be written to: { $lack ->
+  } is closed to me: { $lack ->
     [view] I can’t see it
     [locked] the thread is locked or archived
     [closed] the topic is closed
-    [kind] only threads can be opened there, no messages sent
+    [kind] it only takes new threads, no messages
    *[write] I’m not allowed to send messages there
-  }. Its watches go on and its alerts wait: I try again with each new one, and every hour.
+  }. Its alerts are on hold: I try again with each new one, and every hour.
 event-chat-gone = { $named ->
     [true] { $chat }
    *[other] A chat where you set up alerts
-  } can’t be written to any more: { $loss ->
+  } is out of my reach: { $loss ->
     [removed] I was removed from it
    *[unknown] I can’t find it
   }. { $watches ->
-    [one] Its watch is kept until { $until }, and goes on by itself when I am back there.
-   *[other] Its { $watches } watches are kept until { $until }, and go on by themselves when I am back there.
+    [one] I’ll keep its watch until { $until }, and resume it when I’m back there.
+   *[other] I’ll keep its { $watches } watches until { $until }, and resume them when I’m back there.
   }
 event-chat-deleted = { $named ->
     [true] { $chat }
    *[other] A chat where you set up alerts
   } was deleted. { $watches ->
-    [one] Its watch sends nothing any more, and is deleted on { $until }.
-   *[other] Its { $watches } watches send nothing any more, and are deleted on { $until }.
+    [one] Its watch sends nothing now. I’ll delete it on { $until }.
+   *[other] Its { $watches } watches send nothing now. I’ll delete them on { $until }.
   }
 
 alert-heading-many = { $count ->
@@ -1141,60 +1154,60 @@ cap-points = Only moves from { $points ->
     [one] { $amount } point
    *[other] { $amount } points
   }
-held-heading = Waiting
+held-heading = On hold
 held-row = { $because ->
-    [flood] Limit per hour
+    [flood] Hourly limit
     [digest] Daily digest
     [snooze] Snoozed
     [break] On a break
     [approval] To be approved
    *[quiet] Quiet hours
   }: { $count ->
-    [0] alerts wait
-    [one] { $count } alert waits
-   *[other] { $count } alerts wait
+    [0] alerts on hold
+    [one] { $count } alert on hold
+   *[other] { $count } alerts on hold
   } until { $until }
-held-barred = No right to write here: { $count ->
-    [one] { $count } alert waits
-   *[other] { $count } alerts wait
+held-barred = Not allowed to post here: { $count ->
+    [one] { $count } alert on hold
+   *[other] { $count } alerts on hold
   }; next try { $until }
-held-away = After a time without odds: { $count ->
-    [one] { $count } alert waits
-   *[other] { $count } alerts wait
-  } until all watched matches are looked at again
+held-away = After a gap in the odds: { $count ->
+    [one] { $count } alert on hold
+   *[other] { $count } alerts on hold
+  } until I’ve checked all watched matches again
 alert-why = Why?
 
 ## /card
 
-command-card = A match in one message that stays up to date
-    .match = A team, two teams or #number; without it, the cards of this chat
+command-card = A live board: one message that stays up to date
+    .match = A team, two teams or #number; without it, this chat’s live boards
     .live = The word live: also during the match
     .example = /card { $match }
 command-name-card = card
 option-name-live = live
-cards-heading = Live cards
-cards-none = None here. A live card is one message about a match that keeps itself up to date: /card and a team.
+cards-heading = Live boards
+cards-none = No live boards yet. One is a message about a match that updates itself: type /card and a team.
 cards-stop = Stop { $title }
-card-begun = { $title }: its live card comes next.
-card-renewed = { $title }: its live card comes anew here; the one above ends.
+card-begun = { $title }: here’s your live board.
+card-renewed = { $title }: its live board moved here. The one above has ended.
 card-explained = { $until ->
-    [start] It changes without a sound, at most once a minute, until the match starts.
-   *[end] It changes without a sound, at most once a minute, until the match is over.
+    [start] Updates silently, at most once a minute, until the match starts.
+   *[end] Updates silently, at most once a minute, until the match is over.
   } Delete it to end it.
 card-live = Also live
 card-stop = Stop
-card-again = Live card again
-card-button = Live card
-card-stopped = { $title }: its live card has ended.
-card-none = { $title } has no live card here.
-card-limit = This chat already has { $count } live cards, and more are not possible. Stop one first.
+card-again = Live board again
+card-button = Live board
+card-stopped = { $title }: its live board has ended.
+card-none = { $title } has no live board here.
+card-limit = This chat already has { $count } live boards, the most it can. Stop one first.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Ended: the match has started
     [over] Ended: the match is over
     [called_off] Ended: the match is called off
-    [missing] Ended: the match is no longer listed
-    [renewed] Goes on further down
+    [missing] Ended: the match is no longer on the odds service’s list
+    [renewed] Moved further down
    *[stopped] Stopped
   }
 card-still = { $selection } { $price }
@@ -1202,31 +1215,31 @@ card-moved = { $selection } { $price } { $way ->
     [shorter] ▼
    *[longer] ▲
   } was { $from }
-card-age = Fair prices as of { $age }
+card-age = Fair odds, updated { $age }
 card-last = { $why ->
     [started] Fair closing line
-   *[other] The last fair prices
+   *[other] Last fair odds
   }
 card-since = moves since { $since }
-card-no-odds = Nobody has odds for it yet.
+card-no-odds = No odds for it yet.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = No alerts of a match, or none at all
+command-mute = No alerts for a match, or none at all
+    .for = For how long, for example 3h or until mon 9:00
     .match = A team or #number, or: all
-    .for = For how long, such as 3h, or: until mon 9:00
     .example = /mute { $match } 3h
 command-name-mute = mute
 option-name-for = for
-mute-done = { $title } is muted until you undo it.
+mute-done = { $title } is muted until you unmute it.
 mute-done-until = { $title } is muted until { $time }.
-mute-done-all = All alerts are muted until you undo it.
+mute-done-all = All alerts are muted until you unmute them.
 mute-done-all-until = All alerts are muted until { $time }.
-mute-what-match = This holds for every watch that covers it, value bets on it, its reminder and its closing line. Moves during the mute are skipped. Watches stay.
-    .without-bets = This holds for every watch that covers it, its reminder and its closing line. Moves during the mute are skipped. Watches stay.
-mute-what-all = This holds for moves, value bets, reminders and closing lines. Moves during the mute are skipped. Watches stay.
-    .without-bets = This holds for moves, reminders and closing lines. Moves during the mute are skipped. Watches stay.
-mute-which = What should be muted?
+mute-what-match = Nothing about this match until then. Moves in between are skipped. Your watches stay.
+    .without-bets = Nothing about this match until then. Moves in between are skipped. Your watches stay.
+mute-what-all = No alerts until then. Moves in between are skipped. Your watches stay.
+    .without-bets = No alerts until then. Moves in between are skipped. Your watches stay.
+mute-which = Mute what?
 mute-undo = Unmute
 mute-undo-match = Unmute { $title }
 mute-undo-all = Unmute everything
@@ -1236,105 +1249,105 @@ mute-for-1d = For 1 day
 mute-all-1h = All for 1 hour
 mute-all-8h = All for 8 hours
 mute-all-1d = All for 1 day
-mute-bad-duration = I do not understand for how long. Write for example 3h, 2 days or until mon 9:00.
+mute-bad-duration = For how long? Type 3h, 2 days or until mon 9:00.
 
-command-unmute = Alerts of a muted match again
+command-unmute = Unmute a match, or all
     .match = A team or #number, or: all
     .example = /unmute { $match }
 command-name-unmute = unmute
-unmute-done = { $title } is no longer muted. The odds of now are the starting point.
-unmute-done-all = Alerts are no longer muted. The odds of now are the starting point.
-unmute-which = Which match should be unmuted?
-unmute-not-muted = { $title } is not muted.
+unmute-done = { $title } is unmuted. I’ll count from the current odds.
+unmute-done-all = Alerts are unmuted. I’ll count from the current odds.
+unmute-which = Unmute which match?
+unmute-not-muted = { $title } isn’t muted.
 unmute-not-muted-all = Your alerts aren’t muted. Single matches may be: see /mute.
 
-command-snooze = All alerts wait; then one message tells what still holds
-    .for = Such as 3h, until mon 9:00, morning; or: off
+command-snooze = Hold all alerts, then get them as one
+    .for = For example 3h, until mon 9:00 or morning; off ends it
     .example = /snooze until mon 9:00
 command-name-snooze = snooze
-snooze-done = Alerts wait until { $time }. Then one message tells what still holds.
-snooze-ended = Alerts come at once again.
+snooze-done = Alerts are on hold until { $time }. Then you’ll get one message with what still matters.
+snooze-ended = You’ll get alerts right away again.
 snooze-3h = 3 hours
 snooze-morning = Until morning
-snooze-end = Stop waiting
+snooze-end = End now
 
-command-less = Fewer alerts: the next larger threshold
-    .match = A team or a watch's number such as 2, or: all
+command-less = Get fewer alerts
+    .match = A team, a watch’s number, for example 2, or all
     .example = /less { $match }
 command-name-less = less
-less-done = { $title }: from now on only moves of { $threshold } or more.
-less-done-gap = { $title }: from now on only gaps of { $threshold } or more.
+less-done = { $title }: only moves of { $threshold } or more now.
+less-done-gap = { $title }: only gaps of { $threshold } or more now.
 less-undo = Undo
-less-no-threshold = The watch of { $title } has no threshold that could be raised.
-less-no-more = The threshold of { $title } is as large as it gets.
-less-which = Which watch should tell less?
-less-bets-edge = From now on I tell you only of bets with an edge of { $edge } or more.
+less-no-threshold = { $title }: this watch has no threshold to raise.
+less-no-more = { $title }: the threshold can’t go higher.
+less-which = Fewer alerts from which watch?
+less-bets-edge = Only bets with an edge of { $edge } or more now.
 less-bets-improvement = { $points ->
-    [one] From now on I tell you of a bet again only when its edge has grown by { $amount } percentage point.
-   *[other] From now on I tell you of a bet again only when its edge has grown by { $amount } percentage points.
+    [one] A bet comes again only when its edge has grown by { $amount } pp.
+   *[other] A bet comes again only when its edge has grown by { $amount } pp.
   }
 less-bets-larger-edge = Larger edges only
 less-bets-larger-improvement = Larger improvements only
-less-bets-no-more = There is no larger step for this watch on value bets: { $filter }.
+less-bets-no-more = There’s no larger step for this value-bet watch: { $filter }.
 less-all = All of them
-less-all-from = From now on I tell you only of moves of { $threshold } or more.
+less-all-from = Only moves of { $threshold } or more now.
 less-all-done = { $count ->
-    [0] No threshold could be raised.
-    [one] { $count } watch has a larger threshold now.
-   *[other] { $count } watches have a larger threshold now.
+    [0] No threshold can go higher.
+    [one] { $count } watch has a higher threshold now.
+   *[other] { $count } watches have a higher threshold now.
   }
 
 ## /log and /why
 
-command-log = The last alerts of this chat, also those not sent
-command-why = Why the last alert came, or did not
+command-log = This chat’s last alerts, also those not sent
+command-why = Why the last alert came, or didn’t
 
 decision-sent = sent
 decision-sent-reminder = sent: the reminder
 decision-sent-started = sent: the closing line
-decision-sent-silent = sent: there are no new odds
+decision-sent-silent = sent: no new odds
 decision-sent-moved = sent: the match was moved
 decision-sent-called-off = sent: the match is called off
-decision-sent-missing = sent: the match is no longer listed
+decision-sent-missing = sent: no longer on the odds service’s list
 decision-dropped-reminder = not sent in time: the reminder
 decision-dropped-started = not sent in time: the closing line
-decision-dropped-silent = not sent in time: no new odds came
+decision-dropped-silent = not sent in time: no new odds
 decision-dropped-moved = not sent in time: the match was moved
 decision-dropped-called-off = not sent in time: the match was called off
-decision-dropped-missing = not sent in time: the match was no longer listed
-decision-unknown = sent, but whether it arrived is not known
-decision-unknown-sent-again = perhaps sent: no answer came, so it was to be sent again
-decision-failed = not sent: the message was not accepted
-decision-withdrawn = not sent: the line came back
+decision-dropped-missing = not sent in time: no longer on the odds service’s list
+decision-unknown = sent, maybe without arriving
+decision-unknown-sent-again = maybe sent: no reply, so I queued it again
+decision-failed = not sent: the chat refused it
+decision-withdrawn = not sent: the odds moved back
 decision-dropped = not sent
-decision-dropped-came-back = not sent: the line came back
+decision-dropped-came-back = not sent: the odds moved back
 decision-dropped-match-over = not sent: the match was over
 decision-dropped-no-board = not sent: the odds to compare with were gone
 decision-dropped-armed = not sent: the price went back, so its next crossing counts
 decision-dropped-muted = not sent: it was muted
 decision-dropped-information-only = not sent: the chat is set to information only
-decision-dropped-refused = not sent: the draft was dropped
+decision-dropped-refused = not sent: the draft was discarded
 decision-dropped-not-approved = not sent: nobody approved it in time
-decision-dropped-nothing-to-compare = not sent: no book was left to compare, so it began anew
+decision-dropped-nothing-to-compare = not sent: no book left to compare, so I started over
 decision-ended = the watch ended
 decision-ended-match-started = the watch ended at the start of the match
 decision-ended-match-over = the watch ended with the match
-decision-ended-match-missing = the watch ended: the odds service no longer knows the match
+decision-ended-match-missing = the watch ended: no longer on the odds service’s list
 decision-sent-bet-appeared = sent: a new value bet
 decision-sent-bet-improved = sent: a value bet improved
-decision-sent-bet-gone = the message was changed: the value bet is gone
-decision-sent-bet-back = the message was changed: the value bet is back
-decision-withdrawn-bet-gone = not sent: the value bet was gone by then
-decision-withdrawn-bet-small = not sent: the edge was too small by then
+decision-sent-bet-gone = message updated: the value bet is gone
+decision-sent-bet-back = message updated: the value bet is back
+decision-withdrawn-bet-gone = not sent: the value bet was already gone
+decision-withdrawn-bet-small = not sent: the edge was already too small
 decision-withdrawn-bet-worse = not sent: the edge went back
-decision-match-forgotten = a match no longer known
+decision-match-forgotten = a past match
 
 log-heading = Log
 log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = There has been no alert here yet, sent or held back.
+log-none = No alerts here yet.
 
 why-decided = { $time }: { $decision }.
 why-rule = Rule
@@ -1393,8 +1406,8 @@ why-unknown = I no longer know that. Decisions are kept for 30 days; the log has
 
 ## /score
 
-command-score = How alerts and value bets held to the closing line
-    .without-bets = How alerts held to the closing line
+command-score = How alerts and value bets did against the close
+    .without-bets = How alerts did against the close
     .what = Nothing for this chat; bot for all chats together
     .example = /score bot
 score-heading-chat = Scorecard: this chat
@@ -1403,7 +1416,7 @@ score-button = Scorecard
 score-button-bot = All chats
 score-button-chat = This chat
 score-bad-word = Type /score for this chat, or /score bot for all chats together.
-score-none = Nothing to score yet: no alert of the last { $days } days has a closing line.
+score-none = No score yet: no alert of the last { $days } days has reached the closing line.
 score-alerts = Alerts
 score-alerts-count = { $count ->
     [one] { $count } alert
@@ -1413,9 +1426,9 @@ score-alerts-count = { $count ->
    *[other] { $matches } matches
   }
 score-on = Went on: { $share } ({ $low }–{ $high })
-score-rest = Stayed: { $even } · came back: { $bad }
+score-rest = Stayed: { $even } · moved back: { $bad }
 score-moved = Moved: { $points } pp ({ $low } to { $high })
-score-too-few = Too few to say: it takes { $least } matches.
+score-too-few = Too few to say: at least { $least } matches needed.
 score-by-grade = By rule
 score-by-lead = By time before the start
 score-by-sport = By sport
@@ -1438,7 +1451,7 @@ score-grade-gap = gap to the model
 score-lead-under-3h = under 3 hours
 score-lead-under-24h = 3 to 24 hours
 score-lead-longer = over 24 hours
-score-source-consensus = consensus
+score-source-consensus = fair odds
 score-source-best = best price
 score-source-own = my books
 score-source-model = model
@@ -1450,7 +1463,7 @@ score-bets-count = { $count ->
     [one] { $matches } match
    *[other] { $matches } matches
   }
-score-bets-edge = Edge when told: { $edge }
+score-bets-edge = Edge when sent: { $edge }
 score-bets-closing = At the close: { $value } ({ $low } to { $high })
 score-bets-better = Above fair: { $share } ({ $low }–{ $high })
 score-predictions = Predictions
@@ -1458,15 +1471,15 @@ score-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
   }
-score-predictions-towards = Line went the model's way: { $share } ({ $low }–{ $high })
-score-predictions-off = Off the close: model { $model } pp, market { $market } pp
+score-predictions-towards = Odds moved the model’s way: { $share } ({ $low }–{ $high })
+score-predictions-off = Off the close: model { $model } pp, books { $market } pp
 score-predictions-close = Close
-score-predictions-count = Outcomes
-score-explained-predictions = The model's way: where it differed most from the market when first seen. The table: what the model gave outcomes on average, and what the closing line gave the same ones.
-score-explained = Last { $days } days, up to the closing line; several on one match count as one. In brackets: where the true value lies with 95% certainty.
-score-explained-alerts = Went on: half a point of probability or more the same way, after a gap towards the model. Moved: how much further; half the matches by more, half by less.
-score-explained-bets = At the close: what the price was worth by the fair price at the start.
-score-sentence = Alerts by such a rule in all chats: { $share } ({ $low }–{ $high }) went on to the closing line, { $matches ->
+score-predictions-count = Selections
+score-explained-predictions = The model’s way: where it differed most from the books at first. The table: the chances it gave on average, and those of the closing line.
+score-explained = Last { $days } days, up to the closing line. Several alerts on one match count as one. In brackets: the true value lies there with 95% certainty.
+score-explained-alerts = Went on: 0.5 pp or more the same way, after a gap towards the model. Moved: how much further, as a median.
+score-explained-bets = At the close: what the price was worth by the fair odds at the start.
+score-sentence = { $share } ({ $low }–{ $high }) of alerts by such rules, in all chats, went on to the closing line, { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
   }.
@@ -1474,16 +1487,16 @@ score-sentence = Alerts by such a rule in all chats: { $share } ({ $low }–{ $h
 ## /fighters, /fighter, /teams, /team, /leagues
 
 command-fighters = MMA fighters and their records
-    .words = A name or a part of it
+    .words = A name or part of it
     .example = /fighters
 command-fighter = One fighter: record and next match
     .fighter = A fighter's name
     .example = /fighter { $fighter }
 command-teams = Teams and when they play next
-    .words = A name or a part of it
+    .words = A name or part of it
     .example = /teams
-command-team = One team: live and coming matches
-    .team = A team's name
+command-team = One team: live and upcoming matches
+    .team = A team’s name
     .example = /team { $team }
 command-leagues = Leagues and their matches
     .sport = A sport, or a league's name
@@ -1515,18 +1528,18 @@ leagues-matches = { $count ->
 league-sport = Sport
 
 named-found = Found for “{ $words }”:
-named-near = Nothing is called “{ $words }”. Did you mean one of these?
-named-none = I found nothing for “{ $words }”. Try one word of the name, or look through a list:
+named-near = I can’t find “{ $words }”. Did you mean one of these?
+named-none = I can’t find “{ $words }”. Try one word of the name, or look through a list:
 named-many = Which one do you mean?
-named-more = More names fit than there is room for here.
+named-more = Too many names to list. Add another word.
 named-fitting = All that fit
 named-watch = Watch all matches
-named-empty = The odds service lists none at the moment.
+named-empty = The odds service lists none right now.
 named-matches = Matches
 named-match = { $start } · { $title }
-named-no-matches = No match is listed at the moment.
-named-age = List as of { $age }.
-refuse-missing-name = Tell me a name, for example: { $example }
+named-no-matches = No matches right now.
+named-age = List updated { $age }.
+refuse-missing-name = Which name? For example: { $example }
 
 ## /search
 
@@ -1537,14 +1550,14 @@ command-search = Find matches, teams, leagues and fighters
 search-teams = Team: { $name }
 search-leagues = League: { $name }
 search-fighters = Fighter: { $name }
-search-partly = Some lists could not be fetched just now, so there may be more.
+search-partly = I couldn’t fetch some lists just now, so there may be more.
 
 ## /bookmakers and /bonuses
 
 command-bookmakers = Bookmakers by rating
-    .book = A bookmaker, for what it is like; without it, all of them
+    .book = A bookmaker, to see what it’s like; without it, all of them
     .example = /bookmakers
-bookmakers-unknown = I know no bookmaker “{ $words }”.
+bookmakers-unknown = I don’t know a bookmaker called “{ $words }”.
 bookmaker-rating = Rating: { $rating }
 bookmaker-matches = { $matches ->
     [one] In { $matches } match with odds now:
@@ -1552,22 +1565,22 @@ bookmaker-matches = { $matches ->
   }
 bookmaker-margin = Margin: { $margin }
 bookmaker-best = Best price: { $share } ({ $best } of { $prices })
-bookmaker-aside = Set aside: { $share }{ $late ->
+bookmaker-aside = Left out: { $share }{ $late ->
     [0] {""}
    *[other] , { $late } late
   }
-bookmaker-no-boards = No odds of it are known right now.
+bookmaker-no-boards = I have no odds of it right now.
 bookmaker-margin-title = Margin
 bookmaker-best-title = Best
-bookmaker-explained = Winner markets. Best price: nobody has a higher one. Set aside: far from the others, or a margin that nobody bets at. Late: it missed a refresh.
+bookmaker-explained = Match-result and winner markets. Best price: no book has a higher one. Left out: far off the others, or an unusable margin. Late: missed an update.
 bookmakers-heading = Bookmakers
 bookmakers-rating = { $rating } of { $max }
-bookmakers-note = The ratings are the odds service's own, as of { $age }.
+bookmakers-note = Ratings by the odds service, updated { $age }.
 command-bonuses = Bookmakers' offers for new customers (18+)
 bonuses-heading = Bonuses
 bonuses-off = Bonuses are hidden here until you turn them on.
-bonuses-off-group = Bonuses are hidden in this group until an administrator turns them on.
-bonuses-adults = For adults only (18+). A bonus has conditions: read them first, and never stake what you cannot lose.
+bonuses-off-group = Bonuses are hidden in this group until an admin turns them on.
+bonuses-adults = For adults only (18+). A bonus has conditions: read them first, and never stake what you can’t afford to lose.
 bonuses-turn-on = I am 18 or older: show bonuses
 bonuses-turn-off = Hide bonuses
 
@@ -1580,31 +1593,31 @@ command-fair = Fair odds of any prices, without the margin
 fair-heading = Fair odds
 fair-price = Price
 fair-spread-column = ±
-fair-margin = Margin { $margin }: on average { $payback } of what is staked comes back.
-fair-margin-below = Margin { $margin }: together these prices pay back { $payback }, more than is staked.
-fair-doubt = That is no usual margin. Are these the prices of all outcomes of one market?
+fair-margin = Margin { $margin }: it pays back { $payback } of stakes on average.
+fair-margin-below = Margin { $margin }: these prices pay back { $payback } of stakes together.
+fair-doubt = That’s an unusual margin. Are these all the prices of one market?
 fair-method = Method: { $method }
 fair-method-power = power
 fair-method-proportional = proportional
 fair-method-shin = Shin
-fair-spread = ±: how far the chances by the power, proportional and Shin methods are apart, in points.
-fair-missing = Write the prices of all outcomes of one market, for example: { $example }
-fair-too-few = One price is not enough: I need those of all outcomes of one market, for example: { $example }
-fair-too-many = That is too much: I take up to { $count } prices, for example: { $example }
-fair-not-a-price = “{ $price }” is no price that I can read. Write 1.90 or 1,90, 11/8, +150, or 52.6%.
-fair-bad-method = I do not know the method “{ $method }”. There are power, proportional and shin.
+fair-spread = ±: how far apart the three methods’ chances are (power, proportional, Shin), in pp.
+fair-missing = Type all the prices of one market, for example: { $example }
+fair-too-few = One price isn’t enough. Type all the prices of one market, for example: { $example }
+fair-too-many = That’s too many: I take up to { $count } prices, for example: { $example }
+fair-not-a-price = I can’t read “{ $price }” as a price. Type 1.90 or 1,90, 11/8, +150 or 52.6%.
+fair-bad-method = I don’t know “{ $method }”. The methods are power, proportional and shin.
 
 ## /settings
 
 command-settings = Language, time zone, odds format, my books
-    .change = What to change, such as: zone riga
+    .change = What to change, for example: zone london
+    .example = /settings zone london
     .role = Role that alerts here mention
-    .example = /settings zone riga
 settings-heading = Settings
 settings-heading-group = Settings of this chat
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ All settings
-settings-not-a-choice = “{ $value }” is not one of the choices here.
+settings-not-a-choice = “{ $value }” isn’t an option here.
 settings-near = Which of these is “{ $value }”?
 settings-name-language = Language
 settings-name-zone = Time zone
@@ -1617,10 +1630,10 @@ settings-name-theme = Charts
 settings-name-tables = Tables
 settings-name-quiet = Quiet hours
 settings-name-digest = Daily digest
-settings-name-fixtures = Daily fixtures
-settings-name-hourly = Limit per hour
+settings-name-fixtures = Daily matches
+settings-name-hourly = Hourly limit
 settings-name-reminder = Reminder
-settings-name-members = Watches added by
+settings-name-members = Who can add watches
 settings-name-bonuses = Bonuses
 settings-name-information = Information only
 settings-name-publish = Publishing
@@ -1628,28 +1641,28 @@ settings-name-footer = Footer
 settings-name-threads = Threads
 settings-name-ping = Mentions
 settings-what-language = The language of answers and alerts.
-settings-what-zone = For kick-off times, and for what “today” means. Another city? Write it, such as: /settings zone riga
+settings-what-zone = For start times, and for what “today” means. Another city? Type it, for example: /settings zone london
 settings-what-format = How prices are written. These are all the same price:
-settings-what-threshold = How far a line must move before you are told, for new watches that name no threshold. Another one? Write it, such as: /settings threshold 4pp
-settings-what-books = The bookmakers you have accounts with. Best prices, edges and limits are then theirs; fair prices, chances and movements always come from all.
+settings-what-threshold = How far odds must move before I alert you, unless a watch says otherwise. Another size? Type it, for example: /settings threshold 4pp
+settings-what-books = The bookmakers you have accounts with. Best prices, edges and limits then use only these. Fair odds, chances and moves still use all books.
 settings-what-sharp = The bookmaker or exchange whose fair odds value bets go by. Without one, I compare each price with the fair odds of all other books.
-settings-what-density = How much /odds says.
-settings-what-theme = The background of charts. Usual: light on Telegram, dark on Discord.
-settings-what-tables = Whether odds, matches and value bets come as tables of Telegram's own. An older app shows a request to update in their place.
-    .without-bets = Whether odds and matches come as tables of Telegram's own. An older app shows a request to update in their place.
-settings-what-quiet = In quiet hours alerts wait and then come as one message, or they come without a sound. Large movements can come through all the same. Other hours? Write them, such as: /settings quiet 23:30-07:15
-settings-what-digest = One message a day with everything that moved, instead of alerts at once. Another time? Write it, such as: /settings digest 07:30. Before its time: /digest now
-settings-what-fixtures = One message a day with the matches of everything that is watched here, with their best prices. Another time? Write it, such as: /settings fixtures 9:00
-settings-what-hourly = How many messages with alerts may come within an hour. Further alerts come together in one message as soon as there is room. Limits that are reached, reminders and what has waited for another reason do not count.
-settings-what-reminder = When to remind of a watched match before it starts, with the way its odds have gone. The closing line comes at the start in any case and ends the watch, unless its rule says live. Watches on a team, league or sport send it only while reminders are on.
-settings-what-members = Who may add watches to this chat. Members can remove only those they added themselves.
-settings-what-bonuses = Whether /bonuses shows bookmakers' offers in this chat. For adults only.
-settings-what-information = Odds and how they move, and nothing about what to bet on: no value bets, no alerts about best prices, no stakes.
-    .without-bets = Odds and how they move, and nothing about what to bet on: no alerts about best prices, no stakes.
-settings-what-publish = Whether alerts come at once, or only after somebody who manages this chat has approved them.
-settings-what-footer = A line of your own at the end of what is posted here: alerts, cards, daily fixtures. Write it, such as: /settings footer Odds by the Reds fan club
-settings-what-threads = Whether alerts go into threads of their own (on Telegram: topics), one for each league or one for each match.
-settings-what-ping = A role that alerts here mention: choose it as the option role of /settings. Whoever wants to be mentioned alone, and for one match, presses Ping me under an alert.
+settings-what-density = How much detail /odds shows.
+settings-what-theme = The background of charts. Default: light on Telegram, dark on Discord.
+settings-what-tables = Whether odds, matches and value bets come as Telegram’s own tables. An older app asks you to update instead.
+    .without-bets = Whether odds and matches come as Telegram’s own tables. An older app asks you to update instead.
+settings-what-quiet = Alerts are on hold and then come as one message, or they come silently. Big moves can still come through. Other hours? Type them, for example: /settings quiet 23:30-07:15
+settings-what-digest = One message a day with everything that moved, instead of alerts right away. Another time? Type it, for example: /settings digest 07:30. To get it early, type /digest now.
+settings-what-fixtures = One message a day with the matches watched here and their best prices. Another time? Type it, for example: /settings fixtures 9:00
+settings-what-hourly = How many messages with alerts may come in an hour. Further alerts come as one message once the hour allows. Price alerts, reminders and alerts on hold for other reasons don’t count.
+settings-what-reminder = When to remind you of a watched match, with how its odds have moved. The closing line always comes at the start and ends the watch, unless its rule says live. Watches on a team, league or sport send it only while reminders are on.
+settings-what-members = Who can add watches to this chat. Members can only stop the ones they added.
+settings-what-bonuses = Whether /bonuses shows bookmakers’ offers in this chat. For adults only.
+settings-what-information = Only odds and how they move: no value bets, no best-price alerts, no stakes.
+    .without-bets = Only odds and how they move: no best-price alerts, no stakes.
+settings-what-publish = Whether alerts come right away, or only once someone who manages this chat has approved them.
+settings-what-footer = A line of your own under what I post here: alerts, live boards, daily matches. Type it, for example: /settings footer Odds by the Reds fan club
+settings-what-threads = Whether alerts go into their own threads (on Telegram: topics), one per league or per match.
+settings-what-ping = A role that alerts here mention: choose it as the option “role” of /settings. To be mentioned alone, for one match, press Ping me under an alert.
 settings-threshold-auto = Normal for the sport
 settings-language-auto = As in the app
 settings-format-decimal = Decimal { $example }
@@ -1659,8 +1672,8 @@ settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Percent { $example }
 settings-books-all = All books
 settings-sharp-others = All other books
-settings-books-more = { $shown } and { $count } more
-settings-books-none = No bookmakers are listed at the moment.
+settings-books-more = { $shown } + { $count } more
+settings-books-none = I have no list of bookmakers right now.
 settings-books-chosen = { $count ->
     [one] { $count } book chosen.
    *[other] { $count } books chosen.
@@ -1668,37 +1681,37 @@ settings-books-chosen = { $count ->
 settings-density-short = Short
 settings-density-normal = Normal
 settings-density-full = Full
-settings-theme-auto = As usual
+settings-theme-auto = Default
 settings-theme-light = Light
 settings-theme-dark = Dark
-settings-tables-on = Telegram's own
+settings-tables-on = Telegram’s own
 settings-tables-off = As text
 settings-quiet-off = Off
 settings-now = Now: { $value }
 settings-turn-on = Turn on
 settings-turn-off = Turn off
 settings-quiet-daily = every day
-settings-quiet-hold = { $from }–{ $to }, { $days }: alerts wait
-settings-quiet-silent = { $from }–{ $to }, { $days }: without a sound
-settings-quiet-mode-hold = Wait
-settings-quiet-mode-silent = Without a sound
+settings-quiet-hold = { $from }–{ $to }, { $days }: on hold
+settings-quiet-silent = { $from }–{ $to }, { $days }: silent
+settings-quiet-mode-hold = Hold alerts
+settings-quiet-mode-silent = Silent alerts
 settings-quiet-through-none = No exceptions
 settings-quiet-through-times = From { $times }× threshold
 settings-quiet-through-points = From { $points } pp
-settings-digest-off = Alerts at once
-settings-digest-at = At { $time }
+settings-digest-off = Alerts right away
+settings-digest-at = { $time }
 settings-fixtures-off = Off
 settings-fixtures-example = /settings fixtures 9:00
 digest-now-button = Digest now
-digest-now-done = What waited comes now: { $count ->
+digest-now-done = Sending what’s on hold and still matters: { $count ->
     [one] { $count } alert
    *[other] { $count } alerts
-  }, as far as they still hold.
-digest-now-none = No alerts are waiting. New ones come as set.
-hourly-off-done = There is no limit per hour any more.
+  }.
+digest-now-none = No alerts on hold. New ones come as set.
+hourly-off-done = No hourly limit any more.
 hourly-done = { $count ->
-    [one] At most { $count } message with alerts comes within an hour.
-   *[other] At most { $count } messages with alerts come within an hour.
+    [one] At most { $count } message with alerts an hour.
+   *[other] At most { $count } messages with alerts an hour.
   }
 settings-hourly-off = No limit
 settings-hourly-at-most = { $count ->
@@ -1712,40 +1725,40 @@ settings-reminder-on = { $minutes ->
    *[other] { $minutes } minutes before the start
   }
 settings-members-on = All members
-settings-members-off = Administrators only
+settings-members-off = Admins only
 settings-bonuses-on = Shown
 settings-bonuses-off = Hidden
 settings-information-on = On
 settings-information-off = Off
-settings-publish-once = At once
+settings-publish-once = Right away
 settings-publish-approve = After approval
-settings-publish-nobody = Drafts go to whoever manages this chat from a private one. Type there first: { $example }
+settings-publish-nobody = Drafts go to an admin who manages this chat from a private one. Type there first: { $example }
 settings-footer-none = None
 settings-footer-remove = Remove it
-settings-footer-too-long = That is too long: at most { $most } characters.
+settings-footer-too-long = That’s too long: at most { $most } characters.
 settings-threads-off = All in the chat
 settings-threads-league = One per league
 settings-threads-match = One per match
 settings-ping-off = Nobody
-settings-ping-everyone = That would be everybody. Choose a role that people take for this.
-settings-ping-silent = { $role } is not notified yet: in the server settings allow everybody to mention the role, or give the bot the permission to mention all roles.
-settings-ping-no-right = { $role } can be mentioned only by who may mention all roles here, and you may not. Choose a role that everybody may mention, or ask somebody who may.
-settings-ping-gone = { $role } is no more, so nobody is mentioned. Choose another role.
+settings-ping-everyone = That would mention everyone. Choose a role people can opt into.
+settings-ping-silent = { $role } can’t be mentioned by me yet. Let everyone mention it in the server settings, or let me mention all roles.
+settings-ping-no-right = You aren’t allowed to mention { $role } here. Choose a role that anyone may mention, or ask someone who may.
+settings-ping-gone = { $role } no longer exists, so nobody is mentioned. Choose another role.
 ping-me = Ping me
 ping-stop = No more pings
-ping-on = You will be mentioned here with every alert about { $title }, until the match is over.
-ping-off = You are not mentioned any more with alerts about { $title }.
-ping-full = { $count } people are mentioned with { $title } already: no more fit into a message.
-thread-trouble-no-topics = Alerts stay in the chat: this group has no topics.
-thread-trouble-manage-topics = Alerts stay in the chat: the bot lacks the right to manage topics.
-thread-trouble-no-threads = Alerts stay in the chat: this channel cannot have threads.
-thread-trouble-create-threads = Alerts stay in the chat: the bot lacks the right to create threads here.
+ping-on = I’ll mention you with every alert about { $title }, until the match is over.
+ping-off = I’ll no longer mention you with alerts about { $title }.
+ping-full = { $title } already mentions { $count } people, and a message fits no more.
+thread-trouble-no-topics = Alerts stay in this chat: the group has no topics.
+thread-trouble-manage-topics = Alerts stay in this chat: I’m not allowed to manage topics.
+thread-trouble-no-threads = Alerts stay in this chat: the channel can’t have threads.
+thread-trouble-create-threads = Alerts stay in this chat: I’m not allowed to create threads here.
 thread-trouble-demands-tag = Alerts stay in this chat: the forum demands a tag, and I can’t use or add one.
-thread-trouble-write = Alerts stay in the chat: the bot lacks the right to write in threads.
-thread-trouble-too-many = Alerts stay in the chat: too many threads are open here.
-thread-trouble-other = Alerts stay in the chat: no thread could be opened.
+thread-trouble-write = Alerts stay in this chat: I’m not allowed to post in threads.
+thread-trouble-too-many = Alerts stay in this chat: too many threads are open here.
+thread-trouble-other = Alerts stay in this chat: I couldn’t open a thread.
 thread-title = { $title } · { $time }
-thread-first = Alerts about this come here.
+thread-first = Alerts for this go here.
 
 ## Cities: what time zones are called
 
@@ -1810,65 +1823,65 @@ city-europe-zurich = Zurich
 
 ## The first questions
 
-onboarding-language = Three quick questions. Which language shall we speak?
+onboarding-language = Three quick questions. Which language would you like?
 onboarding-format = How do you like your odds? All of these are the same price:
 onboarding-zone = What time is it where you are?
-onboarding-elsewhere = Somewhere else? Skip this, and write for example: /settings zone riga
+onboarding-elsewhere = Somewhere else? Skip this and type, for example: /settings zone london
 onboarding-skip = Skip
-onboarding-done = All of this can be changed with /settings.
+onboarding-done = You can change all of this with /settings.
 
 ## /status
 
-command-status = What is covered, and how old the data is
+command-status = What I cover, and how fresh the data is
 status-heading = Status
 status-well = Everything works.
-status-troubled = Not everything works at the moment:
-status-failing-refused = { $data }: the odds service refuses to answer, first { $since }
-status-failing-unreachable = { $data }: no usable answer from the odds service, first { $since }
+status-troubled = Some things aren’t working:
+status-failing-refused = { $data }: the odds service is refusing to answer (began { $since })
+status-failing-unreachable = { $data }: no usable answer from the odds service (began { $since })
 status-failing-misfit = { $data }: the odds service has been sending something else since { $since }
 status-failing-no-definition = { $data }: I can’t read these yet, my operators have to run the doctor first
-status-failing-key = { $data }: the odds service refuses our key, first { $since }
-status-failing-spent = { $data }: we have used up what the odds service allows us, first { $since }
-status-failing-plan = { $data }: our plan with the odds service doesn’t include this, first { $since }
+status-failing-key = { $data }: the odds service refuses my key (began { $since })
+status-failing-spent = { $data }: the odds service’s limit is used up (began { $since })
+status-failing-plan = { $data }: my plan with the odds service doesn’t include this (began { $since })
 status-failing-spent-until = { $data }: out of credits until { $until }
-status-failing-busy = { $data }: the odds service wants fewer questions, first { $since }
-status-full = The bot's disk is full, first noticed { $since }: nothing can be saved, and alerts wait
+status-failing-busy = { $data }: the odds service wants fewer requests (began { $since })
+status-full = My disk is full (noticed { $since }), so I can’t save anything and alerts are on hold
 status-platform-failing = { $platform ->
         [telegram] Telegram takes no messages
         [discord] Discord takes no messages
-       *[other] Messages do not get through
+       *[other] Messages aren’t getting through
     } (noticed { $since }). { $waiting ->
-        [0] Nothing is waiting.
-        [one] { $waiting } alert waits and comes when it works again.
-       *[other] { $waiting } alerts wait and come when it works again.
+        [0] No alerts are on hold.
+        [one] { $waiting } alert is on hold until it works again.
+       *[other] { $waiting } alerts are on hold until it works again.
     }
-status-database-away = The database does not answer, first { $since }. Nothing can be saved, and alerts wait until it is back
+status-database-away = The database isn’t answering (began { $since }). I can’t save anything, and alerts are on hold
 status-clock-fast = { $seconds ->
-    [one] This machine's clock is { $seconds } second fast; it doesn't count here
-   *[other] This machine's clock is { $seconds } seconds fast; it doesn't count here
+    [one] My machine’s clock is { $seconds } second fast; I allow for that
+   *[other] My machine’s clock is { $seconds } seconds fast; I allow for that
 }
 status-clock-slow = { $seconds ->
-    [one] This machine's clock is { $seconds } second slow; it doesn't count here
-   *[other] This machine's clock is { $seconds } seconds slow; it doesn't count here
+    [one] My machine’s clock is { $seconds } second slow; I allow for that
+   *[other] My machine’s clock is { $seconds } seconds slow; I allow for that
 }
 status-paused = The odds service asked for a pause; it ends { $until }
-status-barred = I can’t write in this chat, first noticed { $since }: a right is missing, or it’s closed. Its alerts wait; I try again with each new one, and every hour
+status-barred = I can’t post in this chat (noticed { $since }): I lack a right, or it’s closed. Alerts are on hold; I try again with each new one, and every hour
 status-barred-there = { $named ->
     [true] { $chat }
    *[other] A chat where you set up alerts
-  } cannot be written to, first noticed { $since }. Its alerts wait; I try again with each new one, and every hour
+  } is closed to me (noticed { $since }). Its alerts are on hold; I try again with each new one, and every hour
 status-barred-more = { $count ->
-    [one] I can’t write in { $count } more chat where you set up alerts either
-   *[other] I can’t write in { $count } more chats where you set up alerts either
+    [one] I can’t post in { $count } more chat where you set up alerts either
+   *[other] I can’t post in { $count } more chats where you set up alerts either
   }
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] The platform
-    } asked for a pause; it ends { $until }. Alerts wait until then
-status-old = Odds of { $old } of { $watched } watched matches are old; alerts for them wait
-status-without = { $without } of { $watched } watched matches have no odds yet
-status-listed = Matches listed
+    } asked for a pause; it ends { $until }. Alerts are on hold until then
+status-old = Watched matches with old odds, alerts on hold: { $old } of { $watched }
+status-without = Watched matches without odds yet: { $without } of { $watched }
+status-listed = Matches
 status-in-play = Live now
 status-watched = Watched matches
 status-checked = Your matches checked
@@ -1879,9 +1892,9 @@ status-checked-all = every { $mostMinutes ->
 status-checked-some = every { $mostMinutes ->
     [1] minute
    *[other] { $most }
-  } at the latest; those far from their start without a promise
+  } at the latest; far from their start, no promise
 status-checked-none = no times promised
-status-pace = Questions to the odds service
+status-pace = Requests to the odds service
 status-pace-rate = { $per ->
     [hour] up to { $rate } an hour
     [day] up to { $rate } a day
@@ -1890,8 +1903,8 @@ status-pace-rate = { $per ->
   }
 status-ages = Last answers
 status-age = { $data }: { $age }
-status-refreshes = The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when someone needs them.
-    .without-terms = Lists are asked for only when someone needs them.
+status-refreshes = The odds service updates odds every 15 to 30 minutes, and every 5 minutes during a match. I fetch lists only when someone needs them.
+    .without-terms = I fetch lists only when someone needs them.
 status-data-boards = Odds
 status-data-matches = Matches
 status-data-history = Odds history
@@ -1905,14 +1918,14 @@ status-data-bonuses = Bonuses
 
 ## /about
 
-command-about = Version, terms of the data, privacy, help
+command-about = Version, data terms, privacy, help
 about-heading = About
 about-version = Linewatch { $version }: free software under the MIT licence. It takes no bets and earns nothing from them.
-about-data = The data comes from { $source }, which offers it free for research, education and other non-commercial use, and only with this credit.
+about-data = The data comes from { $source }, free for research, education and other non-commercial use, and only with this credit.
     .without-terms = The data comes from { $source }.
-about-data-simulated = The data is invented by Linewatch's sandbox: no team, bookmaker or price is real.
-about-terms = Odds can be late or wrong. Nothing here is advice to bet.
-about-privacy = Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days; about you, the bets of your /journal. Nothing else that you write is kept. See it all with /mydata and delete it with /forgetme.
+about-data-simulated = The data is invented by Linewatch’s sandbox: no team, bookmaker or price is real.
+about-terms = Odds can be late or wrong. Nothing here is betting advice.
+about-privacy = I keep this chat’s settings, its watches and who added them, its alerts of the last 30 days, and your /journal. Nothing else you write. See it all with /mydata, delete it with /forgetme.
 age-and-help = 18+. Gambling support: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1926,85 +1939,85 @@ help-line-ca = ConnexOntario, 1-866-531-2600
 help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
-about-gambling = Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
+about-gambling = Betting can become an addiction. If it stops being fun, stop and talk to someone: help is free and anonymous.
 about-gambling-help = Gambling support
 about-my-data = My data
 
 ## /break
 
-command-break = No alerts and no odds for a time: it cannot be ended early
-    .for = Such as 7d, 12h or until mon 9:00
+command-break = No alerts and no odds for a time; you can’t end it early
+    .for = For example 7d, 12h or until mon 9:00
     .example = /break 7d
 command-name-break = break
 break-button = Take a break
 break-trouble = That sounds hard, and you’re not alone with it. Talk to someone, free and anonymous: { $line }
-break-what = On a break I send nothing and show no odds. It cannot be ended early. For how long?
+break-what = During a break I send nothing and show no odds. You can’t end it early. How long?
 break-1d = 24 hours
 break-7d = 7 days
 break-30d = 30 days
 break-180d = 180 days
 break-ask = Take a break until { $until }?
-break-ask-what = Until then I send nothing and show no odds. It cannot be ended early, only made longer. What you watch stays.
+break-ask-what = Until then I send nothing and show no odds. You can’t end it early, only extend it. Your watches stay.
 break-yes = Take a break until { $until }
 break-no = Cancel
-break-none = No break has begun.
-break-bad-time = Write for how long, from an hour to a year: /break 7d
-break-group = A break is for you alone: write /break 7d to me in private.
-break-on = You are on a break until { $until }. Until then I send nothing and show no odds.
+break-none = You haven’t started a break.
+break-bad-time = How long? From an hour to a year: /break 7d
+break-group = Breaks are personal: send me /break 7d in private.
+break-on = You’re on a break until { $until }. Until then I send nothing and show no odds.
 break-in-private = I answer this in private.
 
 ## /mydata and /forgetme
 
-command-mydata = What is kept about this chat
-command-forgetme = Delete what is kept about this chat
+command-mydata = What I keep about this chat
+command-forgetme = Delete what I keep about this chat
 mydata-heading = My data
 mydata-what = Everything that is kept about this chat and about you, as JSON. Times are UTC.
 mydata-what-group = Everything that is kept about this group, as JSON. Times are UTC.
-mydata-none = Nothing is kept about this chat.
+mydata-none = I keep nothing about this chat.
 mydata-left = { $count ->
     [one] { $count } older entry of the log is not shown.
    *[other] { $count } older entries of the log are not shown.
   }
 mydata-forget = Delete everything
-forgetme-ask = Delete everything that is kept about this chat: its settings, { $count ->
+forgetme-ask = Delete everything I keep about this chat: its settings, { $count ->
     [0] no watches,
     [one] { $count } watch,
    *[other] { $count } watches,
-  } and the log of alerts? This cannot be undone.
-forgetme-ask-group = Delete everything that is kept about this group with all of its topics: the settings, { $count ->
+  } and the log of alerts? You can’t undo this.
+forgetme-ask-group = Delete everything I keep about this group with all its topics: the settings, { $count ->
     [0] no watches,
     [one] { $count } watch,
    *[other] { $count } watches,
-  } and the log of alerts? This cannot be undone.
+  } and the log of alerts? You can’t undo this.
 forgetme-elsewhere = { $count ->
     [one] { $count } watch that you added in another chat stays there, without your name.
    *[other] { $count } watches that you added in other chats stay there, without your name.
   }
 forgetme-yes = Yes, delete everything
 forgetme-no = No, keep it
-forgetme-done = Done: everything that was kept about this chat is deleted. Whatever you ask from now on works as on the first day.
-forgetme-break = Done: everything that was kept about this chat is deleted, but the end of your break. It goes on until { $until }.
-forgetme-backups = Backups keep it until { $until } at the latest. Restoring one doesn't bring it back.
+forgetme-done = Done: I’ve deleted everything about this chat. It’s like your first day here.
+forgetme-break = Done: I’ve deleted everything about this chat but your break, which lasts until { $until }.
+forgetme-backups = Backups keep it until { $until } at the latest. Restoring one doesn’t bring it back.
 forgetme-kept = Nothing was deleted.
 
 ## /link and /unlink
 
 command-link = One watch list on two platforms
-    .code = The code that you got on the other platform
+    .code = The code from the other platform
     .example = /link
-command-unlink = Make two watch lists of one again
+command-unlink = Split the shared list again
 link-heading = One list on two platforms
-link-how = Write this to me { $platform ->
+link-how = Send me this { $platform ->
     [telegram] on Telegram
     [discord] on Discord
     [playground] in the playground
    *[several] on another platform
   } within 10 minutes:
-link-what = Both chats then have one list: all watches of both, with the settings of this chat.
-link-secret = Give the code to nobody: whoever uses it shares your list. /unlink parts it again.
+link-what = Both chats then share one list: the watches of both, with this chat’s settings.
+link-secret = Don’t share the code: whoever uses it shares your list. /unlink splits it again.
 link-ask = Did you make this code yourself, in your other chat with me?
-link-ask-why = Then both chats share one list. If it is somebody else's code, they see your watches, get your alerts and can delete everything.
-link-ask-yes = Yes, it is my own code
+link-ask-why = Then both chats share one list. If it’s someone else’s code, they see your watches, get your alerts and can delete everything.
+link-ask-yes = Yes, it’s my own code
 link-shared = { $one ->
     [telegram] Telegram
     [discord] Discord
@@ -2014,40 +2027,40 @@ link-shared = { $one ->
     [discord] Discord
    *[playground] the playground
   } share { $count ->
-    [0] one list. It is still empty.
+    [0] one list. It’s still empty.
     [one] one list with { $count } watch.
    *[other] one list with { $count } watches.
   }
-link-alerts-seen = Alerts go to where you were last seen: now { $platform ->
+link-alerts-seen = Alerts go where you last were: now { $platform ->
     [telegram] Telegram
     [discord] Discord
    *[playground] the playground
   }.
 link-alerts-both = Alerts go to both.
 link-to-both = Alerts to both
-link-to-seen = Alerts where I was last
+link-to-seen = Alerts where I last was
 link-part = Unlink
 link-button = Link another platform
 link-parted = { $count ->
     [0] These are two lists again.
     [one] These are two lists again, each with the { $count } watch.
    *[other] These are two lists again, each with all { $count } watches.
-  } What you change from now on changes only where you do it.
-link-not-shared = This chat shares its list with no other.
+  } What you change now changes only where you do it.
+link-not-shared = This chat doesn’t share its list.
 link-group = Only private chats can share a list.
-link-nowhere = I am on one platform only, so there is nothing to link.
-link-unknown = No such code: it is mistyped, used or older than 10 minutes. Get a new one with /link on the other platform.
-link-too-many = Too many codes were tried. Try again in { $minutes ->
+link-nowhere = I’m on one platform only, so there’s nothing to link.
+link-unknown = I don’t know this code: it’s mistyped, used or over 10 minutes old. Get a new one with /link on the other platform.
+link-too-many = That’s too many codes. Try again in { $minutes ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
   }
-link-same-platform = This code was made on this platform. Type it on the other one.
-link-linked = One of the two chats shares its list already, and only two can. Part it there first with /unlink.
+link-same-platform = This code is from this platform. Type it on the other one.
+link-linked = One of the two chats already shares its list, and only two can. Split it there first with /unlink.
 forgetme-shared = What you have { $platform ->
     [telegram] on Telegram
     [discord] on Discord
    *[playground] in the playground
-  } is deleted as well: both share one list. To keep it there, unlink first.
+  } goes too, as both share one list. To keep it there, unlink first.
 
 ## /for
 
@@ -2055,66 +2068,66 @@ command-for = Manage a channel or group from here
     .chat = The channel: @name
     .example = /for @channel
 for-how = Which channel or group? Choose it, or type its name: /for @channel
-for-needs = There you must be an administrator who may post, and so must I.
+for-needs = You and I must both be admins there who can post.
 for-choose-channel = Choose a channel
 for-choose-group = Choose a group
 for-which = Which one do you want to manage?
-for-now = What you type here is about { $chat }.
+for-now = You’re managing { $chat } from here.
 for-another = Another one
-for-me-again = Me again
-for-begun = What you type here is now about { $chat }: /watch, /watches, /settings, /odds and the rest.
-for-ends = It ends with /for me, or after 24 hours without use. Your own are still /mydata, /forgetme, /link, /bet, /journal and /break.
-for-over = What you type here is about you again.
-for-ended = You no longer manage { $chat }: it was not used for 24 hours. /for goes on.
+for-me-again = Back to my chat
+for-begun = You’re now managing { $chat } from here: /watch, /watches, /settings, /odds and the rest.
+for-ends = End it with /for me; it also ends after 24 hours without use. Your own data stays yours: /mydata, /forgetme, /link, /bet, /journal and /break.
+for-over = You’re back in your own chat.
+for-ended = You no longer manage { $chat }: 24 hours went by without use. Type /for to go on.
 for-about = About { $chat } · /for me
-for-joined = I can post in { $chat } now. You can manage it from here.
+for-joined = I can now post in { $chat }. Manage it from here.
 for-steer = Manage { $chat }
 for-button = Manage a channel
 for-group = Type /for in your private chat with me.
 for-nowhere = Here commands work in every channel: type them there.
-for-unknown = I do not know that channel. Make me an administrator there first, then choose it again: /for
-for-no-post = I may not post in { $chat }. Make me an administrator there who may post messages.
-for-not-theirs = Only administrators who may post in { $chat } can manage it.
-for-lost = { $chat } can only be managed by administrators who may post there, and right now I cannot see that you are one.
+for-unknown = I don’t know that channel. First make me an admin there, then choose it again: /for
+for-no-post = I can’t post in { $chat }. Make me an admin there who can post messages.
+for-not-theirs = Only admins who can post in { $chat } can manage it.
+for-lost = Only admins who can post in { $chat } can manage it, and I can’t see right now that you’re one.
 draft-show = Show drafts
-draft-none = Nothing waits for approval.
+draft-none = Nothing to approve.
 draft-heading = Draft for { $chat }
-draft-until = Of use until { $until }. It goes out as it is by then.
+draft-until = Valid until { $until }. It goes out with the prices of that moment.
 draft-publish = Publish
-draft-drop = Drop
-draft-approved = It goes out now, as it is at this moment.
+draft-drop = Discard
+draft-approved = Sending it now, with the current prices.
 draft-published = Published.
-draft-refused = Dropped.
+draft-refused = Discarded.
 draft-late = Not published: nobody approved it in time.
-draft-untrue = Not published: it was no longer true.
-draft-failed = Not published: the chat did not take it.
-draft-unseen = The last alerts here lapsed: they waited for approval, and nobody who could give it was reached. For administrators: { $once } here, or /for in private with me.
+draft-untrue = Not published: it was out of date.
+draft-failed = Not published: the chat refused it.
+draft-unseen = The last alerts expired: I couldn’t reach anyone to approve them. For admins: { $once } here, or /for in private with me.
 
 ## /arbs, /stake and /kelly
 
-command-arbs = Arbitrage and middles
+command-arbs = Sure bets and middles
     .page = Page number
     .example = /arbs
 command-stake = What a stake returns
-    .bet = Price and stake; with several prices the stake is split
+    .bet = Price and stake; with several prices I split the stake
     .example = /stake 2.10 50
 command-kelly = Kelly stake
     .bet = Price, your chance, and if you like bankroll and part
     .example = /kelly 2.10 52%
-arbs-heading = Arbitrage and middles
+arbs-heading = Sure bets and middles
 arbs-profit = Whichever wins: +{ $profit }
 arbs-profit-draw = Whoever wins: +{ $profit }, stakes back in a draw
 arbs-profit-push = Either side: +{ $profit }, stakes back on a push
 arbs-profit-half = Either side: +{ $profit }, +{ $least } if half is a push
-arbs-middle-free = Middle: both can win, else +{ $profit }
-arbs-middle-cost = Middle: both can win, else −{ $profit }
+arbs-middle-free = Middle: both can win, or else +{ $profit }
+arbs-middle-cost = Middle: both can win, or else −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Found in kept odds, not asked for just now. Such prices are often mistakes, gone within minutes, or void afterwards, and bookmakers limit who takes them. Behind each stands when the source last touched it.
-arbs-own = Only your own books are looked at.
+arbs-explained = From odds I’ve stored, not fetched just now. Such prices are often errors, gone in minutes or voided later. Bookmakers limit those who take them. Each shows when it was last updated.
+arbs-own = Only your own books count here.
 arbs-none = { $count ->
-    [0] No odds are kept at the moment.
-    [one] Nothing of the kind in the odds of { $count } match that are kept.
-   *[other] Nothing of the kind in the odds of { $count } matches that are kept.
+    [0] I have no stored odds right now.
+    [one] None in the stored odds of { $count } match.
+   *[other] None in the stored odds of { $count } matches.
   }
 stake-heading = Stake
 stake-split-heading = Split stake
@@ -2123,13 +2136,13 @@ stake-stake = Stake
 stake-returned = Returns
 stake-profit = Profit
 stake-break-even = Break-even chance
-stake-split-wins = Whichever wins, at least { $least } of { $total } come back: { $profit }.
-stake-split-missing = If nothing else can win, at least { $least } of { $total } come back: { $profit }. That much is rare. Is a price missing?
-stake-split-loses = Whichever wins, about { $least } of { $total } come back: { $profit }.
-stake-split-note = This holds only if one of these outcomes must win and every stake is taken at its price.
-stake-usage = Write prices and then the stake, such as: { $example }
-stake-no-stake = Those are { $count } prices without a stake. Add it at the end, for example: { $example }
-stake-bad-amount = “{ $amount }” is no amount. Write it such as 1000 or 12.50.
+stake-split-wins = Whichever wins, you get back at least { $least } on { $total }: { $profit }.
+stake-split-missing = If nothing else can win, you get back at least { $least } on { $total }: { $profit }. That’s rare. Is a price missing?
+stake-split-loses = Whichever wins, you get back about { $least } on { $total }: { $profit }.
+stake-split-note = Only if one of these must win and you get every stake on at its price.
+stake-usage = Type prices and then the stake, for example: { $example }
+stake-no-stake = That’s { $count } prices without a stake. Add it at the end, for example: { $example }
+stake-bad-amount = I can’t read “{ $amount }” as an amount. Type 1000 or 12.50.
 kelly-heading = Kelly stake
 kelly-chance = Your chance
 kelly-edge = Edge
@@ -2137,37 +2150,37 @@ kelly-full = Full
 kelly-half = Half
 kelly-quarter = Quarter
 kelly-part = { $part } of it
-kelly-share = { $share } of the bankroll
+kelly-share = { $share } of your bankroll
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = No edge, so Kelly stakes nothing.
-kelly-note = Kelly takes your chance for certain. If it is a few points too high, the full stake loses in the long run; that is why many stake a quarter. No advice to bet.
-kelly-usage = Write the price and your chance, such as: { $example }
-kelly-bad-chance = “{ $chance }” is no chance. Write it such as 52% or 0.52.
+kelly-nothing = No edge, so Kelly says don’t bet.
+kelly-note = Kelly assumes your chance is exact. If it’s a few pp too high, the full stake loses in the long run. That’s why many stake a quarter. Not betting advice.
+kelly-usage = Type the price and your chance, for example: { $example }
+kelly-bad-chance = I can’t read “{ $chance }” as a chance. Type 52% or 0.52.
 
 ## /bet and /journal
 
-command-bet = Write down a bet that you placed
-    .match = A team, both teams, or a number such as #17
+command-bet = Save a bet you placed
+    .match = A team, both teams, or a number, for example #17
+    .stake = An amount, for example 20
     .selection = home, draw, away, over 2.5, home -1.5
     .price = 2.10, 11/10 or +110
-    .stake = An amount, such as 20
     .book = The bookmaker
     .example = /bet { $match } 1 2.10 20
 command-name-bet = bet
-bet-usage = Write match, selection and price; a stake and “at” with a bookmaker may follow: { $example }
-bet-price = At what price? Write it, with your stake if you like, for example 2.10 20.
+bet-usage = Type match, selection and price; add a stake, or “at” and a bookmaker: { $example }
+bet-price = At what price? Type it, with your stake if you like, for example: 2.10 20
 bet-recorded = Written down
 bet-undo = Undo
 bet-button = I bet this
 bet-fair = Fair price now: { $fair }. Yours against it: { $edge }.
-bet-late = The match has begun, so there will be no closing-line value.
+bet-late = The match has started, so no closing-line value.
 
 command-journal = Your bets and their closing-line value
 command-name-journal = journal
 journal-heading = Bet journal
-journal-in-private = The journal is for you alone. Open a private chat with me and ask there.
-journal-empty = Nothing here yet. A bet that you placed is written down like this: { $example }. Nobody else sees it.
-journal-full = A journal holds { $most } bets, and yours is full. /export has them all; deleting some makes room.
+journal-in-private = Your journal is for you alone. Open a private chat with me and ask there.
+journal-empty = No bets yet. Save one, for example: { $example }. Only you see it.
+journal-full = Your journal is full: it holds { $most } bets. Save them all with /export, then delete some.
 journal-bet = { $selection } · { $price }
 journal-stake = stake { $stake }
 journal-clv = CLV { $value }
@@ -2175,11 +2188,11 @@ journal-open = Open bets
 journal-returned = Returned
 journal-yield = Yield
 journal-clv-mean = Closing-line value: { $value } on average ({ $low } to { $high }), { $matches } matches
-journal-clv-few = Closing-line value: { $matches } of { $least } matches that it takes for an average
+journal-clv-few = Closing-line value: { $matches } of { $least } matches needed for an average
 journal-by-market = Closing-line value by market
 journal-by-sport = Closing-line value by sport
 journal-group = { $group }: { $value } ({ $low } to { $high }), { $matches } matches
-journal-explained = Closing-line value (CLV): your price against the fair price at the start. In brackets: where the true average lies with 95% certainty.
+journal-explained = Closing-line value (CLV): your price against the fair odds at the start. In brackets: the true average lies there with 95% certainty.
 journal-match = Match
 journal-result = Result
 journal-result-won = Won
@@ -2187,7 +2200,7 @@ journal-result-lost = Lost
 journal-result-void = Void
 journal-result-half-won = Half won
 journal-result-half-lost = Half lost
-journal-fair-close = Fair price at the close
+journal-fair-close = Fair odds at the close
 journal-closing-value = Closing-line value
 journal-reopen = Still open
 journal-remove = Delete
@@ -2199,43 +2212,43 @@ forgetme-journal = { $count ->
 
 ## Refusals and faults
 
-refuse-unknown-command = I do not know the command /{ $command }. Try /matches, or see what there is:
-refuse-unknown-command-near = I do not know the command /{ $command }. Did you mean { $near }?
-refuse-not-manager = Only administrators of this chat can do that.
+refuse-unknown-command = I don’t know /{ $command }. Try /matches, or see what I can do:
+refuse-unknown-command-near = I don’t know /{ $command }. Did you mean { $near }?
+refuse-not-manager = Only admins of this chat can do that.
 refuse-information-only = This chat is set to information only: odds and how they move, nothing about what to bet on.
 information-only-change = Change this
-refuse-not-manager-watches = Only administrators of this chat can do that. They can allow it to all members in /settings.
-refuse-guest = I am only a guest here: you brought me along, and nobody has added me to this chat. So I can answer, but keep nothing and send no alerts. Use this command in your direct messages with me.
-refuse-not-own-watch = Somebody else added this watch; only they and administrators can change it.
-refuse-unknown-setting = There is no setting “{ $setting }”. See all of them, or write for example: { $example }
+refuse-not-manager-watches = Only admins of this chat can do that. They can let all members do it in /settings.
+refuse-guest = I’m only a guest here, so I can answer, but not keep watches or send alerts. Use this command in your direct messages with me.
+refuse-not-own-watch = Someone else added this watch. Only they and admins can change it.
+refuse-unknown-setting = There’s no setting “{ $setting }”. See all of them, or type, for example: { $example }
 refuse-flood = { $seconds ->
-    [one] That is faster than I can answer. Please ask again in { $seconds } second.
-   *[other] That is faster than I can answer. Please ask again in { $seconds } seconds.
+    [one] Too fast for me. Try again in { $seconds } second.
+   *[other] Too fast for me. Try again in { $seconds } seconds.
   }
-refuse-unknown-sport = I know no sport or league “{ $sport }”. These sports have matches:
+refuse-unknown-sport = I don’t know a sport or league called “{ $sport }”. These sports have matches:
 find-league-many = Several leagues fit “{ $words }”. Which one do you mean?
-find-league-near = I found no league “{ $words }”. Did you mean one of these?
-refuse-unknown-day = I do not understand the day “{ $day }”. Write today, tomorrow or a date, for example: /matches 23.11
-refuse-unknown-status = I do not know the status “{ $status }”. Write live, scheduled or finished, for example: /matches football live
+find-league-near = I can’t find a league called “{ $words }”. Did you mean one of these?
+refuse-unknown-day = I don’t understand the day “{ $day }”. Type today, tomorrow or a date, for example: /matches 23.11
+refuse-unknown-status = I don’t know “{ $status }”. Type live, scheduled or finished, for example: /matches football live
 refuse-old-button = This button is from an older message and no longer works.
-refuse-too-long = That is too long for me. A name and a few words after it are enough.
+refuse-too-long = That’s too long. A name and a few words are enough.
 fault-busy = The odds service allows only so many questions a minute and they are used up. Please ask again in a few seconds.
 fault-busy-minutes =
     { $minutes ->
         [one] The odds service takes no questions for about a minute. Please ask again then.
        *[other] The odds service takes no questions for about { $minutes } minutes. Please ask again then.
     }
-busy-later = Many people are asking right now. I answer here in about { $seconds } s.
-busy-again = I have your question: the answer comes in my message above, in about { $seconds } s.
-busy-stopped = I was stopped before the answer came. Please ask again in a minute.
-fault-unreachable = The odds service does not answer right now. Please try again in a few minutes.
-fault-misfit = The odds service is sending something else than usual. I read nothing into it, and my operators know.
+busy-later = It’s busy right now. I’ll answer here in about { $seconds } s.
+busy-again = I have your question. The answer comes in my message above, in about { $seconds } s.
+busy-stopped = I was restarted before I could answer. Ask again.
+fault-unreachable = The odds service isn’t answering. Try again in a few minutes.
+fault-misfit = The odds service is sending something I can’t read. My operators know.
 fault-no-definition = I can’t read the odds service yet: my operators have to run the doctor first.
-fault-key = The odds service refuses our key. My operators have to put in one that is valid.
+fault-key = The odds service refuses my key. My operators have to put in one that’s valid.
 fault-spent = We have used up what the odds service allows us. I can ask it again once it counts anew.
-fault-plan = Our plan with the odds service doesn’t include that. My operators can ask for less, or get another plan.
+fault-plan = My plan with the odds service doesn’t include that. My operators can ask for less, or get another plan.
 fault-spent-until = Out of credits until { $until }. I can’t get newer odds before then.
-fault-not-offered = Our odds service doesn’t offer that.
+fault-not-offered = The odds service doesn’t offer that.
 lacks-predictions = { $source } has no predictions.
 lacks-value-bets = { $source } has no value bets.
 lacks-fighters = { $source } has no fighters.
@@ -2243,12 +2256,12 @@ lacks-teams = { $source } has no list of teams.
 lacks-leagues = { $source } has no list of leagues.
 lacks-bookmakers = { $source } has one price for everyone, so there are no bookmakers to compare.
 lacks-bonuses = { $source } has no bonuses.
-fault-refused = The odds service cannot answer that right now. Please try again later.
-fault-full = This could not be saved: the bot's disk is full. Its operator has to make room.
-fault-cannot-save = I cannot save that at the moment. Please try again in a minute.
-fault-cannot-look = I cannot look that up at the moment. Please try again in a minute.
+fault-refused = The odds service can’t answer that right now. Try again in a few minutes.
+fault-full = I couldn’t save this: my disk is full. My operators need to free up space.
+fault-cannot-save = I can’t save that right now. Try again in a minute.
+fault-cannot-look = I can’t look that up right now. Try again in a minute.
 fault-retry = Try again
-fault-bug = Something went wrong on our side. It has been noted (error { $id }).
+fault-bug = Something went wrong. I’ve logged it (error { $id }).
 help-button = Help
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2342,26 +2355,26 @@ troubles-times = { $count ->
     [one] Once, at { $last }
    *[other] { $count } times, first at { $first }, last at { $last }
 }
-troubles-how = The log has all of them. Each kind is told once an hour at most.
+troubles-how = They’re all in the log. I report each kind once an hour at most.
 
 ## Who is let in
 
-access-blocked = My operators have blocked access here, so I don’t answer.
-access-not-listed = This bot answers in certain chats only, and this is not one of them.
-access-asked = This bot answers where its operators allow it. I have asked them and will write here when they do.
-event-asked = A new chat asks to be let in: { $address }
-event-asked-by = A new chat asks to be let in: { $address }, where { $person } wrote
-event-admitted = This chat is let in now. Write /help to see what I can do.
-event-admitted-there = { $chat } is let in now. Manage it with /for.
+access-blocked = My operators have blocked this chat, so I don’t answer here.
+access-not-listed = I only answer in certain chats, and this isn’t one of them.
+access-asked = I only answer where my operators allow it. I’ve asked them and will let you know here.
+event-asked = A new chat wants access: { $address }
+event-asked-by = A new chat wants access: { $address }, asked by { $person }
+event-admitted = This chat now has access. Type /help to see what I can do.
+event-admitted-there = { $chat } now has access. Manage it with /for.
 
 ## /admin: for the operators of a bot
 
-command-admin = For operators: how the bot is doing, its chats, and what was done
+command-admin = For operators: the bot’s state, its chats, and what was done
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = For operators
-admin-unknown-act = There is no “{ $word }” for operators.
-admin-in-private = I answer this in private only. Open a private chat with me and ask there.
+admin-unknown-act = There’s no “{ $word }” for operators.
+admin-in-private = I only answer this in private. Open a private chat with me and ask there.
 admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
@@ -2370,14 +2383,14 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = what runs, what waits, what is wrong
+admin-act-status = what runs, what’s on hold, what’s wrong
 admin-act-budget = requests left, and who used them
-admin-act-chats = how many, which watch most; those with these signs in their address
-admin-act-chat = what is known of one chat
-admin-act-failed = what could not be delivered in a day, to send it again
-admin-act-limits = how much one chat may watch and be told
+admin-act-chats = how many, and which watch most; add part of an address to filter
+admin-act-chat = what I know about one chat
+admin-act-failed = what couldn’t be delivered in the last day, to send it again
+admin-act-limits = how much one chat may watch and get
 admin-act-log = what operators did
-admin-act-doctor = asks the odds service about everything, which takes half a minute
+admin-act-doctor = checks everything with the odds service, takes half a minute
 admin-status-button = Status
 admin-budget-button = Budget
 admin-chats-button = Chats
@@ -2385,23 +2398,23 @@ admin-chat-button = The chat
 admin-limits-button = Limits
 admin-log-button = Log
 admin-failed-button = Not delivered
-admin-failed-heading = Not delivered within a day
-admin-failed-none = Everything was delivered, or still waits.
+admin-failed-heading = Not delivered in the last day
+admin-failed-none = Everything was delivered or is still on its way.
 admin-failed-line = { $count ->
         [one] { $count } message
        *[other] { $count } messages
     }, the last { $last }
 admin-failed-again = Send again: { $number }
 admin-failed-queued = { $count ->
-        [0] Nothing is left to send again.
-        [one] { $count } message goes out again, if it still holds.
-       *[other] { $count } messages go out again, if they still hold.
+        [0] Nothing left to send again.
+        [one] { $count } message goes out again, if it’s still true.
+       *[other] { $count } messages go out again, if they’re still true.
     }
 admin-doctor-button = Doctor
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
 admin-platform-playground = Playground
-admin-status-heading = How the bot is doing
+admin-status-heading = How I’m doing
 admin-row-version = Version
 admin-version-newer = { $version }; { $newer } is out
 admin-row-since = Started
@@ -2409,38 +2422,38 @@ admin-row-platforms = Platforms
 admin-platform-up = { $name } works
 admin-platform-down = { $name } fails
 admin-row-database = Database
-admin-row-poller = Poller's last turn
+admin-row-poller = Last poll
 admin-poller-elsewhere = in another process
 admin-row-watched = Watched
 admin-watched = matches: { $matches }, chats: { $chats }
-admin-row-queue = Alerts waiting
-admin-queue = on their way: { $going }, held: { $held }
+admin-row-queue = Alerts queued
+admin-queue = on their way: { $going }, on hold: { $held }
 admin-queue-oldest = the oldest was due { $since }
 admin-row-backup = Last daily backup
 admin-backup-none = none
-admin-disk-full = The disk of the database is full.
-admin-odds-failing = The odds service has not answered for more than 15 minutes.
-admin-odds-key-refused = The odds service refuses the key: put in one that is valid.
-admin-odds-out-of-credits = The credits of the odds service are used up.
-admin-odds-busy = The odds service wants fewer questions.
+admin-disk-full = The database’s disk is full.
+admin-odds-failing = The odds service hasn’t answered for more than 15 minutes.
+admin-odds-key-refused = The odds service refuses the key. Put in one that’s valid.
+admin-odds-out-of-credits = The odds service’s credits are used up.
+admin-odds-busy = The odds service wants fewer requests.
 admin-misfit = { $endpoint }: the odds service has been sending something else since { $since }: { $misfit }
-admin-no-definition = The odds service can’t be read yet: press { $button }.
-admin-unseen-drafts = Drafts reach nobody, so alerts lapse: { $chats }
-admin-unlisted = The list of who asked to be forgotten can't be written beside the backups, first noticed { $since }: restoring one could bring them back. Check BACKUP_DIR
-admin-status-notes = Noted in the odds service's answers since the start:
-admin-status-no-notes = Nothing unusual was noted in the odds service's answers.
+admin-no-definition = I can’t read the odds service yet: press { $button }.
+admin-unseen-drafts = Drafts reach nobody, so these chats’ alerts expire: { $chats }
+admin-unlisted = I can’t write the list of people who asked to be forgotten beside the backups (noticed { $since }). Restoring a backup could bring their data back. Check BACKUP_DIR
+admin-status-notes = Noticed in the odds service’s answers since the start:
+admin-status-no-notes = Nothing unusual in the odds service’s answers.
 admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = And { $count } more.
 admin-budget-heading = Requests to the odds service
-admin-budget-no-requests = Nothing was asked yet.
-admin-budget-pace = At most { $rate } requests a minute; { $left } of this minute are left.
-admin-budget-pause = The service asked for a pause; it ends { $end }.
+admin-budget-no-requests = No requests yet.
+admin-budget-pace = At most { $rate } requests a minute; { $left } left this minute.
+admin-budget-pause = The odds service asked for a pause; it ends { $end }.
 admin-budget-demand = { $matches ->
     [0] No match is watched.
     [one] Polling { $matches } watched match takes { $share } of the requests.
    *[other] Polling { $matches } watched matches takes { $share } of the requests.
 }
-admin-budget-demand-too-much = Polling { $matches } watched matches as often as they are refreshed would take { $share } of the requests there are. All of them are polled less often: changes are noticed up to { $minutes ->
+admin-budget-demand-too-much = Polling { $matches } watched matches as often as they’re updated would take { $share } of the requests there are. So I poll all of them less often, and notice changes up to { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } late on average.
@@ -2455,17 +2468,17 @@ admin-credits-column-league = League
 admin-credits-column-day = A day
 admin-credits-column-watch = A watch
 admin-credits-one-more = One more league would take about { $units } a day.
-admin-credits-alerted = About { $now } of 100 moves bring an alert; with twice as many credits about { $doubled }.
-admin-budget-most = Most is watched by:
-admin-budget-used = Used within the last hour:
+admin-credits-alerted = Alerts reach about { $now } of 100 moves; with twice as many credits, about { $doubled }.
+admin-budget-most = Watching most:
+admin-budget-used = Used in the last hour:
 admin-column-for = For
 admin-column-requests = Requests
 admin-lane-person = people
 admin-lane-poller = alerts
 admin-budget-this-process = Counted by this process alone.
 admin-chats-heading = Chats
-admin-chats-none = There is no such chat.
-admin-chats-how = Find one by a part of its address: { $usage }
+admin-chats-none = There’s no such chat.
+admin-chats-how = Find one by part of its address: { $usage }
 admin-chat-line = { $address }: { $watches ->
     [one] { $watches } watch
    *[other] { $watches } watches
@@ -2492,39 +2505,39 @@ admin-of = { $count } of at most { $most }
 admin-row-hourly = Messages an hour
 admin-row-matches = Matches
 admin-row-messages = Messages in a week
-admin-row-waiting = Alerts waiting
+admin-row-waiting = Alerts queued
 admin-row-log = In the log
-admin-which-chat = Say which chat by its address, such as telegram:42 or discord:1122334455.
-admin-no-such-chat = I know no chat { $address }.
+admin-which-chat = Which chat? Type its address, for example: telegram:42
+admin-no-such-chat = I don’t know a chat { $address }.
 admin-limits-saved = Saved.
 admin-limits-watches = { $count ->
     [one] { $count } match
    *[other] { $count } matches
 }
 admin-limits-how = Other numbers: { $usage }
-admin-limits-unclear = For { $address } I understand: hourly and a number up to 60, or off; watches and a number up to 1000, or usual.
+admin-limits-unclear = For { $address } I understand “hourly” with a number up to 60 or “off”, and “watches” with a number up to 1000 or “usual”.
 admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
-admin-act-block = answers a chat or a person no more; a person on Discord is discord:@42
-admin-act-allow = lets in who asked or was blocked
+admin-act-block = stops answering a chat or a person (on Discord: discord:@42)
+admin-act-allow = gives access to who asked or was blocked
 admin-act-leave = leaves a group or a server
 admin-block-button = Block
 admin-allow-button = Allow
 admin-unblock-button = Unblock
 admin-refuse-button = Refuse
 admin-leave-button = Leave
-admin-blocked = { $address } is blocked: told so once, then not answered, and no alerts go there.
-admin-block-operator = { $address } is an operator, who cannot be blocked.
-admin-allowed = { $address } is let in.
-admin-not-shut = Nobody had shut out { $address }.
-admin-left = I have left { $address }.
-admin-leave-private = { $address } is a private conversation, which I cannot leave. Block it instead.
-admin-leave-failed = I could not leave { $address }. Try again later.
+admin-blocked = { $address } is blocked. I’ll say so there once, then answer and send nothing.
+admin-block-operator = { $address } is an operator, and operators can’t be blocked.
+admin-allowed = { $address } has access now.
+admin-not-shut = { $address } wasn’t blocked.
+admin-left = I’ve left { $address }.
+admin-leave-private = { $address } is a private chat, which I can’t leave. Block it instead.
+admin-leave-failed = I couldn’t leave { $address }. Try again in a few minutes.
 admin-usage-broadcast = broadcast Back at 9.
-admin-act-broadcast = tells every chat something; shows it first
-admin-broadcast-how = Write what every chat is to be told: /admin broadcast and the text. Nothing is sent before you press a button.
-admin-broadcast-long = That is too long: at most 1500 characters.
+admin-act-broadcast = sends every chat a message, once you’ve seen it
+admin-broadcast-how = Type /admin broadcast and the message. I send nothing before you press a button.
+admin-broadcast-long = That’s too long: at most 1500 characters.
 admin-broadcast-heading = Not sent yet
 admin-broadcast-takes = { $count ->
     [one] { $count } chat
@@ -2537,19 +2550,19 @@ admin-broadcast-send = { $count ->
     [one] Send to { $count } chat
    *[other] Send to { $count } chats
 }
-admin-broadcast-old = That text is older than an hour, or not known any more. Write it again.
-admin-broadcast-begun = It is on its way.
-admin-broadcast-already = It is or was on its way already; no chat gets it twice.
-admin-broadcast-progress = Told: { $told }, waiting: { $waiting }
+admin-broadcast-old = That message is over an hour old, or I no longer know it. Type it again.
+admin-broadcast-begun = Sending it now.
+admin-broadcast-already = It was already sent or is being sent. No chat gets it twice.
+admin-broadcast-progress = Sent: { $told }, left: { $waiting }
 admin-broadcast-stop = Stop
-admin-broadcast-stopped = Stopped. Told: { $told }, not told: { $left }
+admin-broadcast-stopped = Stopped. Sent: { $told }, not sent: { $left }
 event-notice = To all chats from this bot's operators
 admin-log-heading = What operators did
 admin-log-none = Nothing yet.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Doctor
-admin-doctor-fine = Everything is understood.
-admin-doctor-trouble = Not everything is understood.
+admin-doctor-fine = I understand everything.
+admin-doctor-trouble = I don’t understand everything.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Result
 admin-column-items = Items
@@ -2564,7 +2577,7 @@ admin-verdict-unreachable = no answer
 admin-verdict-not-asked = not asked
 admin-degraded-heading = What suffers:
 admin-degraded = { $feature }: { $cause }
-admin-feature-matches = the list of matches and finding them by words
+admin-feature-matches = the list of matches, and finding them by name
 admin-feature-slug = a match by its slug
 admin-feature-odds = odds
 admin-feature-alerts = alerts
@@ -2576,34 +2589,34 @@ admin-feature-teams = teams
 admin-feature-leagues = leagues
 admin-feature-bookmakers = bookmakers and their ratings
 admin-feature-bonuses = bonuses
-admin-feature-kickoff = times of kick-off
-admin-feature-live = telling live matches from others
+admin-feature-kickoff = start times
+admin-feature-live = telling live matches apart from others
 admin-feature-sports = matches by sport
 admin-feature-books = odds book by book
-admin-feature-records = records of fighters
+admin-feature-records = fighters’ records
 admin-feature-results = results
-admin-cause-no-answer = { $endpoint } gave no answer
-admin-cause-not-understood = the answer of { $endpoint } is not understood
-admin-cause-field = no item of { $endpoint } has { $field }
-admin-cause-filter = { $endpoint } does not obey { $field }
-admin-filters-heading = Filters of the list of matches:
+admin-cause-no-answer = { $endpoint } didn’t answer
+admin-cause-not-understood = I don’t understand the answer of { $endpoint }
+admin-cause-field = nothing from { $endpoint } has { $field }
+admin-cause-filter = { $endpoint } ignores { $field }
+admin-filters-heading = Filters for the list of matches:
 admin-filter = { $parameter }: { $works }
 admin-works-yes = works
-admin-works-no = does not work
-admin-works-unclear = could not be told
+admin-works-no = doesn’t work
+admin-works-unclear = unclear
 admin-refused-heading = Left out of the answers:
 admin-questions-heading = To decide:
 admin-questions-how = { $command } writes the definition into a file, where you decide.
 admin-definition-new = This is how I read the odds service now.
 admin-service-works = { $service } answers as I expect.
-admin-service-works-key = { $service } takes our key and answers as I expect.
-admin-service-key = { $service } refuses our key. Look at { $settings }.
-admin-service-plan = Our key is right, but its plan doesn’t include what I ask for. Look at { $settings }.
-admin-service-spent = Our key is right, but all that it may ask for is used up.
-admin-service-busy = { $service } gets too many questions right now. Another program may be using our key too.
+admin-service-works-key = { $service } takes the key and answers as I expect.
+admin-service-key = { $service } refuses the key. Look at { $settings }.
+admin-service-plan = The key is right, but its plan doesn’t include what I ask for. Look at { $settings }.
+admin-service-spent = The key is right, but its limit is used up.
+admin-service-busy = { $service } is getting too many requests. Another program may be using the key too.
 admin-service-choices = { $service } doesn’t know what I ask for. Look at { $settings }.
 admin-service-misfit = { $service } sends something else than its definition says: { $detail }
-admin-service-refused = { $service } doesn’t answer the question: { $detail }
+admin-service-refused = { $service } refuses to answer: { $detail }
 admin-service-down = I can’t reach { $service }: { $detail }. Look at { $settings }.
 admin-service-has = What it has:
 admin-service-left =
@@ -2615,15 +2628,15 @@ admin-service-left =
     }
 admin-service-looks =
     { $looks ->
-        [one] Watches get about { $looks } question a day, all together.
-       *[other] Watches get about { $looks } questions a day, all together.
+        [one] All watches together get about { $looks } request a day.
+       *[other] All watches together get about { $looks } requests a day.
     }
 
 ## The playground page
 
 playground-tag = playground
 playground-welcome = Ask about odds, watch a match, see the alert arrive
-playground-hint = Type / to see every command, a team's name to see its odds, or begin with one of these:
+playground-hint = Type / to see every command, a team’s name to see its odds, or start with one of these:
 playground-feed = Conversation
 playground-input = Message
 playground-placeholder = A team, or / for commands
@@ -2632,7 +2645,7 @@ playground-palette = Commands and suggestions
 playground-you = You:
 playground-writing = Writing…
 playground-alert = Alert
-playground-silent = without a sound
+playground-silent = silent
 playground-personal = Only you see this
 playground-changed = updated
 playground-table = Table
@@ -2644,7 +2657,7 @@ playground-connected = Connected
 playground-reconnecting = Reconnecting…
 playground-paused = Paused in this tab
 playground-away = No answer. Is the bot still running?
-playground-refused = That could not be answered.
+playground-refused = I couldn’t answer that.
 playground-retry = Try again
 playground-newer = New alert
 playground-settings = Settings
@@ -2652,7 +2665,7 @@ playground-language = Language
 playground-place = This chat is
 playground-private = private
 playground-group = a group
-playground-admin = I am an administrator of the group
+playground-admin = I’m an admin of the group
 playground-chat = Chat
 playground-new-chat = Open another chat
 playground-menu = Choose
@@ -2663,7 +2676,7 @@ playground-view-discord = Discord
 playground-view-data = Data
 playground-view-reply = The reply itself
 playground-readers = Another reader
-playground-readers-hint = A chat beside this one, with a language, an odds format and watches of its own. The same line reaches each by its own rules.
+playground-readers-hint = A chat beside this one, with its own language, odds format and watches. The same line reaches each by its own rules.
 playground-add-reader = Open beside
 playground-remove = Close this reader
 playground-me = You
@@ -2674,21 +2687,21 @@ playground-format-american = American
 playground-format-hongkong = Hong Kong
 playground-format-percent = Percent
 playground-market = The market
-playground-market-hint = Invented, and moving by itself. Push a line and see who is told.
+playground-market-hint = Invented, and moving by itself. Push the odds and see who gets an alert.
 playground-market-real = Real odds, without a key:
 playground-market-odds = Odds
 playground-market-watch = Watch
-playground-market-push = Push the line
+playground-market-push = Push the odds
 playground-market-chance = Chance of the first side
 playground-pushed = Pushed:
-playground-pushed-next = The chats that watch it are told within half a minute.
+playground-pushed-next = Chats watching it get an alert within half a minute.
 playground-tour = The first minute
 playground-tour-odds = Ask for odds
 playground-tour-odds-why = Every bookmaker's price, the best ones marked.
 playground-tour-watch = Watch the match
-playground-tour-watch-why = This chat is told when its line moves.
-playground-tour-push = Push the line
-playground-tour-push-why = It moves by six points of probability; the alert arrives within half a minute.
+playground-tour-watch-why = You get an alert here when its odds move.
+playground-tour-push = Push the odds
+playground-tour-push-why = They move by 6 pp; the alert arrives within half a minute.
 playground-tour-go = Do it
 playground-tour-skip = Skip
 playground-tour-done = That was your first alert
@@ -2702,15 +2715,15 @@ chart-start = Start
 chart-band = range
 chart-best = best price
 chart-gap = no odds
-chart-told = you were told
+chart-told = alert sent
 chart-consensus = { $books ->
     [one] one book, without margin
-   *[other] consensus of { $books } books
+   *[other] fair odds of { $books } books
 }
 chart-subject = { $market } · { $whose } · since { $since }
 chart-of = { $market } · { $whose }
 chart-way = { $from } → { $now }
-chart-since = First seen { $since }.
+chart-since = Since { $since }.
 chart-alt = Chart: { $title }, { $subject }. { $figures }.
 chart-board-subject = { $market } · { $books ->
     [one] { $books } book
@@ -2744,11 +2757,11 @@ chart-alerts = What came after your alerts
 chart-alerts-summary = { $count ->
     [one] { $count } alert
    *[other] { $count } alerts
-}: { $on } went on · { $stayed } stayed · { $back } came back
-chart-alerts-told = Moved when told, points
-chart-alerts-after = Moved since, points
+}: { $on } went on · { $stayed } stayed · { $back } moved back
+chart-alerts-told = Move at the alert, pp
+chart-alerts-after = Move since, pp
 chart-alerts-stayed = stayed
-chart-alerts-explained = Points of probability. Above the line it went on the same way, below it came back. Up to the start of the match, or now.
-chart-alerts-none = No alerts about prices yet to draw a picture of.
+chart-alerts-explained = In pp. Above the line the odds went on the same way, below it they moved back. Up to the start of the match, or now.
+chart-alerts-none = No price alerts to chart yet.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

@@ -30,7 +30,7 @@ const rules: Readonly<Record<string, string>> = {
 };
 
 const done =
-  /^(?:Delete everything that is kept|No longer watching|1 watch is back|Alerts wait until|There has been no alert|\d+ watches and the settings)/;
+  /^(?:Delete everything I keep|Stopped watching|1 watch is back|Alerts are on hold until|No alerts here yet|\d+ watches and this chat’s settings)/;
 const chat = "playground:readers";
 
 describe("the examples of the page about watches", () => {
@@ -54,7 +54,7 @@ describe("the examples of the page about watches", () => {
     const match = reply.buttons.flat().find((button) => "press" in button && button.press.text.startsWith("#"));
     if (/^Wh(?:ich|at) .*mean\?/.test(text) && match) return chosen(await bot.press(chat, reply, match.label));
     const [[first] = []] = reply.buttons;
-    if (/^(?:What should I stop|Which watch should)/.test(text) && first) return bot.press(chat, reply, first.label);
+    if (/^(?:Stop which|Fewer alerts from)/.test(text) && first) return bot.press(chat, reply, first.label);
     const replace = reply.buttons.flat().find(({ label }) => label.startsWith("Replace"));
     return replace ? bot.press(chat, reply, replace.label) : { text, reply };
   }
@@ -100,7 +100,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "/valuebets 5% 12h": /^Value bets\nfrom 5% · within 12 hours\n/,
   "/predictions": /^Predictions\n/,
   "/movers": /^What moved most within 6 hours\n/,
-  "/watch team havelstad united home >= 3.50": /^The watch on all matches has a new rule: Havelstad United\.\n.+ 3\.50 or more/,
+  "/watch team havelstad united home >= 3.50": /^New rule for all matches of Havelstad United\.\n.+ 3\.50 or more/,
   "/watch tennis 5pp": /^Watching all matches: Tennis\./,
   "/watches": /^Watches\n[\s\S]*Havelstad United/,
   "/mute all 3h": /^All alerts are muted until /,
@@ -108,12 +108,12 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "/fair 1.90 3.50 4.20": /^Fair odds\n/,
   "/kelly 2.10 52% 1000": /^Kelly stake\n/,
   "/stake 2.10 2.05 100": /103\.73/,
-  "/arbs": /^Arbitrage and middles\n/,
+  "/arbs": /^Sure bets and middles\n/,
   "/bet": /^Which match\? Pick one, or write a team’s name:\n/,
   "/journal": /^Bet journal\n/,
   "/settings": /^Settings\n/,
   "/mydata": /kept about this chat/,
-  "/forgetme": /^Delete everything that is kept/,
+  "/forgetme": /^Delete everything I keep/,
   "/help": /^Help\n/,
 };
 

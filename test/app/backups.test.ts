@@ -101,7 +101,7 @@ describe("a bot with a place for backups", () => {
     expect(text).toContain("deleted");
     expect(text).toContain("Backups keep it until Sep 19");
     expect(errors).toContain("could not note beside the backups who asked to be forgotten");
-    expect((await bot.ask(bob, "/admin status")).text).toContain("The list of who asked to be forgotten can't be written");
+    expect((await bot.ask(bob, "/admin status")).text).toContain("I can’t write the list of people who asked to be forgotten");
     await bot.stop();
     await world.close();
   });

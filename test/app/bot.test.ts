@@ -38,7 +38,7 @@ describe("a whole bot on the sandbox", () => {
     const match = someMatch();
     await bot.ask(bob, `/odds ${match.slug}`);
     const { text } = await bot.ask(ann, `/watch ${match.slug}`);
-    expect(text).toContain("3 points of probability");
+    expect(text).toContain("3 pp");
     world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 });
     await world.until(() => bot.sent.length > 0);
     expect(bot.sent).toHaveLength(1);

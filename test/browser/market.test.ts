@@ -66,8 +66,8 @@ describe("the first minute", () => {
     await step.getByRole("button").click();
     await page.locator(".answer table").waitFor();
     await step.filter({ hasText: "Watch the match" }).getByRole("button").click();
-    await page.getByText("points of probability or more").waitFor();
-    await step.filter({ hasText: "Push the line" }).getByRole("button").click();
+    await page.getByText("pp or more").waitFor();
+    await step.filter({ hasText: "Push the odds" }).getByRole("button").click();
     await page.locator(".alert").first().waitFor();
     await page.getByText("That was your first alert").waitFor();
     await type(page, "/matches");
@@ -96,7 +96,7 @@ describe("the market beside the chat", () => {
     await line.getByRole("button", { name: "Watch" }).click();
     await page.locator(".answer", { hasText: name }).waitFor();
     expect(await page.locator(".bubble").innerText()).toMatch(new RegExp(`^/watch ${name} – `));
-    await line.getByRole("button", { name: "Push the line" }).click();
+    await line.getByRole("button", { name: "Push the odds" }).click();
     await page.locator(".pushed", { hasText: /\d\.\d\d → \d+\.\d\d/ }).waitFor();
     const alert = page.locator(".alert", { hasText: name }).first();
     await alert.waitFor();
@@ -133,7 +133,7 @@ describe("the switch of views", () => {
     expect(await answer.locator(".tg strong").first().innerText()).toBe(title);
     expect(await answer.locator(".tg pre").innerText()).toMatch(/\*/);
     await answer.locator(".tg-button", { hasText: "Watch" }).click();
-    await page.locator(".answer .tg", { hasText: "points of probability" }).waitFor();
+    await page.locator(".answer .tg", { hasText: "pp" }).waitFor();
 
     await page.getByLabel("Discord").check();
     await answer.locator(".dc-container").waitFor();
@@ -207,8 +207,8 @@ describe("readers side by side", () => {
     await other.locator(".answer", { hasText: "вероятности" }).waitFor();
     await me.locator("#input").focus();
     await page.locator(".line").first().getByRole("button", { name: "Watch" }).click();
-    await me.locator(".answer", { hasText: "points of probability" }).waitFor();
-    await page.locator(".line").first().getByRole("button", { name: "Push the line" }).click();
+    await me.locator(".answer", { hasText: "pp" }).waitFor();
+    await page.locator(".line").first().getByRole("button", { name: "Push the odds" }).click();
     expect(await me.locator(".alert").first().innerText()).toMatch(/\d\.\d\d → \d+\.\d\d/);
     expect(await other.locator(".alert").first().innerText()).toMatch(/[+-]\d{3,4} → [+-]\d{3,4}/);
 
@@ -262,7 +262,7 @@ describe("whoever reads by ear or walks by keyboard", () => {
       reached.add(seen.what);
       await page.keyboard.press("Tab");
     }
-    for (const what of ["view", "Another reader", "Settings", "/matches", "input", "Send", "Skip", "Do it", "Push the line"])
+    for (const what of ["view", "Another reader", "Settings", "/matches", "input", "Send", "Skip", "Do it", "Push the odds"])
       expect([...reached]).toContain(what);
   });
 });

@@ -253,7 +253,7 @@ describe("the settings", () => {
     const page = await open();
     await page.getByRole("button", { name: "Settings" }).click();
     await page.getByLabel("a group").check();
-    await page.getByLabel("I am an administrator").uncheck();
+    await page.getByLabel("I’m an admin").uncheck();
     await page.keyboard.press("Escape");
     await type(page, "/watch north");
     await page.getByText("Only administrators watch here.").waitFor();

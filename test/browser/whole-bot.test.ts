@@ -42,7 +42,7 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
   expect(await odds.locator("footer").innerText()).toContain("Test Odds");
 
   await odds.getByRole("button", { name: "Watch" }).click();
-  await page.getByText("3 points of probability").waitFor();
+  await page.getByText("3 pp").waitFor();
   sandbox.knobs.move({ slug: match.slug, selection: "home", points: 5 });
   const alert = page.locator(".alert");
   await alert.waitFor();

@@ -70,7 +70,7 @@ describe.each(engines)("the buttons of an alert of several matches on $name", ({
     );
     expect(buttonsOf(which).at(-1)).toMatch(/^\[Less like this: less message:\S+\] \[Unwatch: unwatch message:\S+\]$/);
     expect(which.buttons.flat().every((button) => "press" in button && button.press.replace)).toBe(true);
-    expect(said(await press(`mute #${reds}`))).toContain("reds home v reds away is muted until you undo it.");
+    expect(said(await press(`mute #${reds}`))).toContain("reds home v reds away is muted until you unmute it.");
     await expect(press("mute message:unknown")).rejects.toMatchObject({ key: "refuse-old-button" });
   });
 
@@ -81,9 +81,7 @@ describe.each(engines)("the buttons of an alert of several matches on $name", ({
       ["[reds home v reds away: less 1]", "[blues home v blues away: less 2]"].sort(),
     );
     await stage.database.deleteFrom("watches").where("match_id", "=", Number(blues)).execute();
-    expect(said(await press(carried("Less like this")))).toContain(
-      "reds home v reds away: from now on only moves of 5 points of probability or more.",
-    );
+    expect(said(await press(carried("Less like this")))).toContain("reds home v reds away: only moves of 5 pp or more now.");
     await stage.database.deleteFrom("watches").where("match_id", "=", Number(reds)).execute();
     await expect(press(carried("Less like this"))).rejects.toMatchObject({ key: "refuse-old-button" });
   });

@@ -115,7 +115,7 @@ describe("a bare command asks, and remembers", () => {
     const asked = await say("1");
     expect(asked.text).toContain(matches.reply.buttons.flat()[0]?.label ?? "nothing");
     const price = await say("home");
-    expect(price.text).toContain("At what price? Write it, with your stake if you like, for example 2.10 20.");
+    expect(price.text).toContain("At what price? Type it, with your stake if you like, for example: 2.10 20");
     expect((await say("2.10 20")).text).toMatch(/^Written down\n.* · 2\.10 · stake 20/);
     expect((await say("/journal")).text).toContain("2.10");
   });
@@ -175,7 +175,7 @@ describe("a bare command about watches offers those of the chat", () => {
     await say("/watch");
     await say("2");
     const asked = await say("/mute");
-    expect(asked.text).toMatch(/What should be muted\?\n- .+\n.+\n- /);
+    expect(asked.text).toMatch(/Mute what\?\n- .+\n.+\n- /);
     expect((await say("2")).text).toMatch(/muted|no alerts/i);
     await say("/mute");
     expect((await say("all 3h")).text).toMatch(/until/);
@@ -185,6 +185,6 @@ describe("a bare command about watches offers those of the chat", () => {
     await say("/watch");
     const watched = /Watching (.+)\./.exec((await say("1")).text)?.[1] ?? "";
     await say("/unwatch");
-    expect((await say(watched)).text).toContain("No longer watching");
+    expect((await say(watched)).text).toContain("Stopped watching");
   });
 });

@@ -32,8 +32,8 @@ describe("/break", () => {
     const chat = "playground:ann";
     const asked = await bot.ask(chat, "/break 2h");
     expect(labels(asked).at(-1)).toBe("Cancel");
-    expect((await bot.press(chat, asked.reply, "Cancel")).text).toContain("No break has begun.");
-    expect((await bot.ask(chat, "/break yes1786800000")).text).toContain("For how long?");
+    expect((await bot.press(chat, asked.reply, "Cancel")).text).toContain("You haven’t started a break.");
+    expect((await bot.ask(chat, "/break yes1786800000")).text).toContain("How long?");
     expect((await bot.ask(chat, "/matches")).text).not.toContain("on a break");
     const end = /until (.*)\?/.exec(asked.text)?.[1] ?? "none";
     const begun = await bot.press(chat, asked.reply, `Take a break until ${end}`);
@@ -42,7 +42,7 @@ describe("/break", () => {
       const { text } = await bot.ask(chat, typed);
       expect(text).toBe(begun.text);
     }
-    expect(begun.text).toContain(`You are on a break until ${end}.`);
+    expect(begun.text).toContain(`You’re on a break until ${end}.`);
     expect(begun.text).toContain("gamblingtherapy.org");
     expect((await bot.ask(chat, "/mydata")).text).toContain("breakUntil");
     expect((await bot.ask(chat, "/export")).text).not.toContain("on a break");
@@ -55,15 +55,15 @@ describe("/break", () => {
     const old = await bot.ask(chat, "/break 1h");
     const { text } = await take(chat, "3d");
     for (const typed of ["/break", "/break 1d"]) expect((await bot.ask(chat, typed)).text).toBe(text);
-    expect((await bot.ask(chat, "/break off")).text).toContain("from an hour to a year");
+    expect((await bot.ask(chat, "/break off")).text).toContain("From an hour to a year");
     expect((await bot.press(chat, old.reply, labels(old)[0] ?? "")).text).toBe(text);
     await world.pass(60_000);
     const forgotten = await bot.press(chat, (await bot.ask(chat, "/forgetme")).reply, "Yes, delete everything");
-    expect(forgotten.text).toContain("It goes on until");
+    expect(forgotten.text).toContain("but your break, which lasts until");
     expect((await bot.ask(chat, "/matches")).text).toBe(text);
     const longer = await take(chat, "5d");
     expect(longer.text).not.toBe(text);
-    expect(longer.text).toContain("You are on a break until");
+    expect(longer.text).toContain("You’re on a break until");
   });
 
   it("is asked for by a button of the settings, for a length that makes sense, in private", async () => {
@@ -73,9 +73,9 @@ describe("/break", () => {
     expect((await bot.press(chat, choices.reply, "7 days")).text).toContain("Take a break until");
     for (const typed of ["/break 5m", "/break 400d", "/break soon"]) {
       await world.pass(10_000);
-      expect((await bot.ask(chat, typed)).text).toContain("from an hour to a year");
+      expect((await bot.ask(chat, typed)).text).toContain("From an hour to a year");
     }
     const group = await bot.ask("playground:group", "/break 7d", { place: "group" });
-    expect(group.text).toContain("to me in private");
+    expect(group.text).toContain("send me /break 7d in private");
   });
 });

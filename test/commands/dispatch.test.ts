@@ -76,9 +76,9 @@ describe("a call while the database is away", () => {
   const { say, logged } = stage(failing, undefined, (error) => error === away);
 
   it.each([
-    ["watch", "en", "I cannot save that at the moment. Please try again in a minute."],
+    ["watch", "en", "I can’t save that right now. Try again in a minute."],
     ["watch", "ru", "Сейчас не получается это сохранить. Попробуйте ещё раз через минуту."],
-    ["odds", "en", "I cannot look that up at the moment. Please try again in a minute."],
+    ["odds", "en", "I can’t look that up right now. Try again in a minute."],
     ["odds", "ru", "Сейчас не получается это посмотреть. Попробуйте ещё раз через минуту."],
   ])("/%s says in the reader's language (%s) what is not possible", async (command, language, sentence) => {
     const { text, buttons } = await say({ command, reader: { id: "7", language } });
@@ -92,8 +92,8 @@ describe("a call of which nobody can tell whether it may come in", () => {
   const admit = () => Promise.reject(new Error("away"));
 
   it.each([
-    ["odds", "I cannot look that up at the moment. Please try again in a minute."],
-    ["watch", "I cannot save that at the moment. Please try again in a minute."],
+    ["odds", "I can’t look that up right now. Try again in a minute."],
+    ["watch", "I can’t save that right now. Try again in a minute."],
   ])("does not: /%s can be asked again", async (command, sentence) => {
     const { say, asks } = stage(undefined, async () => ({ settings: defaultSettings }), undefined, admit);
     const { reply, text, buttons } = await say({ command });
@@ -106,7 +106,7 @@ describe("a call of which nobody can tell whether it may come in", () => {
     const chat = async () => ({ settings: defaultSettings, shut: "blocked" as const });
     const { say, asks } = stage(undefined, chat, undefined, admit);
     const { reply, text } = await say({});
-    expect([text, reply.repeated, asks]).toEqual(["My operators have blocked access here, so I don’t answer.", true, []]);
+    expect([text, reply.repeated, asks]).toEqual(["My operators have blocked this chat, so I don’t answer here.", true, []]);
   });
 });
 
@@ -121,14 +121,14 @@ describe("a call", () => {
 
   it("for a command that there is not says so and leads to the help", async () => {
     const { text, reply, buttons } = await stage().say({ command: "stakes" });
-    expect(text).toBe("I do not know the command /stakes. Try /matches, or see what there is:");
+    expect(text).toBe("I don’t know /stakes. Try /matches, or see what I can do:");
     expect(buttons).toEqual(["[Help: help ]"]);
     expect(reply.personal).toBe(true);
   });
 
   it("for a command that is nearly one names the one", async () => {
     const { text, buttons } = await stage().say({ command: "wacth", text: "#17 3pp" });
-    expect(text).toBe("I do not know the command /wacth. Did you mean /watch?");
+    expect(text).toBe("I don’t know /wacth. Did you mean /watch?");
     expect(buttons).toEqual(["[/watch: watch #17 3pp] [Help: help ]"]);
     const long = await stage().say({ command: "wacth", text: "x".repeat(80) });
     // What it would drop was asked for.
@@ -138,11 +138,11 @@ describe("a call", () => {
   });
 
   it("repeats no more of an unknown command than a command can have", async () => {
-    expect((await stage().say({ command: "z".repeat(5_000) })).text).toContain(`I do not know the command /${"z".repeat(32)}. `);
+    expect((await stage().say({ command: "z".repeat(5_000) })).text).toContain(`I don’t know /${"z".repeat(32)}. `);
   });
 
   it.each(["__proto__", "constructor", "toString"])("is not taken for %s of an object", async (command) => {
-    expect((await stage().say({ command })).text).toContain("I do not know the command");
+    expect((await stage().say({ command })).text).toContain("I don’t know /");
   });
 
   it("from a button of an older version says that the button is old", async () => {
@@ -193,7 +193,7 @@ describe("who may do what", () => {
   it("is asked again for a pressed button, since anybody can press it", async () => {
     const { say, asks } = stage();
     const { text, reply } = await say({ ...inGroup, source: "button", mayManage: async () => false });
-    expect(text).toBe("Only administrators of this chat can do that. They can allow it to all members in /settings.");
+    expect(text).toBe("Only admins of this chat can do that. They can let all members do it in /settings.");
     expect([asks.length, reply.personal]).toEqual([0, true]);
   });
 
@@ -210,13 +210,13 @@ describe("what goes wrong", () => {
 
   it.each([
     [new ApiBusy(900), "The odds service allows only so many questions a minute"],
-    [new ApiUnreachable("timeout"), "The odds service does not answer right now."],
-    [new ApiUnreachable("broken"), "The odds service does not answer right now."],
-    [new ApiUnreachable("misfit"), "The odds service is sending something else than usual."],
+    [new ApiUnreachable("timeout"), "The odds service isn’t answering."],
+    [new ApiUnreachable("broken"), "The odds service isn’t answering."],
+    [new ApiUnreachable("misfit"), "The odds service is sending something I can’t read."],
     [new ApiUnreachable("no_definition"), "I can’t read the odds service yet"],
-    [new ApiRefused({ status: 500 }), "The odds service cannot answer that right now."],
-    [new Refusal("refuse-too-long"), "That is too long for me."],
-    [new Refusal("refuse-missing-name", { example: "/team 7" }), "Tell me a name, for example: /team 7"],
+    [new ApiRefused({ status: 500 }), "The odds service can’t answer that right now."],
+    [new Refusal("refuse-too-long"), "That’s too long."],
+    [new Refusal("refuse-missing-name", { example: "/team 7" }), "Which name? For example: /team 7"],
   ])("in a way that is known is said in a sentence and not logged: %s", async (error, sentence) => {
     const { say, logged } = failing(error);
     const { text, reply } = await say({});
@@ -236,7 +236,7 @@ describe("what goes wrong", () => {
 
   it("since it is longer than anybody types is said, however it was typed, and reaches no command", async () => {
     const { say, asks } = stage();
-    const sentence = "That is too long for me. A name and a few words after it are enough.";
+    const sentence = "That’s too long. A name and a few words are enough.";
     for (const call of [{ text: "a ".repeat(251) }, { text: "", options: { match: "x".repeat(501) } }])
       expect((await say(call)).text).toBe(sentence);
     expect((await say({ text: "ё".repeat(501), reader: { id: "7", language: "ru" } })).text).toMatch(/^Это слишком длинно/);
@@ -257,7 +257,7 @@ describe("what goes wrong", () => {
     async (thrown) => {
       const { say, logged } = failing(thrown);
       const { reply, text } = await say({});
-      const [, id] = /^Something went wrong on our side\. It has been noted \(error ([0-9a-f]{8})\)\.$/.exec(text ?? "") ?? [];
+      const [, id] = /^Something went wrong\. I’ve logged it \(error ([0-9a-f]{8})\)\.$/.exec(text ?? "") ?? [];
       expect(id).toBeDefined();
       expect(logged).toHaveLength(1);
       expect(logged[0]).toMatchObject({ fields: { id, command: "odds" }, message: "a command failed" });

@@ -161,7 +161,7 @@ describe("a bare command", () => {
 describe("a setting that is written", () => {
   it.each([
     ["zone", "riga", /Riga/],
-    ["threshold", "4pp", /4 points/],
+    ["threshold", "4pp", /4 pp/],
     ["quiet", "23:30-07:15", /23:30/],
     ["digest", "07:30", /07:30/],
     ["fixtures", "9:00", /09:00/],

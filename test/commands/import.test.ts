@@ -39,7 +39,7 @@ describe("/export and /import", () => {
     await bot.ask(ann, "/watch value bets 5%");
     await bot.ask(ann, "/settings format american");
     const { reply, text } = await bot.ask(ann, "/export");
-    expect(text).toContain("4 watches and the settings of this chat.");
+    expect(text).toContain("4 watches and this chat’s settings.");
     expect(reply.file?.name).toMatch(/^linewatch-\d{4}-\d\d-\d\d\.json$/);
     expect(JSON.stringify(reply.file?.data)).toContain("Data: Test Odds https://odds.test");
     return JSON.stringify(reply.file?.data);
@@ -58,12 +58,12 @@ describe("/export and /import", () => {
       - Football
       5% of the price
       - Value bets: from 5%
-      improving by 1 percentage point
+      improving by 1 pp
       - Marisol Bay United v Port Alder Athletic
       Marisol Bay United · 9.00 or more · best price
-      Gets another rule: 1 watch
+      New rule: 1 watch
       - Marisol Bay United v Port Alder Athletic
-      2 points of probability
+      2 pp
       Settings that change: Odds format.
       1 other watch stays as it is.
       Data: Test Odds"
@@ -72,7 +72,7 @@ describe("/export and /import", () => {
     const done = await bot.press(bob, reply, yes(reply));
     expect(done.text).toMatchInlineSnapshot(`
       "3 watches imported.
-      1 watch has another rule.
+      1 watch has a new rule.
       Changed: Odds format.
       Data: Test Odds"
     `);
@@ -81,7 +81,7 @@ describe("/export and /import", () => {
     expect(rules[1]).toEqual([...(rules[0] ?? []), "5%"].toSorted());
     expect(both[1]?.settings).toEqual(both[0]?.settings);
     expect((await bot.press(bob, reply, yes(reply))).text).toContain("made already");
-    expect((await importing(bob, content)).text).toContain("nothing that is new");
+    expect((await importing(bob, content)).text).toContain("Nothing new in this file");
     const undone = await bot.press(bob, done.reply, "Undo");
     expect(undone.text).toContain("Undone: watches");
     const before = dataOf((await bot.ask(bob, "/export")).reply);
@@ -96,9 +96,7 @@ describe("/export and /import", () => {
     const rules = dataOf(exported).watches.map(({ rule }) => rule);
     expect(rules.toSorted()).toEqual(["gap>=4pp", "gap>=6pp on=winner:home"]);
     const { reply, text } = await importing(bob, JSON.stringify(exported.file?.data));
-    expect(text).toContain(
-      `- ${match.home.name.en} v ${match.away.name.en}\n${match.home.name.en} · model 6 pp above the market`,
-    );
+    expect(text).toContain(`- ${match.home.name.en} v ${match.away.name.en}\n${match.home.name.en} · model 6 pp above the books`);
     await bot.press(bob, reply, yes(reply));
     const taken = dataOf((await bot.ask(bob, "/export")).reply).watches.map(({ rule }) => rule);
     expect(taken.toSorted()).toEqual(rules.toSorted());
@@ -148,7 +146,7 @@ describe("/export and /import", () => {
     const rows = reply.file?.rows ?? [];
     expect(rows[0]).toEqual(["Part", "Name", "Rule", "State"]);
     expect(rows.map(([part]) => part).slice(1, 6)).toEqual(["sport", "bets", "match", "match", "setting"]);
-    expect((await importing(bob, "Part,Name")).text).toContain("the CSV is for spreadsheets. Nothing was changed.");
+    expect((await importing(bob, "Part,Name")).text).toContain("the CSV is for spreadsheets. Nothing has changed.");
   });
 
   it("take pasted text, say how where there is nothing, and refuse what is too large", async () => {
@@ -160,7 +158,7 @@ describe("/export and /import", () => {
     expect((await bot.press(bob, pasted.reply, "Import 4 watches")).text).toContain("cancelled");
     expect((await importing(bob, " ".repeat(300_000))).text).toContain("larger than 256 KB");
     const failing: Attached = { name: "a", read: async () => ({ kind: "failed" }) };
-    expect((await bot.ask(bob, "/import", { attached: failing })).text).toContain("could not be fetched");
+    expect((await bot.ask(bob, "/import", { attached: failing })).text).toContain("couldn’t fetch the file");
   });
 
   it("say of each watch why it is left out, and keep the limits of the chat", { tags: "long" }, async () => {
@@ -177,11 +175,11 @@ describe("/export and /import", () => {
       JSON.stringify({ ...content, watches: [...strange, ...many], settings: { hats: 1 } }),
     );
     expect(text).toContain("New: 10 watches");
-    expect(text).toContain("Nobody v Nowhere: no such match is listed");
-    expect(text).toContain("Quidditch: the name is not known here");
-    expect(text).toContain("Football: I do not understand its rule");
-    expect(text).toContain("there is no room for more watches");
-    expect(text).toContain("Setting “hats”: not one of ours");
+    expect(text).toContain("Nobody v Nowhere: there’s no such match");
+    expect(text).toContain("Quidditch: I don’t know this name here");
+    expect(text).toContain("Football: I don’t understand its rule");
+    expect(text).toContain("no room for more watches");
+    expect(text).toContain("Setting “hats”: unknown");
     expect((await bot.press(bob, reply, yes(reply))).text).toContain("10 watches imported.");
   });
 
@@ -193,8 +191,8 @@ describe("/export and /import", () => {
     await bot.ask(group, "/settings members on", boss);
     await bot.ask(group, `/watch ${match.slug} 4pp`, boss);
     const { text } = await importing(group, content, guest);
-    expect(text).toContain("somebody else watches it by another rule");
-    expect(text).toContain("Settings: only who manages the group may change them");
+    expect(text).toContain("someone else watches it with another rule");
+    expect(text).toContain("Settings: only admins of the group can change them");
     expect(text).toContain("New: 3 watches");
   });
 
@@ -202,9 +200,11 @@ describe("/export and /import", () => {
     await bot.ask(ann, `/watch ${match.slug} 2pp`);
     const { reply: exported } = await bot.ask(ann, "/export");
     const { reply } = await importing(bob, JSON.stringify(exported.file?.data));
-    expect((await bot.press("playground:carl", reply, yes(reply))).text).toContain("made already, cancelled, or is older");
+    expect((await bot.press("playground:carl", reply, yes(reply))).text).toContain(
+      "This import is done, cancelled or over an hour old",
+    );
     await world.pass(61 * 60_000);
-    expect((await bot.press(bob, reply, yes(reply))).text).toContain("older than an hour");
+    expect((await bot.press(bob, reply, yes(reply))).text).toContain("over an hour old");
   });
 
   it("never fails and never touches another chat, whatever the file is", { tags: "long" }, async () => {

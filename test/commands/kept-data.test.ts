@@ -121,13 +121,13 @@ describe.each(engines)("what is kept, on $name", ({ open }) => {
     await forget(callFrom(group), "yes");
     await forget(callFrom(group, button), "no");
     expect(await left("watches")).toBe(3);
-    expect(said(await forget(callFrom(topic, button), "yes"))).toContain("is deleted");
+    expect(said(await forget(callFrom(topic, button), "yes"))).toContain("I’ve deleted everything about this chat");
     expect(await stage.database.selectFrom("chats").select("address").orderBy("address").execute()).toEqual([
       { address: home },
       { address: other },
     ]);
     for (const table of ["watches", "messages", "decisions"] as const) expect([table, await left(table)]).toEqual([table, 1]);
-    expect(said(await forget(callFrom(group)))).toContain("Nothing is kept");
+    expect(said(await forget(callFrom(group)))).toContain("I keep nothing about this");
   });
 
   it("forgets in private who added watches of other chats, on the same platform, and keeps those watches", async () => {

@@ -33,15 +33,15 @@ describe("what an alert's buttons do", () => {
   it("less: the next larger threshold, and back", { tags: "long" }, async () => {
     await bot.ask(chat, `/watch ${slug} 3pp`);
     const less = await bot.ask(chat, `/less ${slug}`);
-    expect(less.text).toContain("from now on only moves of 5 points of probability or more");
-    expect((await bot.ask(chat, "/watches")).text).toContain("5 points of probability");
-    expect((await bot.press(chat, less.reply, "Undo")).text).toContain("only moves of 3 points of probability or more");
-    expect((await bot.ask(chat, "/less")).text).toContain("Which watch should tell less?");
+    expect(less.text).toContain("only moves of 5 pp or more now");
+    expect((await bot.ask(chat, "/watches")).text).toContain("5 pp");
+    expect((await bot.press(chat, less.reply, "Undo")).text).toContain("only moves of 3 pp or more");
+    expect((await bot.ask(chat, "/less")).text).toContain("Fewer alerts from which watch?");
     const all = await bot.ask(chat, "/less all");
-    expect(all.text).toContain("1 watch has a larger threshold now.");
-    expect((await bot.ask(chat, "/watches")).text).toContain("5 points of probability");
-    expect((await bot.press(chat, all.reply, "Undo")).text).toContain("1 watch has its former threshold again.");
-    expect((await bot.ask(chat, "/watches")).text).toContain("3 points of probability");
+    expect(all.text).toContain("1 watch has a higher threshold now.");
+    expect((await bot.ask(chat, "/watches")).text).toContain("5 pp");
+    expect((await bot.press(chat, all.reply, "Undo")).text).toContain("1 watch has its old threshold again.");
+    expect((await bot.ask(chat, "/watches")).text).toContain("3 pp");
   });
 
   it("less of all: on the digest of a chat that had its alerts of the hour, and back", async () => {
@@ -54,14 +54,14 @@ describe("what an alert's buttons do", () => {
     expect(labels(message(heldFacts([movedMatch], "flood")))).toContain("Raise all thresholds");
     expect(labels(message(heldFacts([movedMatch], "quiet")))).not.toContain("Raise all thresholds");
     const raised = await bot.press(flo, digest, "Raise all thresholds");
-    expect(raised.text).toContain("3 watches have a larger threshold now.");
+    expect(raised.text).toContain("3 watches have a higher threshold now.");
     const thresholds = async () => {
       const list = await bot.ask(flo, "/watches");
-      return list.text.match(/\d+ points of probability|\d+% of the price/g)?.sort();
+      return list.text.match(/\d+ pp|\d+% of the price/g)?.sort();
     };
-    expect(await thresholds()).toEqual(["12 points of probability", "5 points of probability", "8% of the price"]);
+    expect(await thresholds()).toEqual(["12 pp", "5 pp", "8% of the price"]);
     await bot.press(flo, raised.reply, "Undo");
-    expect(await thresholds()).toEqual(["3 points of probability", "5% of the price", "8 points of probability"]);
+    expect(await thresholds()).toEqual(["3 pp", "5% of the price", "8 pp"]);
   });
 
   it("the last message before the limit: only larger moves, or no limit, at once and back", { tags: "long" }, async () => {
@@ -72,20 +72,20 @@ describe("what an alert's buttons do", () => {
     const facts = { ...alertFacts(movedMatch), manner: { ...plainManner, cap } };
     const message = credited(alertReply(english, facts), { source: null, simulated: true }, english);
     expect(message.buttons[1]?.map(({ label }) => label)).toEqual(["Only moves from 5 points", "No limit"]);
-    const thresholds = async () => (await bot.ask(kim, "/watches")).text.match(/\d+ points of probability/g)?.sort();
+    const thresholds = async () => (await bot.ask(kim, "/watches")).text.match(/\d+ pp/g)?.sort();
     const raised = await bot.press(kim, message, "Only moves from 5 points");
-    expect(first(raised.text)).toBe("From now on I tell you only of moves of 5 points of probability or more.");
-    expect(await thresholds()).toEqual(expect.arrayContaining(["5 points of probability", "8 points of probability"]));
-    expect(await thresholds()).not.toEqual(expect.arrayContaining(["3 points of probability"]));
-    expect((await bot.press(kim, raised.reply, "Undo")).text).toContain("2 watches have their former thresholds again.");
+    expect(first(raised.text)).toBe("Only moves of 5 pp or more now.");
+    expect(await thresholds()).toEqual(expect.arrayContaining(["5 pp", "8 pp"]));
+    expect(await thresholds()).not.toEqual(expect.arrayContaining(["3 pp"]));
+    expect((await bot.press(kim, raised.reply, "Undo")).text).toContain("2 watches have their old thresholds again.");
     await world.pass(60_000);
-    expect(await thresholds()).toEqual(expect.arrayContaining(["2 points of probability", "3 points of probability"]));
+    expect(await thresholds()).toEqual(expect.arrayContaining(["2 pp", "3 pp"]));
     const free = await bot.press(kim, message, "No limit");
-    expect(first(free.text)).toBe("There is no limit per hour any more.");
-    expect((await bot.ask(kim, "/settings")).text).toContain("Limit per hour: No limit");
+    expect(first(free.text)).toBe("No hourly limit any more.");
+    expect((await bot.ask(kim, "/settings")).text).toContain("Hourly limit: No limit");
     const back = await bot.press(kim, free.reply, "Undo");
-    expect(first(back.text)).toBe("At most 12 messages with alerts come within an hour.");
-    expect((await bot.ask(kim, "/settings")).text).toContain("Limit per hour: 12 messages");
+    expect(first(back.text)).toBe("At most 12 messages with alerts an hour.");
+    expect((await bot.ask(kim, "/settings")).text).toContain("Hourly limit: 12 messages");
     expect(first((await bot.ask(kim, "/settings hourly much briefly")).text)).toContain("older message");
   });
 
@@ -97,58 +97,58 @@ describe("what an alert's buttons do", () => {
     expect(labels.slice(0, 4)).toEqual(["All of them", "MMA", "Value bets: from 4%", "Value bets: from 5%"]);
     expect([labels.length, labels.at(-1)]).toEqual([6, "Watches"]);
     const wide = await bot.press(meg, which.reply, "MMA");
-    expect(wide.text).toContain("MMA: from now on only moves of 8 points of probability or more.");
-    expect((await bot.press(meg, wide.reply, "Undo")).text).toContain("1 watch has its former threshold again.");
+    expect(wide.text).toContain("MMA: only moves of 8 pp or more now.");
+    expect((await bot.press(meg, wide.reply, "Undo")).text).toContain("1 watch has its old threshold again.");
     // There is one from 5 % already.
     const bets = await bot.press(meg, which.reply, "Value bets: from 4%");
-    expect(bets.text).toMatch(/^Value bets: from 8%\nFrom now on I tell you only of bets with an edge of 8% or more\./);
+    expect(bets.text).toMatch(/^Value bets: from 8%\nOnly bets with an edge of 8% or more now\./);
     const fewer = await bot.press(meg, bets.reply, "Larger improvements only");
-    expect(fewer.text).toContain("only when its edge has grown by 2 percentage points.");
+    expect(fewer.text).toContain("only when its edge has grown by 2 pp.");
     await world.pass(60_000);
     const all = await bot.ask(meg, "/less all");
-    expect(all.text).toContain("4 watches have a larger threshold now.");
+    expect(all.text).toContain("4 watches have a higher threshold now.");
     const rows = async () => (await bot.ask(meg, "/watches")).text.match(/from \d+%\nimproving by \d/g);
     expect(await rows()).toEqual(["from 12%\nimproving by 2", "from 8%\nimproving by 1"]);
-    expect((await bot.press(meg, all.reply, "Undo")).text).toContain("4 watches have their former thresholds again.");
+    expect((await bot.press(meg, all.reply, "Undo")).text).toContain("4 watches have their old thresholds again.");
     await bot.press(meg, fewer.reply, "Undo");
     await bot.press(meg, bets.reply, "Undo");
     expect(await rows()).toEqual(["from 4%\nimproving by 1", "from 5%\nimproving by 1"]);
     expect((await bot.ask(meg, "/less value bets")).reply.buttons).toHaveLength(3);
-    expect((await bot.ask(meg, "/less v99")).text).toContain("There is no watch v99 here.");
+    expect((await bot.ask(meg, "/less v99")).text).toContain("There’s no watch v99 here.");
   });
 
   it("mute: a match for as long as is chosen, and what is muted is listed", { tags: "long" }, async () => {
     const muted = await bot.ask(chat, `/mute ${slug}`);
-    expect(muted.text).toContain("is muted until you undo it.");
+    expect(muted.text).toContain("is muted until you unmute it.");
     expect((await bot.ask(chat, "/watches")).text).toMatch(/^muted$/m);
     expect((await bot.press(chat, muted.reply, "For 8 hours")).text).toMatch(/is muted until Sat, Aug 15, \d\d:\d\d UTC\./);
     const list = await bot.ask(chat, "/mute");
-    expect(list.text).toMatch(/is muted until Sat.*\nWhat should be muted\?/);
+    expect(list.text).toMatch(/is muted until Sat.*\nMute what\?/);
     await bot.press(chat, list.reply, "All for 1 hour");
-    expect((await bot.ask(chat, "/unmute")).text).toContain("Alerts are no longer muted.");
+    expect((await bot.ask(chat, "/unmute")).text).toContain("Alerts are unmuted.");
     await world.pass(60_000);
-    expect((await bot.press(chat, muted.reply, "Unmute")).text).toContain("is no longer muted.");
-    expect((await bot.press(chat, muted.reply, "Unmute")).text).toContain("is not muted.");
-    expect(first((await bot.ask(chat, `/mute ${slug} 999d`)).text)).toContain("I do not understand for how long.");
+    expect((await bot.press(chat, muted.reply, "Unmute")).text).toContain("is unmuted.");
+    expect((await bot.press(chat, muted.reply, "Unmute")).text).toContain("isn’t muted.");
+    expect(first((await bot.ask(chat, `/mute ${slug} 999d`)).text)).toContain("For how long?");
   });
 
   it("snooze: for an hour, for longer, and no more", async () => {
     const snoozed = await bot.ask(chat, "/snooze");
-    expect(snoozed.text).toContain("Alerts wait until Sat, Aug 15, 13:");
+    expect(snoozed.text).toContain("Alerts are on hold until Sat, Aug 15, 13:");
     expect((await bot.press(chat, snoozed.reply, "Until morning")).text).toContain("until Sun, Aug 16, 08:00 UTC");
-    expect((await bot.press(chat, snoozed.reply, "Stop waiting")).text).toContain("Alerts come at once again.");
-    expect(first((await bot.ask(chat, "/snooze soon")).text)).toContain("I do not understand for how long.");
+    expect((await bot.press(chat, snoozed.reply, "End now")).text).toContain("You’ll get alerts right away again.");
+    expect(first((await bot.ask(chat, "/snooze soon")).text)).toContain("For how long?");
   });
 
   it("wait until a weekday in the chat's zone, whatever is to be quiet", { tags: "long" }, async () => {
     const pat = "playground:pat";
-    await bot.ask(pat, "/settings zone riga");
+    await bot.ask(pat, "/settings zone london");
     await bot.ask(pat, `/watch ${slug}`);
     const monday = "Mon, Aug 17, 09:00";
     expect((await bot.ask(pat, `/mute ${slug} until mon 9:00`)).text).toContain(`is muted until ${monday}.`);
     expect((await bot.ask(pat, "/mute until mon 9:00")).text).toContain(`All alerts are muted until ${monday}.`);
     expect((await bot.ask(pat, "/mute for 2 days")).text).toContain("All alerts are muted until Mon, Aug 17,");
-    expect((await bot.ask(pat, "/snooze до пн 9:00")).text).toContain(`Alerts wait until ${monday}.`);
+    expect((await bot.ask(pat, "/snooze до пн 9:00")).text).toContain(`Alerts are on hold until ${monday}.`);
     await world.pass(60_000);
     expect((await bot.ask(pat, "/pause 1 until mon 9:00")).text).toContain(`State: paused until ${monday}`);
     expect((await bot.ask(pat, "/pause 1 for 2 days")).text).toContain("State: paused until Mon, Aug 17,");
@@ -167,10 +167,10 @@ describe("what an alert's buttons do", () => {
     await bot.ask(group, "/settings members on", by("2", true));
     await bot.ask(group, `/watch ${slug}`, by("1"));
     for (const command of ["mute", "less"]) {
-      expect((await bot.ask(group, `/${command} ${slug}`, by("3"))).text).toContain("Somebody else added this watch");
-      expect((await bot.ask(group, `/${command} all`, by("1"))).text).toContain("Only administrators of this chat");
+      expect((await bot.ask(group, `/${command} ${slug}`, by("3"))).text).toContain("Someone else added this watch");
+      expect((await bot.ask(group, `/${command} all`, by("1"))).text).toContain("Only admins of this chat");
     }
-    expect((await bot.ask(group, "/snooze", by("1"))).text).toContain("Only administrators of this chat");
+    expect((await bot.ask(group, "/snooze", by("1"))).text).toContain("Only admins of this chat");
     expect((await bot.ask(group, `/mute ${slug} 1h`, by("1"))).text).toContain("is muted until");
   });
 });

@@ -65,6 +65,6 @@ describe("a text that was made to stop the bot", () => {
 });
 
 it("the sentence for it says what is enough, in both languages", () => {
-  expect(texts.in("en").say("refuse-too-long")).toBe("That is too long for me. A name and a few words after it are enough.");
+  expect(texts.in("en").say("refuse-too-long")).toBe("That’s too long. A name and a few words are enough.");
   expect(texts.in("ru").say("refuse-too-long")).toMatch(/^Это слишком длинно/);
 });

@@ -106,7 +106,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const [match] = matches as [Known];
     const [id] = await numbers();
     await stage.poll(match, 0.54);
-    expect(said(await press(`edit ${id} 5pp`))).toContain("Rule: 5 points of probability");
+    expect(said(await press(`edit ${id} 5pp`))).toContain("Rule: 5 pp");
     await press(`edit ${id} shortens`);
     expect(await watches()).toMatchObject([{ number: id, rule: "5pp shortens" }, { rule: "3pp" }]);
     await stage.poll(match, 0.585);
@@ -133,7 +133,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const quietOf = async () =>
       (await watches()).map(({ quiet }) => quiet && (quiet.on ? [quiet.from / 60, quiet.to / 60] : "off"));
     // It is noon.
-    expect(said(await ask(`edit ${first} quiet 11-14`))).toContain("Now: 11:00–14:00, every day: alerts wait");
+    expect(said(await ask(`edit ${first} quiet 11-14`))).toContain("Now: 11:00–14:00, every day: on hold");
     expect(said(await ask(`watches ${first}`))).toContain("Quiet hours: 11:00–14:00");
     for (const match of matches) await stage.poll(match, 0.6);
     await stage.deliver();
@@ -143,15 +143,13 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.deliver();
     expect(stage.sent).toHaveLength(2);
     settings = { ...defaultSettings, quiet: { ...defaultQuiet, on: true } };
-    expect(said(await press(`edit ${second} quiet silent`))).toContain("Now: 23:00–08:00, every day: without a sound");
+    expect(said(await press(`edit ${second} quiet silent`))).toContain("Now: 23:00–08:00, every day: silent");
     await ask(`edit ${first} тишина 22:30-7`);
     expect(await quietOf()).toEqual([
       [22.5, 7],
       [23, 8],
     ]);
-    expect(said(await press(`edit ${first} quiet as chat`))).toContain(
-      "Now: as in the chat (23:00–08:00, every day: alerts wait)",
-    );
+    expect(said(await press(`edit ${first} quiet as chat`))).toContain("Now: as in the chat (23:00–08:00, every day: on hold)");
     await ask(`edit ${second} тихие часы как в чате`);
     expect(await quietOf()).toEqual([null, null]);
     expect(said(await ask(`edit ${first} quiet sometimes`))).toContain("sometimes");
@@ -168,7 +166,7 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.poll(covered);
     const cover = () => coverMatches(stage.database, { target, matchIds: [covered.id], now: stage.clock.now() });
     await cover();
-    expect(said(await ask("edit 3 quiet 11-14"))).toMatch(/Quiet hours: chess\n(.*\n)*Now: 11:00–14:00, every day: alerts wait/i);
+    expect(said(await ask("edit 3 quiet 11-14"))).toMatch(/Quiet hours: chess\n(.*\n)*Now: 11:00–14:00, every day: on hold/i);
     expect(said(await ask("watches 3"))).toContain("Quiet hours: 11:00–14:00");
     await ask("unwatch 3");
     await ask("undo");
@@ -237,25 +235,25 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
       ["сохранить", endOfTime],
       ["keep", endOfTime],
     ] as const) {
-      expect(said(await ask(`pause ${id} ${words}`))).toContain("Paused: moves meanwhile count once it goes on.");
+      expect(said(await ask(`pause ${id} ${words}`))).toContain("Paused. Moves until you resume will count then.");
       expect((await watches())[0]?.pausedUntil).toBe(until);
     }
     await stage.poll(match, 0.6);
     await stage.deliver();
     expect(told()).toEqual([]);
-    expect(said(await ask(`resume ${id}`))).toContain("Active again, from where it was.");
+    expect(said(await ask(`resume ${id}`))).toContain("Active again, counting from where it was.");
     await stage.boards.rebuild(new AbortController().signal);
     await stage.deliver();
     expect(told()).toEqual([ann]);
-    expect(said(await ask(`pause ${id}`))).toContain("Paused: moves from now on are skipped.");
-    expect(said(await ask(`pause ${id} keep`))).toContain("Paused: moves from now on are skipped.");
+    expect(said(await ask(`pause ${id}`))).toContain("Paused. Moves until you resume are skipped.");
+    expect(said(await ask(`pause ${id} keep`))).toContain("Paused. Moves until you resume are skipped.");
     await expect(ask(`pause ${id} some day keep`)).rejects.toMatchObject({ key: "pause-bad-time" });
   });
 
   it("are removed by their number, and come back by the button of the answer", async () => {
     const [id] = await numbers();
     const removed = await press(`unwatch ${id}`);
-    expect(said(removed)).toContain("No longer watching reds-blues home v reds-blues away.");
+    expect(said(removed)).toContain("Stopped watching reds-blues home v reds-blues away.");
     expect(await watches()).toHaveLength(1);
     const [, undo = ""] = /Undo: (undo \d+)\]/.exec(buttonsOf(removed).join()) ?? [];
     expect(said(await press(undo))).toContain("1 watch is back");
@@ -269,10 +267,10 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     for (const typed of ["unwatch all", "unwatch all yes"]) {
       const asked = said(await ask(typed));
       expect(asked).toContain("- /watch reds-blues 3pp\n- /watch greens-greys 5pp\n");
-      expect(asked).toContain("Remove all 2 watches?");
+      expect(asked).toContain("Stop all 2 watches?");
     }
     expect(await watches()).toHaveLength(2);
-    expect(said(await press("unwatch all yes"))).toContain("2 watches removed.");
+    expect(said(await press("unwatch all yes"))).toContain("Stopped 2 watches.");
     expect(await watches()).toEqual([]);
     expect(said(await ask("undo"))).toContain("2 watches are back");
     await press("unwatch all yes");
@@ -285,12 +283,12 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     const card = { chat: ann, matchId: match?.id ?? 0, live: false, createdBy: "7", revision: null, now: clock.now() };
     await transact(database, (session) => addCard(session, card));
     const cleared = await press("unwatch all yes");
-    expect(said(cleared)).toContain("2 watches removed.");
-    expect(said(cleared)).toContain("1 live card goes on until you stop it.");
-    expect(buttonsOf(cleared).join()).toContain("Live cards: card ");
+    expect(said(cleared)).toContain("Stopped 2 watches.");
+    expect(said(cleared)).toContain("1 live board stays until you stop it.");
+    expect(buttonsOf(cleared).join()).toContain("Live boards: card ");
     const nothing = await ask("unwatch all");
-    expect(said(nothing)).toContain("there is nothing to remove");
-    expect(said(nothing)).toContain("1 live card goes on");
+    expect(said(nothing)).toContain("You aren’t watching anything here.");
+    expect(said(nothing)).toContain("1 live board stays");
     expect(await cardsOf(database, [ann])).toHaveLength(1);
   });
 

@@ -42,7 +42,7 @@ describe("looking up matches", () => {
     ["/valuebets хоккей 1%", "en", /^Value bets\nIce hockey · from 1/],
     ["/leagues теннис", "en", /^- Meridian Tour Men/m],
     ["/watch теннис 5%", "en", /^Watching all matches: Tennis\./],
-    ["/unwatch теннис", "en", /^No longer watching all matches: Tennis/],
+    ["/unwatch теннис", "en", /^Stopped watching all matches: Tennis/],
     ["/odds баскетбол", "en", /^Matches: Basketball/],
     ["/matches теннис идут", "en", /^(?:Matches: Tennis · live|Tennis · live: no matches)/],
   ])("understands a sport in every language, whatever the chat's own: %s", async (typed, language, said) => {
@@ -80,10 +80,10 @@ describe("looking up matches", () => {
   });
 
   it("leads on from words that it does not know", async () => {
-    expect((await ask("/matches quidditch")).text).toContain("I know no sport or league “quidditch”.");
+    expect((await ask("/matches quidditch")).text).toContain("I don’t know a sport or league called “quidditch”.");
     expect((await ask("/matches 31.02")).text).toContain("for example: /matches 23.11");
     const options = { sport: "football", status: "sleeping" };
-    expect((await bot.ask(ann, "/matches", { options })).text).toContain("I do not know the status “sleeping”.");
+    expect((await bot.ask(ann, "/matches", { options })).text).toContain("I don’t know “sleeping”.");
     const near = await ask("/matches pacifc");
     expect(near.text).toContain("Did you mean");
     expect((await bot.press(ann, near.reply, "Pacific Championship")).text).toMatch(/^Matches: Pacific Championship\n/);
@@ -175,7 +175,7 @@ describe("looking up matches", () => {
     const unknown = await ask("/movers soon");
     expect(unknown.text).toContain("“soon”");
     expect((await bot.press(ann, unknown.reply, "Football")).text).toMatch(/^What moved most within 6 hours\nFootball\n/);
-    expect((await ask("/movers 900h")).text).toContain("for example: /movers 6h");
+    expect((await ask("/movers 900h")).text).toContain("for example: /movers tennis 24h");
     expect((await bot.ask(ann, "/movers", { options: { books: "some" } })).text).toContain("“some”");
   });
 
@@ -183,7 +183,7 @@ describe("looking up matches", () => {
     const chat = "playground:standing";
     await bot.ask(chat, `/watch ${slug} 20pp`);
     await bot.ask(chat, `/watch ${slug} home >= 30 add`);
-    expect((await bot.ask(chat, "/watches")).text).toMatch(/^- 1 .+\n.+, not moved yet · 20 points of probability$/m);
+    expect((await bot.ask(chat, "/watches")).text).toMatch(/^- 1 .+\n.+, not moved yet · 20 pp$/m);
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(31 * 60_000);
     const { text } = await bot.ask(chat, "/watches");

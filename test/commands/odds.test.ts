@@ -63,7 +63,7 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     await stage.addChat("telegram:7");
     await stage.watch("telegram:7", known);
     const before = stage.queries();
-    expect(JSON.stringify(await ask("telegram:7"))).toContain("Watched: 3 points");
+    expect(JSON.stringify(await ask("telegram:7"))).toContain("Watched: 3 pp");
     expect(stage.queries() - before).toBe(2);
     expect(stage.asked).toHaveLength(requests);
   });

@@ -85,14 +85,14 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     expect(said(reply)).toMatchInlineSnapshot(`
       "
       reds-blues home v reds-blues away
-      With the rule 3 points of probability:
-      In the last 7 days there would have been 4 alerts.
-      1 of them falls into your quiet hours.
+      Rule: 3 pp
+      4 alerts in the last 7 days.
+      1 of them in your quiet hours.
       - At 1.5 pp: 4
       - At 4 pp: 3
       - At 5 pp: 2
       - At 8 pp: 1
-      Counted from the prices of the past, with a look every 15 minutes.
+      Counted from past prices, checked every 15 minutes.
       "
     `);
     expect(said(await preview("3pp", "ru"))).toMatchInlineSnapshot(`
@@ -120,9 +120,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       [30, 0.5],
       [10, 0.56],
     ]);
-    expect(said(await preview())).toContain(
-      "Since Fri, Aug 14, 06:00 UTC there would have been 1 alert; prices from before are not known.",
-    );
+    expect(said(await preview())).toContain("1 alert since Fri, Aug 14, 06:00 UTC, when my prices begin.");
   });
 
   it("takes the rule of the watch that there is, and keeps it in the buttons that change the threshold", async () => {
@@ -133,8 +131,8 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       [10, 0.56],
     ]);
     const reply = await preview();
-    expect(said(reply)).toContain("8 points of probability · only shortening");
-    expect(said(reply)).toContain("there would have been no alert.");
+    expect(said(reply)).toContain("8 pp · only shortening");
+    expect(said(reply)).toContain("No alert in the last");
     expect(buttonsOf(reply)[0]).toContain(`watch #${match.id} keep 3pp]`);
     const others = buttonsOf(await preview("drifts"))[0];
     expect(others).toContain(`watch #${match.id} drifts 4pp]`);
@@ -147,11 +145,11 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     await stage.clock.advance(hour, stage.settle);
     await stage.poll(match, 0.56);
     const text = said(await preview());
-    expect(text).toContain("there would have been 1 alert;");
+    expect(text).toContain("1 alert since");
     expect(text).toContain(texts.in("en").say("odds-failure"));
     history = [];
     await stage.database.deleteFrom("price_offers").execute();
-    expect(said(await preview())).toContain("No prices of the past are known");
+    expect(said(await preview())).toContain("No past prices");
   });
 
   /** What the model thought at each half hour of so many hours, by home's chance. */
@@ -180,14 +178,14 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     expect(said(reply)).toMatchInlineSnapshot(`
       "
       reds-blues home v reds-blues away
-      With the rule model 6 pp above the market:
-      Since Thu, Aug 13, 12:00 UTC you would have been told: gap opened 3, closed 3. What the model thought before is not known.
+      Rule: model 6 pp above the books
+      Since Thu, Aug 13, 12:00 UTC: gap opened 3, closed 3. I don’t know the model’s earlier chances.
       Now reds-blues home +1.0 pp: model 44.0%, market 43.0%.
       - At 2 pp: opened 3, closed 3
       - At 3 pp: opened 3, closed 3
       - At 4 pp: opened 3, closed 3
       - At 8 pp: opened 2, closed 2
-      Counted from the prices of the past and what the model thought then, looked at once an hour or more often. A gap that was open at the beginning counts.
+      Counted from past prices and the model’s chances, checked at least hourly. A gap already open at the beginning counts.
       "
     `);
     expect(said(await preview("edge>=6", "ru"))).toMatchInlineSnapshot(`
@@ -212,7 +210,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
   it("says that nothing is known of what the model thought, and how the gap is now", async () => {
     was([[100, 0.5]]);
     const reply = await preview("edge>=6");
-    expect(said(reply)).toContain("kept from when somebody watches it, so there is nothing to count yet.");
+    expect(said(reply)).toContain("once someone watches a match, so there’s nothing to count yet.");
     expect(said(reply)).toContain(texts.in("en").say("watch-gap-unknown"));
     expect(buttonsOf(reply)).toEqual([`[Watch at 6 pp: watch #${match.id} edge>=6pp]`, `[Odds: odds #${match.id}]`]);
     model = { home: 0.57, draw: null, away: 0.43, at: stage.clock.now() };
@@ -229,8 +227,8 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       })
       .execute();
     was([[100, 0.5]]);
-    expect(said(await preview())).toContain("8 points of probability");
-    expect(said(await previewOf("2"))).toContain("model 7 pp above the market");
+    expect(said(await preview())).toContain("8 pp");
+    expect(said(await previewOf("2"))).toContain("model 7 pp above the books");
   });
 
   it("does not look further back than seven days", async () => {
@@ -239,6 +237,6 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       [9 * 24, 0.5],
       [8 * 24, 0.6],
     ]);
-    expect(said(await preview())).toContain("In the last 7 days there would have been no alert.");
+    expect(said(await preview())).toContain("No alert in the last 7 days.");
   });
 });

@@ -48,7 +48,7 @@ describe("/settings", () => {
   });
 
   it("finds a time zone by its city, and asks when it may be several", async () => {
-    expect((await bot.ask(chat, "/settings zone riga")).text).toMatch(/✓ Time zone: Riga · \d\d:\d\d GMT\+3/);
+    expect((await bot.ask(chat, "/settings zone london")).text).toMatch(/✓ Time zone: London · \d\d:\d\d GMT\+1/);
     const several = await bot.ask(chat, "/settings zone usa");
     expect(several.text).toContain("Which of these is “usa”?");
     const label = labels(several.reply).find((one) => one.startsWith("New York")) ?? "";
@@ -69,28 +69,28 @@ describe("/settings", () => {
 
   it("has no limit per hour in the playground until somebody sets one, which waiting alerts then name", async () => {
     const joe = "playground:joe";
-    expect((await bot.ask(joe, "/settings")).text).toContain("Limit per hour: No limit");
-    expect((await bot.ask(joe, "/settings hourly 3")).text).toContain("✓ Limit per hour: 3 messages");
-    expect((await bot.ask(joe, "/settings")).text).toContain("Limit per hour: 3 messages");
+    expect((await bot.ask(joe, "/settings")).text).toContain("Hourly limit: No limit");
+    expect((await bot.ask(joe, "/settings hourly 3")).text).toContain("✓ Hourly limit: 3 messages");
+    expect((await bot.ask(joe, "/settings")).text).toContain("Hourly limit: 3 messages");
   });
 
   it("shows in /status, /log and /watches what keeps alerts waiting, and until when", async () => {
     const zoe = "playground:zoe";
     const asked = async () => Promise.all(["/status", "/log", "/watches"].map(async (typed) => (await bot.ask(zoe, typed)).text));
-    for (const text of await asked()) expect(text).not.toContain("Waiting");
+    for (const text of await asked()) expect(text).not.toContain("On hold");
     await bot.ask(zoe, `/watch ${slug}`);
-    await bot.ask(zoe, "/settings zone riga");
+    await bot.ask(zoe, "/settings zone london");
     await bot.ask(zoe, "/snooze 3h");
     await world.pass(60_000);
-    for (const text of await asked()) expect(text).toMatch(/^Waiting\n- Snoozed: alerts wait until .*\d\d:\d\d GMT\+3$/m);
+    for (const text of await asked()) expect(text).toMatch(/^On hold\n- Snoozed: alerts on hold until .*\d\d:\d\d GMT\+1$/m);
   });
 
   it("takes a limit per hour back in place, where it was changed in one sentence", async () => {
     await bot.ask(chat, "/settings hourly off");
     const said = await bot.ask(chat, "/settings hourly 12 briefly");
-    expect(said.text).toContain("At most 12 messages with alerts come within an hour.");
+    expect(said.text).toContain("At most 12 messages with alerts an hour.");
     const back = await bot.press(chat, said.reply, "Undo");
-    expect(back.text).toContain("There is no limit per hour any more.");
+    expect(back.text).toContain("No hourly limit any more.");
     expect((await bot.press(chat, back.reply, "Undo")).text).toContain("At most 12 messages");
     const same = await bot.ask(chat, "/settings hourly 12 briefly");
     expect(same.reply.buttons.flat().map(({ label }) => label)).toEqual(["Settings"]);
@@ -99,15 +99,15 @@ describe("/settings", () => {
 
   it("gives watches that name none the threshold that was chosen", async () => {
     const chosen = await bot.ask(chat, "/settings threshold 4 pp");
-    expect(chosen.text).toContain("✓ Threshold: 4 points of probability");
-    expect((await bot.ask(chat, `/watch ${slug}`)).text).toContain("4 points of probability or more");
-    expect((await bot.ask(chat, `/watch ${slug} 2pp replace`)).text).toContain("2 points of probability or more");
+    expect(chosen.text).toContain("✓ Threshold: 4 pp");
+    expect((await bot.ask(chat, `/watch ${slug}`)).text).toContain("4 pp or more");
+    expect((await bot.ask(chat, `/watch ${slug} 2pp replace`)).text).toContain("2 pp or more");
     const wrong = await bot.ask(chat, `/settings threshold much`);
-    expect(wrong.text).toContain("“much” is not one of the choices here.");
+    expect(wrong.text).toContain("“much” isn’t an option here.");
     expect(labels(wrong.reply)).toContain("2 pp");
     const again = await bot.press(chat, wrong.reply, "Normal for the sport");
     expect(again.text).toContain("✓ Threshold: Normal for the sport");
-    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("moves: 3 points of probability or more.");
+    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("moves: 3 pp or more.");
   });
 
   it("switches own books on and off in place, page by page", async () => {
@@ -132,29 +132,29 @@ describe("/settings", () => {
     const page = await bot.ask(chat, "/settings quiet");
     expect(page.text).toContain("Now: Off");
     const hours = await bot.press(chat, page.reply, "22:00–07:00");
-    expect(hours.text).toContain("Now: 22:00–07:00, every day: alerts wait");
-    const silent = await bot.press(chat, hours.reply, "Without a sound");
+    expect(hours.text).toContain("Now: 22:00–07:00, every day: on hold");
+    const silent = await bot.press(chat, hours.reply, "Silent alerts");
     const sunday = await bot.press(chat, silent.reply, "✓ Sun");
-    expect(sunday.text).toContain("Now: 22:00–07:00, Mon, Tue, Wed, Thu, Fri, Sat: without a sound");
+    expect(sunday.text).toContain("Now: 22:00–07:00, Mon, Tue, Wed, Thu, Fri, Sat: silent");
     const large = await bot.press(chat, sunday.reply, "From 3× threshold");
-    expect(labels(large.reply)).toEqual(expect.arrayContaining(["Sun", "✓ Mon", "✓ Without a sound", "✓ From 3× threshold"]));
+    expect(labels(large.reply)).toEqual(expect.arrayContaining(["Sun", "✓ Mon", "✓ Silent alerts", "✓ From 3× threshold"]));
     const typed = await bot.ask(chat, "/settings quiet 23.30 - 7");
     expect(labels(typed.reply)).toContain("✓ 23:30–07:00");
     await world.pass(60_000);
-    expect((await bot.ask(chat, "/settings quiet 8-8")).text).toContain("“8-8” is not one of the choices here.");
+    expect((await bot.ask(chat, "/settings quiet 8-8")).text).toContain("“8-8” isn’t an option here.");
     expect((await bot.press(chat, typed.reply, "Turn off")).text).toContain("Now: Off");
     expect(first((await bot.press(chat, typed.reply, "‹ All settings")).text)).toBe("Settings");
   });
 
   it("sets the digest and the limit per hour", async () => {
     const digests = await bot.ask(chat, "/settings digest");
-    expect((await bot.press(chat, digests.reply, "At 18:00")).text).toContain("✓ Daily digest: At 18:00");
+    expect((await bot.press(chat, digests.reply, "18:00")).text).toContain("✓ Daily digest: 18:00");
     expect((await bot.ask(chat, "/settings digest 7:30")).text).toContain("Daily digest: At 07:30");
-    expect((await bot.ask(chat, "/settings digest 25:00")).text).toContain("“25:00” is not one of the choices here.");
-    expect((await bot.ask(chat, "/settings digest off")).text).toContain("Daily digest: Alerts at once");
-    expect((await bot.ask(chat, "/settings limit 20")).text).toContain("Limit per hour: 20 messages");
-    expect((await bot.ask(chat, "/settings limit 0")).text).toContain("“0” is not one of the choices here.");
-    expect((await bot.ask(chat, "/settings limit off")).text).toContain("Limit per hour: No limit");
+    expect((await bot.ask(chat, "/settings digest 25:00")).text).toContain("“25:00” isn’t an option here.");
+    expect((await bot.ask(chat, "/settings digest off")).text).toContain("Daily digest: Alerts right away");
+    expect((await bot.ask(chat, "/settings limit 20")).text).toContain("Hourly limit: 20 messages");
+    expect((await bot.ask(chat, "/settings limit 0")).text).toContain("“0” isn’t an option here.");
+    expect((await bot.ask(chat, "/settings limit off")).text).toContain("Hourly limit: No limit");
   });
 
   it("tells at once what waits for the digest when somebody asks for that", { tags: "long" }, async () => {
@@ -162,29 +162,29 @@ describe("/settings", () => {
     const told = () => bot.sent.filter((one) => one.chat === kim);
     await bot.ask(kim, `/watch ${slug} 2pp`);
     const { reply } = await bot.ask(kim, "/settings digest 11:00");
-    expect((await bot.ask(kim, "/digest now")).text).toContain("No alerts are waiting.");
+    expect((await bot.ask(kim, "/digest now")).text).toContain("No alerts on hold.");
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(45 * 60_000);
     expect(told()).toEqual([]);
-    expect((await bot.press(kim, reply, "Digest now")).text).toContain("What waited comes now: 1 alert,");
+    expect((await bot.press(kim, reply, "Digest now")).text).toContain("Sending what’s on hold and still matters: 1 alert,");
     await world.until(() => told().length > 0, 60_000);
     expect(told()[0]?.text).toContain("Held for the digest");
-    expect((await bot.ask(kim, "/сводка сейчас")).text).toContain("No alerts are waiting.");
+    expect((await bot.ask(kim, "/сводка сейчас")).text).toContain("No alerts on hold.");
   });
 
   it("leads to what is kept, and to the question whether to delete it", async () => {
     const { reply } = await bot.ask(chat, "/settings");
     expect(first((await bot.press(chat, reply, "My data")).text)).toBe("My data");
     const asked = await bot.press(chat, reply, "Delete everything");
-    expect(first(asked.text)).toMatch(/^Delete everything that is kept about this chat: .*\?/);
+    expect(first(asked.text)).toMatch(/^Delete everything I keep about this chat: .*\?/);
     expect(labels(asked.reply)).toEqual(["Yes, delete everything", "No, keep it", "My data"]);
   });
 
   it("says what there is when it is asked for something else", async () => {
     const { text, reply } = await bot.ask(chat, "/settings colour blue");
-    expect(first(text)).toBe("There is no setting “colour blue”. See all of them, or write for example: /settings zone riga");
+    expect(first(text)).toBe("There’s no setting “colour blue”. See all of them, or type, for example: /settings zone london");
     expect(first((await bot.press(chat, reply, "Settings")).text)).toBe("Settings");
-    expect(first((await bot.ask(chat, "/settings members on")).text)).toContain("There is no setting");
+    expect(first((await bot.ask(chat, "/settings members on")).text)).toContain("There’s no setting");
   });
 });
 
@@ -197,25 +197,25 @@ describe("in a group", () => {
 
   it("everybody reads the settings, and administrators change them, by typing and by pressing", async () => {
     const { text } = await bot.ask(group, "/settings", by("1"));
-    expect(text).toMatch(/^Settings of this chat\n[\s\S]*Watches added by: Administrators only\n(?!Bonuses)/);
-    expect((await bot.ask(group, "/settings bonuses on", by("2", true))).text).toContain("There is no setting");
+    expect(text).toMatch(/^Settings of this chat\n[\s\S]*Who can add watches: Admins only\n(?!Bonuses)/);
+    expect((await bot.ask(group, "/settings bonuses on", by("2", true))).text).toContain("There’s no setting");
     const refused = await bot.ask(group, "/settings format american", by("1"));
-    expect([first(refused.text), refused.reply.personal]).toEqual(["Only administrators of this chat can do that.", true]);
+    expect([first(refused.text), refused.reply.personal]).toEqual(["Only admins of this chat can do that.", true]);
     const pressed = { ...by("1"), command: "settings", text: "members on", source: "button" } as const;
-    expect(first((await bot.ask(group, "/settings", pressed)).text)).toBe("Only administrators of this chat can do that.");
+    expect(first((await bot.ask(group, "/settings", pressed)).text)).toBe("Only admins of this chat can do that.");
     expect((await bot.ask(group, "/settings format american", by("2", true))).text).toContain("✓ Odds format: American");
   });
 
   it("members watch once that is allowed, and leave alone what others watch", async () => {
     const watch = `/watch ${slug}`;
-    expect((await bot.ask(group, watch, by("1"))).text).toContain("They can allow it to all members in /settings.");
-    expect((await bot.ask(group, "/settings members on", by("2", true))).text).toContain("✓ Watches added by: All members");
+    expect((await bot.ask(group, watch, by("1"))).text).toContain("They can let all members do it in /settings.");
+    expect((await bot.ask(group, "/settings members on", by("2", true))).text).toContain("✓ Who can add watches: All members");
     expect((await bot.ask(group, watch, by("1"))).text).toMatch(/^Watching /);
-    expect((await bot.ask(group, `${watch} 1pp replace`, by("3"))).text).toContain("Somebody else added this watch");
-    expect((await bot.ask(group, `/unwatch ${slug}`, by("3"))).text).toContain("Somebody else added this watch");
+    expect((await bot.ask(group, `${watch} 1pp replace`, by("3"))).text).toContain("Someone else added this watch");
+    expect((await bot.ask(group, `/unwatch ${slug}`, by("3"))).text).toContain("Someone else added this watch");
     expect((await bot.ask(group, `${watch} 1pp replace`, by("1"))).text).toMatch(/has a new rule/);
-    expect((await bot.ask(group, `/unwatch ${slug}`, by("2", true))).text).toMatch(/^No longer watching /);
-    expect((await bot.ask(group, "/settings threshold 5pp", by("1"))).text).toContain("Only administrators of this chat");
+    expect((await bot.ask(group, `/unwatch ${slug}`, by("2", true))).text).toMatch(/^Stopped watching /);
+    expect((await bot.ask(group, "/settings threshold 5pp", by("1"))).text).toContain("Only admins of this chat");
   });
 });
 
@@ -223,7 +223,7 @@ describe("/start", () => {
   it("asks a new reader three things, one tap each, and never again", async () => {
     const chat = "playground:new";
     const language = await bot.ask(chat, "/start");
-    expect(language.text).toContain("Three quick questions. Which language shall we speak?\n18+. Gambling support:");
+    expect(language.text).toContain("Three quick questions. Which language would you like?\n18+. Gambling support:");
     const format = await bot.press(chat, language.reply, "Русский");
     expect(first(format.text)).toBe("Как показывать коэффициенты? Здесь везде один и тот же:");
     const zone = await bot.press(chat, format.reply, "Дробный 6/4");

@@ -89,8 +89,8 @@ describe("suggestions while somebody types", () => {
   it("name all matches of a target before single ones, but after them what is only alike", async () => {
     const { ask } = suggestions();
     const labels = async (typed: string) => (await ask("watch", "match", typed)).map(({ label }) => label);
-    expect(await labels("riv")).toEqual(["All of River Cup", "Aug 15 · reds v blues"]);
-    expect(await labels("rivre")).toEqual(["Aug 15 · reds v blues", "All of River Cup"]);
+    expect(await labels("riv")).toEqual(["All River Cup matches", "Aug 15 · reds v blues"]);
+    expect(await labels("rivre")).toEqual(["Aug 15 · reds v blues", "All River Cup matches"]);
   });
 
   it("keep matches in the order in which they fit", async () => {

@@ -91,7 +91,7 @@ describe("a question while the budget is short", () => {
     const { busy, ask, come } = stage();
     busy(16_200);
     const { text, later, reply } = await ask();
-    expect(text).toBe("Many people are asking right now. I answer here in about 20 s.");
+    expect(text).toBe("It’s busy right now. I’ll answer here in about 20 s.");
     expect(reply.personal).toBe(false);
     come();
     expect((await later)?.text).toBe("prices");
@@ -111,7 +111,7 @@ describe("a question while the budget is short", () => {
     const { later } = await ask();
     await clock.advance(6_000);
     const again = await ask({ text: "#17" });
-    expect(again.text).toBe("I have your question: the answer comes in my message above, in about 15 s.");
+    expect(again.text).toBe("I have your question. The answer comes in my message above, in about 15 s.");
     expect([again.later, runs()]).toEqual([undefined, 1]);
     const other = await ask({ address: "telegram:8", reader: { id: "8", language: "en" } });
     come();
@@ -194,7 +194,7 @@ describe("a promised answer that does not come", () => {
     const { later } = await ask();
     come(new ApiUnreachable("timeout"));
     expect(await later).toEqual({
-      text: "The odds service does not answer right now. Please try again in a few minutes.",
+      text: "The odds service isn’t answering. Try again in a few minutes.",
       buttons: ["[Try again: odds #17]"],
     });
   });
@@ -215,7 +215,7 @@ describe("a promised answer that does not come", () => {
     const { later } = await ask();
     stopping.abort();
     expect(await later).toEqual({
-      text: "I was stopped before the answer came. Please ask again in a minute.",
+      text: "I was restarted before I could answer. Ask again.",
       buttons: ["[Try again: odds #17]"],
     });
   });

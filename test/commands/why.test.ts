@@ -43,7 +43,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
       const one = said(await why(words));
       expect(one).toContain("greens-greys home v greens-greys away");
       expect(one).toContain(": sent");
-      expect(one).toContain("It would have stayed quiet with a threshold of 10.1 points of probability or more.");
+      expect(one).toContain("It would have stayed quiet with a threshold of 10.1 pp or more.");
       expect(one).toContain("Moved the same way (3 of 3):\n- Alder 2.00 → 1.666667\n");
     }
   });
@@ -71,7 +71,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     const number = /why (\d+)\]/.exec(buttonsOf(await log())[0] ?? "")?.[1] ?? "";
     for (const words of [deliveryId(), number, `${deliveryId()} #${matches[0]?.id}`])
       await expect(why(words, bob)).rejects.toMatchObject({ key: "why-unknown" });
-    expect(said(await log(undefined, bob))).toContain("There has been no alert here yet");
+    expect(said(await log(undefined, bob))).toContain("No alerts here yet");
   });
 
   it("refuses what means no decision, with a way to the log", async () => {
@@ -87,7 +87,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     const [match] = matches as [Known];
     for (let turn = 0; turn < 5; turn++) for (const home of [0.7, 0.6]) await stage.poll(match, home);
     const first = await log();
-    expect(said(first)).toContain("not sent: the line came back · reds-blues home 1.67 → 1.67");
+    expect(said(first)).toContain("not sent: the odds moved back · reds-blues home 1.67 → 1.67");
     expect(said(first)).toContain("1–6 of 7");
     const second = await log("page2");
     expect(said(second)).toContain("sent · reds-blues home 2.00 → 1.67");

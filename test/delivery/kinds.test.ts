@@ -105,7 +105,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     await greet("Good day to you");
   }
 
-  const missing = /no longer listed/;
+  const missing = /no longer on the odds/;
 
   function expectOne(nth = 0, without: RegExp | null = null): void {
     expect(sent).toHaveLength(nth + 1);
@@ -334,7 +334,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     expect(sent.map(({ replaces }) => replaces)).toEqual([null, "1"]);
     const [before = "", after = ""] = texts();
     expect(after).toContain("A value bet is gone");
-    for (const line of before.split("\n").filter((one) => /▼|no longer listed|Good day|chance/.test(one)))
+    for (const line of before.split("\n").filter((one) => /▼|no longer on the odds|Good day|chance/.test(one)))
       expect(after).toContain(line);
     const told = await decisionsOfChat(stage.database, { chat: ann, limit: 20 });
     expect(told.filter(({ outcome, reason }) => outcome === "sent" && reason === null && reason !== "bet_gone")).toHaveLength(2);

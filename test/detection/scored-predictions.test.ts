@@ -96,7 +96,7 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
   const gap = (selection: string, model: number, market: number) => ({ selection, model, market });
 
   it.each([
-    ["above the market, which came to it", 0.6, 0.5, 0.03],
+    ["above the books, which came to it", 0.6, 0.5, 0.03],
     ["below the market, which came to it", 0.52, 0.6, 0.07],
     ["below the market, which went away from it", 0.4, 0.5, -0.03],
     ["that agrees with the market, which rose", 0.5, 0.5, 0.03],

@@ -30,7 +30,7 @@ describe("/admin", () => {
   });
 
   it("is a command that nobody else knows, typed or pressed", async () => {
-    expect((await bot.ask(ann, "/admin status", stranger)).text).toContain("I do not know the command /admin.");
+    expect((await bot.ask(ann, "/admin status", stranger)).text).toContain("I don’t know /admin.");
     expect((await bot.ask(ann, "/admim", stranger)).text).not.toContain("/admin");
     const { reply } = await bot.ask(ann, "/admin", operator);
     expect((await bot.press(ann, reply, "Doctor")).text).toContain("older message");
@@ -41,7 +41,7 @@ describe("/admin", () => {
     const slug = world.sandbox.world.matches(world.clock.now())[0]?.slug;
     expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("I can’t read the odds service yet: my operators");
     expect((await bot.ask(ann, "/status")).text).toContain("I can’t read these yet, my operators have to run the doctor first");
-    expect((await bot.ask(ann, "/admin status", operator)).text).toContain("The odds service can’t be read yet: press Doctor.");
+    expect((await bot.ask(ann, "/admin status", operator)).text).toContain("I can’t read the odds service yet: press Doctor.");
 
     const { text, reply } = await bot.ask(ann, "/admin doctor", operator);
     expect(text).toContain("This is how I read the odds service now.");
@@ -49,7 +49,7 @@ describe("/admin", () => {
     expect(text).toMatch(/^history \| to decide \| –$/m);
     expect(text).toContain("npm run doctor -- --write FILE writes the definition into a file, where you decide.");
     expect(text).toMatch(/league=[a-z-]+: works/);
-    expect(reply).toMatchObject({ personal: true, secret: expect.stringContaining("in private only") });
+    expect(reply).toMatchObject({ personal: true, secret: expect.stringContaining("only answer this in private") });
     expect(world.sandbox.knobs.statistics()).toMatchObject({ refused: 0 });
 
     expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("Margin ");
@@ -78,9 +78,9 @@ describe("/admin", () => {
     await bot.ask(ann, `/watch ${later?.slug}`);
     await world.pass(31 * 60_000);
     const { text } = await bot.ask(ann, "/admin budget", operator);
-    expect(text).toMatch(/At most 92 requests a minute; \d+ of this minute are left\./);
+    expect(text).toMatch(/At most 92 requests a minute; \d+ left this minute\./);
     expect(text).toMatch(/Polling 1 watched match takes \d+(\.\d)?% of the requests\./);
-    expect(text).toMatch(/^Most is watched by:\n- playground\S+: 1 watch$/m);
+    expect(text).toMatch(/^Watching most:\n- playground\S+: 1 watch$/m);
     expect(text).toMatch(/^boards \| people \| \d+$/m);
     expect(text).toMatch(/^boards \| alerts \| \d+$/m);
   });
@@ -90,7 +90,7 @@ describe("/admin", () => {
     const facts = { pace: null, spent: [], demand, most: [], now: 0 };
     const [en, ru] = ["en", "ru"].map((language) => plainText({ ...budgetReply(loadTexts().in(language), facts), credit: [] }));
     expect(en).toContain(
-      "Polling 5,000 watched matches as often as they are refreshed would take 252.5% of the requests there are. All of them are polled less often: changes are noticed up to 28 minutes late on average.",
+      "Polling 5,000 watched matches as often as they’re updated would take 252.5% of the requests there are. So I poll all of them less often, and notice changes up to 28 minutes late on average.",
     );
     expect(ru).toMatch(/нужно 252,5\s% доступных запросов/);
     expect(ru).toContain("с опозданием до 28 минут.");
@@ -125,7 +125,7 @@ describe("what an operator is shown of an examination", () => {
     const twice: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replace(/"price":([\d.]+)/g, '"price":$1,"odds":9$1'));
     const service = await openService({ rewrite: twice });
     const shown = JSON.stringify(doctorReply(loadTexts().in("en"), await examined(service.baseUrl, { database })));
-    expect(shown).toContain("Not everything is understood.");
+    expect(shown).toContain("I don’t understand everything.");
     expect(shown).toMatch(/boards: [^"]*could both be the price/);
     expect(shown).toContain("npm run doctor -- --write FILE");
     await service.close();

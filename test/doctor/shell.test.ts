@@ -109,7 +109,7 @@ describe("a broken service", () => {
     const { code, output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
     expect(output).toMatch(expected);
     expect(output).toContain("boards: no list named anything to ask about");
-    expect(output).toContain("alerts: boards gave no answer");
+    expect(output).toContain("alerts: boards didn’t answer");
     expect(code).toBe(1);
     // The eight lists; nothing is known to ask the other four about.
     expect(sandbox.knobs.statistics()).toMatchObject({ requests: 8 });
@@ -120,8 +120,8 @@ describe("a broken service", () => {
     const { output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
     expect(output).toMatch(/^boards +refused +500/m);
     expect(output).toMatch(/^history +understood +200/m);
-    expect(output).toContain("  alerts: boards gave no answer");
-    expect(output).not.toContain("value bets: value_bets gave no answer");
+    expect(output).toContain("  alerts: boards didn’t answer");
+    expect(output).not.toContain("value bets: value_bets didn’t answer");
   });
 
   it("that asks for a pause gets it: nothing more is asked", async () => {
@@ -140,7 +140,7 @@ describe("a broken service", () => {
     const { output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
     expect(output).toContain("per_page: unclear (there was no answer)");
     expect(output).toMatch(/league: unclear/);
-    expect(output).not.toContain("does not obey");
+    expect(output).not.toContain("ignores");
   });
 
   it("that is not there is tried once, with the setting to look at", async () => {

@@ -18,7 +18,7 @@ const lines = {
   en: {
     credit: "Data: River Odds",
     simulated: "Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.",
-    short: "Simulated: nothing is real",
+    short: "Simulated: no real odds",
   },
   ru: {
     credit: "Данные: River Odds",

@@ -4,15 +4,15 @@ import fc from "fast-check";
 export const hostileFiles: readonly (readonly [content: string, answer: string])[] = [
   [
     '{"linewatch":1,"__proto__":{"admin":true},"watches":[]}',
-    "The file has names that none from /export has, such as “constructor”. Nothing was changed.",
+    "The file has names that no file from /export has, for example “constructor”. Nothing has changed.",
   ],
   [
     '{"linewatch":1,"chat":"telegram:8","watches":[]}',
-    "The file names a chat or a person. A file from /export never does: what is imported goes to this chat alone. Nothing was changed.",
+    "The file names a chat or a person. A file from /export never does, and an import changes this chat alone. Nothing has changed.",
   ],
   [
     `{"linewatch":1,"watches":${"[".repeat(9_999)}${"]".repeat(9_999)}}`,
-    "The file has too many levels, so it is not from /export. Nothing was changed.",
+    "The file has too many levels, so it isn’t from /export. Nothing has changed.",
   ],
 ];
 

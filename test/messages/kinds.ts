@@ -97,7 +97,7 @@ const standings: { standing?: Standing }[] = [
 /** The refusals, faults and confirmations of one sentence, each with the variables that it has. */
 const sentences = [
   ...readFileSync(new URL("../../locales/en.ftl", import.meta.url), "utf8").matchAll(
-    /^((?:refuse|fault)-[a-z-]+|(?:preview-(?:one-match|cannot))|watch-(?:finished|limit|limit-wide|bad-word|needs-selection|unknown-book|no-own-books|posted-already|name-one)|unwatch-(?:undone|bets-done|wide-done|wide-none)|bet-watch-(?:same|limit|bad-improvement)) = (.+)$/gm,
+    /^((?:refuse|fault)-[a-z-]+|(?:preview-(?:one-match|cannot))|watch-(?:finished|limit|limit-wide|bad-word|needs-selection|unknown-book|no-own-books|posted-already|name-one)|unwatch-(?:undone|bets-done|wide-done|wide-none)|bet-watch-(?:same|limit|bad-improvement)) = (.+(?:\n[ }].*)*)$/gm,
   ),
 ].map(([, key = "", words = ""]) => ({ key, variables: [...words.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name) }));
 

@@ -25,7 +25,7 @@ export interface Place {
   close(): Promise<void>;
 }
 
-const watching = /points of probability/;
+const watching = /pp/;
 const unlimited = /No limit/;
 const alert = /▼ .* best at /;
 const odds = /Margin \d+/;

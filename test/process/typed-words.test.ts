@@ -32,7 +32,7 @@ const german = {
 const sameThing = [
   ["/settings erinnerung 2 stunden", "/settings reminder 2h"],
   ["/settings erinnerung aus", "/settings reminder off"],
-  ["/settings zeitzone entenhausen", "/settings zone riga"],
+  ["/settings zeitzone entenhausen", "/settings zone london"],
   ["/settings ruhezeit lautlos", "/settings quiet silent"],
   ["/settings format amerikanisch", "/settings format american"],
   ["/matches heute", "/matches today"],
@@ -72,7 +72,7 @@ describe.concurrent("a program with one more file of typed words", () => {
     for (const [german, english] of sameThing) {
       const [asked, known] = [await answerTo(ann, german), await answerTo(bob, english)];
       expect(asked, german).toBe(known);
-      expect(asked, german).not.toMatch(/do not understand|not one of the choices|found no|no setting/);
+      expect(asked, german).not.toMatch(/don’t understand|don’t know|isn’t an option|can’t find|no setting/);
     }
     await Promise.all([ann.close(), bob.close()]);
     bot.signal("SIGINT");

@@ -40,7 +40,7 @@ describe("/bookmakers", () => {
       - Birch · 4.6
       - Cedar
       1–3 of 4
-      The ratings are the odds service's own, as of 1 hour ago.
+      Ratings by the odds service, updated 1 hour ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -68,7 +68,7 @@ describe("/bonuses", () => {
         "en": "
       Bonuses
       Bonuses are hidden here until you turn them on.
-      For adults only (18+). A bonus has conditions: read them first, and never stake what you cannot lose.
+      For adults only (18+). A bonus has conditions: read them first, and never stake what you can’t afford to lose.
       ",
         "ru": "
       Бонусы
@@ -77,7 +77,7 @@ describe("/bonuses", () => {
       ",
       }
     `);
-    expect(inBoth((text) => bonusesOffReply(text, "group")).en).toContain("until an administrator turns them on");
+    expect(inBoth((text) => bonusesOffReply(text, "group")).en).toContain("until an admin turns them on");
     expect(buttonsOf(bonusesOffReply(english, "private"))).toMatchInlineSnapshot(`
       [
         "[I am 18 or older: show bonuses: bonuses on]",
@@ -95,8 +95,8 @@ describe("/bonuses", () => {
       Bonuses
       - Alder · First bet back · 1,500 EUR
       - Free bet · 10
-      For adults only (18+). A bonus has conditions: read them first, and never stake what you cannot lose.
-      List as of 1 hour ago.
+      For adults only (18+). A bonus has conditions: read them first, and never stake what you can’t afford to lose.
+      List updated 1 hour ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

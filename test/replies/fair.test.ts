@@ -16,9 +16,9 @@ describe("/fair", () => {
       1 | 1.90 | 1.96 | 51.0 | 0.9
       2 | 3.50 | 3.72 | 26.8 | 0.4
       3 | 4.20 | 4.51 | 22.2 | 0.5
-      Margin 5.0%: on average 95.2% of what is staked comes back.
+      Margin 5.0%: it pays back 95.2% of stakes on average.
       Method: power
-      ±: how far the chances by the power, proportional and Shin methods are apart, in points.
+      ±: how far apart the three methods’ chances are (power, proportional, Shin), in pp.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -48,10 +48,10 @@ describe("/fair", () => {
 
   it("says when prices leave no margin, and when they can hardly be one market", () => {
     expect(said(fairReply(english, { ...facts, fair: fairPrices([2.1, 2.1], "power") }))).toContain(
-      "Margin −4.8%: together these prices pay back 105.0%, more than is staked.",
+      "Margin −4.8%: these prices pay back 105.0% of stakes together.",
     );
-    expect(said(fairReply(english, { ...facts, fair: fairPrices([1.2, 1.2], "power") }))).toContain("no usual margin");
-    expect(said(fairReply(english, facts))).not.toContain("no usual margin");
+    expect(said(fairReply(english, { ...facts, fair: fairPrices([1.2, 1.2], "power") }))).toContain("an unusual margin");
+    expect(said(fairReply(english, facts))).not.toContain("an unusual margin");
   });
 
   it("has no fair price for a chance of nothing", () => {

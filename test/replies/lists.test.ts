@@ -65,8 +65,8 @@ describe("the help", () => {
       Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
       - /matches – Matches of the next few days
       - /odds #17 – Odds of a match, book by book
-      - /watch #17 3pp – Be told when odds move, or of value bets
-      - /watches – What this chat watches, and where each line stands
+      - /watch #17 3pp – Get alerts when odds move
+      - /watches – Your watches, and where their odds stand
       - /settings – Language, time zone, odds format, my books
       A team's name works wherever a match is asked for. So does the number behind the # sign.
       "
@@ -97,20 +97,20 @@ describe("the help", () => {
     expect(said(helpReply(english, watches))).toMatchInlineSnapshot(`
       "
       Watches
-      - /watch #17 3pp – Be told when odds move, or of value bets
-      - /preview – What a rule would have sent in the last days
-      - /watches – What this chat watches, and where each line stands
-      - /card – A match in one message that stays up to date
-      - /unwatch – Stop watching one thing, or all
+      - /watch #17 3pp – Get alerts when odds move
+      - /preview – Alerts a rule would have sent lately
+      - /watches – Your watches, and where their odds stand
+      - /card – A live board: one message that stays up to date
+      - /unwatch – Stop a watch, or all
       - /edit – Change a watch by its number or name
       - /pause – Pause one watch
-      - /resume – Go on with a paused watch
-      - /undo – Bring back what was just removed
+      - /resume – Resume a paused watch
+      - /undo – Undo the last removal
       - /for – Manage a channel or group from here
       "
     `);
     expect(buttonsOf(helpReply(english, watches))[1]).toBe("[‹ Help: help ] [Alerts: help alerts]");
-    expect(said(helpReply(english, { ...watches, place: "group" }))).toContain("administrators");
+    expect(said(helpReply(english, { ...watches, place: "group" }))).toContain("admins");
   });
 
   it("names every command once, and those of private chats in no group", () => {
@@ -141,7 +141,7 @@ describe("the help", () => {
       ...["watches", "alerts", "money", "money", "alerts", "matches", "money", "chat", "matches"],
     ]);
     expect(["what is this", "watch northgate", "x"].map(found)).toEqual([null, null, null]);
-    expect(said(helpReply(english, { ...facts, unknown: "horses" }))).toContain("“horses” is not a topic.");
+    expect(said(helpReply(english, { ...facts, unknown: "horses" }))).toContain("“horses” isn’t a topic.");
   });
 });
 
@@ -233,7 +233,7 @@ describe("the value bets", () => {
     const old = valueBetsReply(english, { ...facts, old: true });
     expect(said(old)).toContain("These figures are old: they were calculated 3 minutes ago, and the prices may have changed.");
     const cut = valueBetsReply(english, { ...facts, isCut: true });
-    expect(said(cut)).toContain("The odds service has more than could be read");
+    expect(said(cut)).toContain("The odds service has more than I could read");
     expect(en).toMatchInlineSnapshot(`
       "
       Value bets

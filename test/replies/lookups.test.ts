@@ -50,7 +50,7 @@ describe("the details of a match", () => {
       Sport: Football
       League: River Cup
       Starts: Sun, Aug 16, 19:00 UTC
-      Status: to be played
+      Status: upcoming
       Markets: Match result, Over/under 2.5
       Books: 3
       Number: #17
@@ -80,7 +80,7 @@ describe("the details of a match", () => {
 
   it("cannot be watched nor compared when there is nothing to come", () => {
     const over = { ...facts, match: { ...northgate, status: "finished" } as const, board: null, markets: [], books: 0 };
-    expect(said(matchDetailsReply(english, over))).toContain("Markets: no odds at the moment\nNumber: #17\n");
+    expect(said(matchDetailsReply(english, over))).toContain("Markets: no odds right now\nNumber: #17\n");
     expect(buttonsOf(matchDetailsReply(english, over)).join()).not.toMatch(/best|watch/);
   });
 });
@@ -199,9 +199,7 @@ describe("the best prices", () => {
         "[Over 2.5: best #17 over 2.5] [Under 2.5: best #17 under 2.5]",
       ]
     `);
-    expect(said(selectionsReply(english, { ...ask, unknown: "zzz" }))).toContain(
-      "I do not know the selection “zzz”. Write 1, X, 2",
-    );
+    expect(said(selectionsReply(english, { ...ask, unknown: "zzz" }))).toContain("I don’t know “zzz”. Type 1, X, 2");
     const gone = { market: "total", selection: "over", line: 4.5 } as const;
     expect(said(selectionsReply(english, { ...ask, missing: gone }))).toContain("Nobody quotes Over 4.5 at the moment.");
     expect(said(selectionsReply(english, { ...ask, choices: [] }))).toContain("No bookmaker quotes this match");
@@ -359,7 +357,7 @@ describe("the history of a line", () => {
   it("that nobody knows is said to be missing", () => {
     const none = { ...facts, lines: [], market: null, markets: [], books: [], unknown: "zzz" };
     expect(said(historyReply(english, none))).toContain("Nothing is known yet of how these odds have moved.");
-    expect(said(historyReply(english, none))).toContain("I know neither a bookmaker nor a selection “zzz” here.");
+    expect(said(historyReply(english, none))).toContain("I don’t know a bookmaker or selection “zzz” here.");
     expect(buttonsOf(historyReply(english, none))).toEqual(["[Odds: odds #17]"]);
   });
 });
@@ -419,7 +417,7 @@ describe("the predictions", () => {
       "Draw | 26.0% | – | –\nRiverside | 22.0% | – | –\nThere is no market",
     );
     expect(said(predictionReply(english, { ...facts, gaps: [] }))).toContain("There is no prediction for this match.");
-    const cut = "The odds service has more than could be read";
+    const cut = "The odds service has more than I could read";
     expect(said(predictionReply(english, { ...facts, gaps: [], isCut: true }))).toContain(cut);
     expect(said(predictionReply(english, { ...facts, gaps: alone, isCut: true }))).not.toContain(cut);
   });

@@ -312,7 +312,7 @@ describe("two rules of one match", () => {
     const other = alertMatch({ rule, baseline: quotes(1.9, 1.9), board: quotes(1.7, 2.15), namesRule: true });
     const text = said(alertReply(english, heldFacts([tight, other])));
     expect(text.match(/^[▼▲] \S+ \S+/gm)).toEqual(["▼ Northgate: 2.125", "▼ Over 2.5:"]);
-    expect(text).toContain("· 2 points of probability · Over/under: Over 2.5\n");
+    expect(text).toContain("· 2 pp · Over/under: Over 2.5\n");
   });
 
   it("drop nothing that moved: what is not shown is counted, by whichever of them it comes", () => {

@@ -15,10 +15,10 @@ describe("/about", () => {
       "
       About
       Linewatch 1.2.3: free software under the MIT licence. It takes no bets and earns nothing from them.
-      The data comes from Test Odds, which offers it free for research, education and other non-commercial use, and only with this credit.
-      Odds can be late or wrong. Nothing here is advice to bet.
-      Kept about a chat: its settings, what it watches and who added that, and which alerts it got in the last 30 days; about you, the bets of your /journal. Nothing else that you write is kept. See it all with /mydata and delete it with /forgetme.
-      Betting can become an addiction. If it stops being fun, stop, and talk to somebody: the advice is free and anonymous.
+      The data comes from Test Odds, free for research, education and other non-commercial use, and only with this credit.
+      Odds can be late or wrong. Nothing here is betting advice.
+      I keep this chat’s settings, its watches and who added them, its alerts of the last 30 days, and your /journal. Nothing else you write. See it all with /mydata, delete it with /forgetme.
+      Betting can become an addiction. If it stops being fun, stop and talk to someone: help is free and anonymous.
       18+. Gambling support: BIÖG, 0800 1 372 700
       "
     `);
@@ -33,7 +33,7 @@ describe("/about", () => {
       18+. Помощь при игровой зависимости: BIÖG, 0800 1 372 700
       "
     `);
-    expect(said(aboutReply(english, { ...about, where, source: null }))).toContain("invented by Linewatch's sandbox");
+    expect(said(aboutReply(english, { ...about, where, source: null }))).toContain("invented by Linewatch’s sandbox");
   });
 });
 
@@ -78,7 +78,7 @@ describe("/mydata", () => {
     expect(inBoth(nothingKeptReply)).toMatchInlineSnapshot(`
       {
         "en": "
-      Nothing is kept about this chat.
+      I keep nothing about this chat.
       ",
         "ru": "
       Об этом чате ничего не хранится.
@@ -99,7 +99,7 @@ describe("/forgetme", () => {
     const { en, ru } = inBoth((text) => forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }));
     expect(en).toMatchInlineSnapshot(`
       "
-      Delete everything that is kept about this group with all of its topics: the settings, 2 watches, and the log of alerts? This cannot be undone.
+      Delete everything I keep about this group with all its topics: the settings, 2 watches, and the log of alerts? You can’t undo this.
       1 watch that you added in another chat stays there, without your name.
       "
     `);
@@ -121,7 +121,7 @@ describe("/forgetme", () => {
     expect(inBoth((text) => forgotReply(text, true))).toMatchInlineSnapshot(`
       {
         "en": "
-      Done: everything that was kept about this chat is deleted. Whatever you ask from now on works as on the first day.
+      Done: I’ve deleted everything about this chat. It’s like your first day here.
       ",
         "ru": "
       Готово: всё, что хранилось об этом чате, удалено. Дальше бот работает так, будто вы пришли впервые.

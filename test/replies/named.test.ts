@@ -50,7 +50,7 @@ describe("/fighters", () => {
       - Ivan Belov · 21-3-1 · Lightweight
       - Max Marlow
       3–4 of 6
-      List as of 2 minutes ago.
+      List updated 2 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -81,9 +81,9 @@ describe("/fighters", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Fighters
-      I found nothing for “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”. Try one word of the name, or look through a list:
+      I can’t find “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”. Try one word of the name, or look through a list:
       The odds service cannot be reached right now; this is what it sent last.
-      List as of 2 minutes ago.
+      List updated 2 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -154,7 +154,7 @@ describe("/fighter", () => {
     expect(said(draft)).toMatchInlineSnapshot(`
       "
       Max Marlow
-      No match is listed at the moment.
+      No matches right now.
       "
     `);
     expect(buttonsOf(draft)).toMatchInlineSnapshot(`
@@ -190,7 +190,7 @@ describe("/teams and /leagues", () => {
       - River Cup · Football · 1 match
       - River Cup · Football · 3 matches
       - River Cup · 11 matches
-      List as of 2 minutes ago.
+      List updated 2 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -216,7 +216,7 @@ describe("words that fit several names", () => {
       "
       Which one do you mean?
       - Gulls
-      More names fit than there is room for here.
+      Too many names to list. Add another word.
       "
     `);
     expect(buttonsOf(draft)).toMatchInlineSnapshot(`
@@ -233,7 +233,7 @@ describe("words that fit several names", () => {
     expect(near).toMatchInlineSnapshot(`
       {
         "en": "
-      Nothing is called “guls”. Did you mean one of these?
+      I can’t find “guls”. Did you mean one of these?
       - Gulls
       ",
         "ru": "
@@ -245,7 +245,7 @@ describe("words that fit several names", () => {
     const none = namedChoicesReply(english, { list: "teams", words: "xyz", rows: [], fitting: false, more: false });
     expect(said(none)).toMatchInlineSnapshot(`
       "
-      I found nothing for “xyz”. Try one word of the name, or look through a list:
+      I can’t find “xyz”. Try one word of the name, or look through a list:
       "
     `);
     expect(buttonsOf(none)).toMatchInlineSnapshot(`
@@ -276,7 +276,7 @@ describe("/search", () => {
       - Gulls
       Fighters
       - Belov
-      Some lists could not be fetched just now, so there may be more.
+      I couldn’t fetch some lists just now, so there may be more.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -304,7 +304,7 @@ describe("/search", () => {
     const draft = searchReply(english, { ...nothing, near: true });
     expect(said(draft)).toMatchInlineSnapshot(`
       "
-      I found nothing for “gul”. Try one word of the name, or look through a list:
+      I can’t find “gul”. Try one word of the name, or look through a list:
       "
     `);
     expect(buttonsOf(draft)).toMatchInlineSnapshot(`

@@ -233,11 +233,11 @@ describe("the odds of a match", () => {
   });
 
   it("say when they are old, when the service fails, and that they are watched", () => {
-    const facts = oddsFacts({ old: true, failed: true, watched: "3 points of probability" });
+    const facts = oddsFacts({ old: true, failed: true, watched: "3 pp" });
     expect(said(oddsReply(english, facts)).split("\n").slice(-4, -1)).toEqual([
       "The odds service cannot be reached right now; this is what it sent last.",
       "These odds are old: they were last refreshed 12 minutes ago and may have changed.",
-      "Watched: 3 points of probability",
+      "Watched: 3 pp",
     ]);
     expect(said(oddsReply(russian, facts)).split("\n").slice(-4, -2)).toEqual([
       "Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.",

@@ -11,10 +11,7 @@ describe("a rule in words", () => {
       rules.map((rule) => ruleInWords(texts.in(language), rule, null).replace(/\u00a0/g, " ")),
     );
     expect(words).toEqual([
-      [
-        ...["1 point of probability", "3 points of probability", "2.5 points of probability", "11 points of probability"],
-        ...["7.5% of the price", "0.10 in price"],
-      ],
+      [...["1 pp", "3 pp", "2.5 pp", "11 pp"], ...["7.5% of the price", "0.10 in price"]],
       [
         ...["1 процентный пункт вероятности", "3 процентных пункта вероятности", "2,5 процентного пункта вероятности"],
         ...["11 процентных пунктов вероятности", "7,5 % по коэффициенту", "0,10 по коэффициенту"],
@@ -25,7 +22,7 @@ describe("a rule in words", () => {
 
 /** What a price is called, and what the unit of a chance is. */
 const words: Readonly<Record<string, { price: RegExp; chance: RegExp }>> = {
-  en: { price: /price/, chance: /probability/ },
+  en: { price: /price/, chance: /pp/ },
   de: { price: /Quote/, chance: /Chance/ },
   es: { price: /cuota/, chance: /probabilidad/ },
   fr: { price: /cote/, chance: /probabilité/ },
@@ -51,12 +48,12 @@ describe("what a watch on the books' average waits for", () => {
 describe("a whole rule in one line", () => {
   it.each([
     ["5% shortens on=winner:home best", "5% of the price · Northgate · only shortening · best price"],
-    ["3pp on=total:over:2.5 book=Alder", "3 points of probability · Over/under: Over 2.5 · price at Alder"],
+    ["3pp on=total:over:2.5 book=Alder", "3 pp · Over/under: Over 2.5 · price at Alder"],
     [
       "3pp on=total own=Alder books>=3 prices=1.5-3",
-      "3 points of probability · Over/under · best price of your books · 3 books or more · price 1.50–3.00",
+      "3 pp · Over/under · best price of your books · 3 books or more · price 1.50–3.00",
     ],
-    ["3pp on=handicap:away:1.5 from=2.1", "3 points of probability · Handicap: Riverside +1.5 · from 2.10"],
+    ["3pp on=handicap:away:1.5 from=2.1", "3 pp · Handicap: Riverside +1.5 · from 2.10"],
   ])("%s", (canonical, words) => {
     const rule = parseRule(canonical);
     if (!rule) throw new Error("not canonical");
@@ -66,7 +63,7 @@ describe("a whole rule in one line", () => {
   it("names no team where there is more than one match", () => {
     const rule = parseRule("3pp on=winner:home");
     if (!rule) throw new Error("not canonical");
-    expect(ruleInWords(texts.in("en"), rule, null)).toBe("3 points of probability · Home");
+    expect(ruleInWords(texts.in("en"), rule, null)).toBe("3 pp · Home");
     expect(ruleInWords(texts.in("ru"), rule, null)).toContain(" · Хозяева");
   });
 });

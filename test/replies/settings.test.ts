@@ -29,11 +29,11 @@ describe("the settings", () => {
       Language: As in the app
       Time zone: 12:00 UTC
       Odds format: Decimal 2.50
-      Threshold: 3 points of probability
+      Threshold: 3 pp
       My books: All books
       Sharp book: All other books
       Detail: Normal
-      Charts: As usual
+      Charts: Default
       Tables: As text
       Quiet hours: Off
       "
@@ -80,22 +80,22 @@ describe("the settings", () => {
       Language: As in the app
       Time zone: Riga · 15:00
       Odds format: Decimal 2.50
-      Threshold: 3 points of probability
-      My books: A, B, C, D, E and 2 more
+      Threshold: 3 pp
+      My books: A, B, C, D, E + 2 more
       Sharp book: All other books
       Detail: Normal
-      Charts: As usual
+      Charts: Default
       Tables: As text
       Quiet hours: Off
-      Daily digest: Alerts at once
-      Daily fixtures: Off
-      Limit per hour: 12 messages
+      Daily digest: Alerts right away
+      Daily matches: Off
+      Hourly limit: 12 messages
       Reminder: None
-      Watches added by: All members
+      Who can add watches: All members
       Bonuses: Hidden
       Information only: Off
       Threads: All in the chat
-      Publishing: At once
+      Publishing: Right away
       Mentions: Nobody
       Footer: None
       "
@@ -184,7 +184,7 @@ describe("the settings", () => {
     expect(en + ru).toMatchInlineSnapshot(`
       "
       My books
-      The bookmakers you have accounts with. Best prices, edges and limits are then theirs; fair prices, chances and movements always come from all.
+      The bookmakers you have accounts with. Best prices, edges and limits then use only these. Fair odds, chances and moves still use all books.
       1 book chosen.
       3–4 of 5
 
@@ -239,7 +239,7 @@ describe("the first questions", () => {
       "
       Linewatch
       Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
-      Three quick questions. Which language shall we speak?
+      Three quick questions. Which language would you like?
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -263,7 +263,7 @@ describe("the first questions", () => {
     expect(en + ru).toMatchInlineSnapshot(`
       "
       What time is it where you are?
-      Somewhere else? Skip this, and write for example: /settings zone riga
+      Somewhere else? Skip this and type, for example: /settings zone london
 
       Который у вас сейчас час?
       Вас нет в списке? Пропустите вопрос и напишите, например: /settings пояс рига
@@ -288,7 +288,7 @@ describe("the first questions", () => {
       Linewatch
       Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
       Type a team's name, or press a button.
-      All of this can be changed with /settings.
+      You can change all of this with /settings.
       18+. Gambling support: 1-800-GAMBLER (1-800-426-2537)
       "
     `);

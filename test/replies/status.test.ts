@@ -37,11 +37,11 @@ describe("/status", () => {
   it("names every reason for which alerts wait, and until when", () => {
     const held = (["flood", "digest", "snooze", "quiet"] as const).map((because, nth) => ({ because, until: noon, count: nth }));
     const { en, ru } = inBoth((text) => statusReply(text, { ...facts, held }));
-    expect(en).toContain(`Waiting
-- Limit per hour: alerts wait until Sat, Aug 15, 12:00 UTC
-- Daily digest: 1 alert waits until Sat, Aug 15, 12:00 UTC
-- Snoozed: 2 alerts wait until Sat, Aug 15, 12:00 UTC
-- Quiet hours: 3 alerts wait until Sat, Aug 15, 12:00 UTC
+    expect(en).toContain(`On hold
+- Hourly limit: alerts on hold until Sat, Aug 15, 12:00 UTC
+- Daily digest: 1 alert on hold until Sat, Aug 15, 12:00 UTC
+- Snoozed: 2 alerts on hold until Sat, Aug 15, 12:00 UTC
+- Quiet hours: 3 alerts on hold until Sat, Aug 15, 12:00 UTC
 `);
     expect(ru).toContain(`Ждёт отправки
 - Лимит в час: оповещения ждут до сб, 15 авг., 12:00 UTC
@@ -50,7 +50,7 @@ describe("/status", () => {
 - Тихие часы: 3 оповещения ждут до сб, 15 авг., 12:00 UTC
 `);
     const away = inBoth((text) => statusReply(text, { ...facts, held: [{ because: "away", until: noon, count: 5 }] }));
-    expect(away.en).toContain("- After a time without odds: 5 alerts wait until all watched matches are looked at again\n");
+    expect(away.en).toContain("- After a gap in the odds: 5 alerts on hold until I’ve checked all watched matches again\n");
     expect(away.ru).toContain("- После перерыва в данных: 5 оповещений ждут, пока не обновятся все матчи из подписок\n");
   });
 
@@ -59,22 +59,22 @@ describe("/status", () => {
     const { en, ru } = inBoth((text) => statusReply(text, { ...facts, barred }));
     expect(en).toContain("Chat 4");
     expect(en).not.toContain("Chat 5");
-    expect(en).toContain("- I can’t write in 2 more chats where you set up alerts either\n");
+    expect(en).toContain("- I can’t post in 2 more chats where you set up alerts either\n");
     expect(ru).toContain("- Ещё в 2 чата с вашими оповещениями я тоже не могу писать\n");
     const justFive = inBoth((text) => statusReply(text, { ...facts, barred: barred.slice(0, 5) }));
     expect(justFive.en).not.toContain("either");
 
     const held = Array.from({ length: 6 }, (_, nth) => ({ because: "snooze" as const, until: noon + nth * minute, count: 2 }));
     expect(inBoth((text) => statusReply(text, { ...facts, held })).en).toMatch(
-      /Snoozed: 2 alerts wait until .* 12:03 UTC\nand 2 more\n/,
+      /Snoozed: 2 alerts on hold until .* 12:03 UTC\nand 2 more\n/,
     );
   });
 
   it("says that the database is away, and that the machine's clock is off by more than a second", () => {
     const storage = { awaySince: noon - 5 * minute, clockOffMs: -61_000 };
     const { en, ru } = inBoth((text) => statusReply(text, { ...facts, coverage: null, storage }));
-    expect(en).toContain("The database does not answer, first 5 minutes ago. Nothing can be saved, and alerts wait");
-    expect(en).toContain("This machine's clock is 61 seconds slow; it doesn't count here");
+    expect(en).toContain("The database isn’t answering (began 5 minutes ago). I can’t save anything, and alerts are on hold");
+    expect(en).toContain("My machine’s clock is 61 seconds slow; I allow for that");
     expect(en).not.toContain("Watched matches");
     expect(ru).toContain("База данных не отвечает, впервые 5 минут назад");
     expect(ru).toContain("Часы этой машины отстают на 61 секунду; здесь они не в счёт");
@@ -89,15 +89,15 @@ describe("/status", () => {
       "
       Status
       Everything works.
-      Matches listed: 42 (Football 40, MMA 2)
+      Matches: 42 (Football 40, MMA 2)
       Live now: 3
       Bookmakers: 10
       Watched matches: 120
-      Questions to the odds service: up to 92 a minute
+      Requests to the odds service: up to 92 a minute
       Last answers
       - Odds: now
       - Matches: 1 minute ago
-      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when someone needs them.
+      The odds service updates odds every 15 to 30 minutes, and every 5 minutes during a match. I fetch lists only when someone needs them.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -124,9 +124,9 @@ describe("/status", () => {
     ] as const;
     const of = (pace: StatusFacts["pace"]) => inBoth((text) => statusReply(text, { ...facts, pace }));
     const counted = of({ rate: null, blockedUntil: 0, counts });
-    expect(counted.en).toMatch(/Questions to the odds service: up to 500 a month · up to 100 an hour$/m);
+    expect(counted.en).toMatch(/Requests to the odds service: up to 500 a month · up to 100 an hour$/m);
     expect(counted.ru).toContain("до 500 в месяц · до 100 в час");
-    expect(of({ rate: null, blockedUntil: 0 }).en).not.toContain("Questions to the odds service");
+    expect(of({ rate: null, blockedUntil: 0 }).en).not.toContain("Requests to the odds service");
     const budget = inBoth((text) =>
       budgetReply(text, {
         ...{ pace: { rate: 1.7, left: 1, blockedUntil: 0, counts }, spent: [], most: [], now: noon },
@@ -153,18 +153,18 @@ describe("/status", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Status
-      Not everything works at the moment:
-      - Telegram takes no messages (noticed 5 minutes ago). 3 alerts wait and come when it works again.
-      - Value bets: no usable answer from the odds service, first 5 minutes ago
-      - Fighters: the odds service refuses to answer, first 1 minute ago
+      Some things aren’t working:
+      - Telegram takes no messages (noticed 5 minutes ago). 3 alerts are on hold until it works again.
+      - Value bets: no usable answer from the odds service (began 5 minutes ago)
+      - Fighters: the odds service is refusing to answer (began 1 minute ago)
       - The odds service asked for a pause; it ends in 30 seconds
-      - Odds of 7 of 120 watched matches are old; alerts for them wait
-      - 2 of 120 watched matches have no odds yet
-      Matches listed: 42 (Football 40, MMA 2)
+      - Watched matches with old odds, alerts on hold: 7 of 120
+      - Watched matches without odds yet: 2 of 120
+      Matches: 42 (Football 40, MMA 2)
       Live now: 3
       Watched matches: 120
-      Questions to the odds service: up to 46 a minute
-      The odds service refreshes odds every 15 to 30 minutes, and every 5 minutes during a match. Lists are asked for only when someone needs them.
+      Requests to the odds service: up to 46 a minute
+      The odds service updates odds every 15 to 30 minutes, and every 5 minutes during a match. I fetch lists only when someone needs them.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

@@ -15,7 +15,7 @@ describe("a new watch", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Watching Northgate v Riverside.
-      I’ll alert you when the fair price moves: 3 points of probability or more.
+      I’ll alert you when the fair price moves: 3 pp or more.
       For example: Northgate from 2.17 to 2.04.
       "
     `);
@@ -30,7 +30,7 @@ describe("a new watch", () => {
       "[Odds: odds #17] [Preview: preview 1] [Unwatch: unwatch #17]",
       "[Calm: watch #17 keep calm] [✓ Normal: watch #17 keep normal] [Sharp: watch #17 keep sharp]",
       "[▼ Shortens: watch #17 keep shortens] [▲ Drifts: watch #17 keep drifts] [✓ ▼▲ Both: watch #17 keep both]",
-      "[Live card: card #17]",
+      "[Live board: card #17]",
     ]);
   });
 
@@ -121,7 +121,7 @@ describe("a new watch", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       The watch on Northgate v Riverside has a new rule.
-      I’ll alert you when the fair price moves: 3 points of probability or more.
+      I’ll alert you when the fair price moves: 3 pp or more.
       There are no odds yet; the first ones will be the starting point.
       "
     `);

@@ -25,12 +25,12 @@ describe("the watches of a chat", () => {
       "
       Watches
       - 41 Northgate v Riverside · Sun, Aug 16, 19:00 UTC
-      3 points of probability
+      3 pp
       - 43 Petrov v Marlow · time not known
       5% of the price
       paused until Sun, Aug 16, 08:00 UTC
       - 44 Northgate v Riverside · Sun, Aug 16, 19:00 UTC
-      3 points of probability
+      3 pp
       paused
       "
     `);
@@ -51,7 +51,7 @@ describe("the watches of a chat", () => {
       "[41 · Northgate v Riverside: watches 41]",
       "[43 · Petrov v Marlow: watches 43]",
       "[44 · Northgate v Riverside: watches 44]",
-      "[Log: log ] [Export: export ] [Remove all: unwatch all]",
+      "[Log: log ] [Export: export ] [Stop all: unwatch all]",
     ]);
   });
 
@@ -96,7 +96,7 @@ describe("the watches of a chat", () => {
           "Northgate 1.63 → 1.74 (−3.9 of 3 pp)",
           "Northgate 2.00 → 1.96 (−2.0% of 5%)",
           "only shortening",
-          "Northgate 2.00, not moved yet · 3 points of probability",
+          "Northgate 2.00, not moved yet · 3 pp",
           "Northgate · 3.50 or more · best price · now 3.05",
           "Odds as of 7 minutes ago.",
         ],
@@ -115,11 +115,11 @@ describe("the watches of a chat", () => {
   it("are asked about when it is not said which is to end", () => {
     const refs = rows.map(({ ref }) => ref);
     expect(buttonsOf(unwatchWhichReply(english, rows, "a")).slice(0, 2)).toEqual([
-      `[Remove #17 · Northgate v Riverside: unwatch ${refs[0]}]`,
-      `[Remove Petrov v Marlow: unwatch ${refs[1]}]`,
+      `[Stop #17 · Northgate v Riverside: unwatch ${refs[0]}]`,
+      `[Stop Petrov v Marlow: unwatch ${refs[1]}]`,
     ]);
     const asked = askWatchReply(english, { key: "unwatch-which", watches: rows, command: "unwatch" });
-    expect(said(asked)).toMatch(new RegExp(`^\\nWhat should I stop watching\\?\\n- ${refs[0]} Northgate v Riverside\\n`));
+    expect(said(asked)).toMatch(new RegExp(`^\\nStop which watch\\?\\n- ${refs[0]} Northgate v Riverside\\n`));
     expect(buttonsOf(asked).slice(0, 2)).toEqual([
       `[#17 · Northgate v Riverside: unwatch ${refs[0]}]`,
       `[Petrov v Marlow: unwatch ${refs[1]}]`,
@@ -158,7 +158,7 @@ describe("one watch", () => {
       "
       Northgate v Riverside
       Number: 41
-      Rule: 3 points of probability
+      Rule: 3 pp
       Start: Sun, Aug 16, 19:00 UTC
       Quiet hours: as in the chat
       State: active

@@ -36,7 +36,7 @@ describe("why an alert came", () => {
       "
       Northgate v Riverside
       Sat, Aug 15, 12:00 UTC: sent.
-      Rule: 3 points of probability
+      Rule: 3 pp
       Northgate: 2.17 → 1.96 without margin, chance 46.0% → 51.1%
       Compared with: Sat, Aug 15, 10:00 UTC, when the watch was set
       Price changed: 11:48 UTC
@@ -46,7 +46,7 @@ describe("why an alert came", () => {
       - Alder 2.10 → 1.90
       - Birch 2.05 → 1.87
       - Cedar 2.125 → 1.95
-      It would have stayed quiet with a threshold of 5.1 points of probability or more.
+      It would have stayed quiet with a threshold of 5.1 pp or more.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -97,8 +97,8 @@ describe("why an alert did not come", () => {
     const draft = (text: Parameters<typeof whyReply>[0]) =>
       whyReply(text, { ...told, decision, moved: wayAsThreshold(defaultRule.threshold, 12_345) });
     const { en, ru } = inBoth(draft);
-    expect(en).toContain("not sent: the line came back");
-    expect(en).toContain("The line had moved by 1.2 points of probability; the rule asks for 3 points of probability.");
+    expect(en).toContain("not sent: the odds moved back");
+    expect(en).toContain("The line had moved by 1.2 pp; the rule asks for 3 pp.");
     expect(ru).toContain("Сдвиг линии: 1,2 процентного пункта вероятности; порог правила: 3 процентных пункта вероятности.");
   });
 
@@ -107,9 +107,9 @@ describe("why an alert did not come", () => {
     const facts = { decision: ended, match: null, rule: defaultRule, moved: null, quiet: null };
     expect(said(whyReply(texts.in("en"), facts))).toMatchInlineSnapshot(`
       "
-      a match no longer known
-      Sat, Aug 15, 12:00 UTC: the watch ended: the odds service no longer knows the match.
-      Rule: 3 points of probability
+      a past match
+      Sat, Aug 15, 12:00 UTC: the watch ended: no longer on the odds service’s list.
+      Rule: 3 pp
       "
     `);
     expect(buttonsOf(whyReply(texts.in("en"), facts))).toEqual(["[Log: log ]"]);

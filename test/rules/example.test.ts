@@ -23,7 +23,7 @@ function exampleBy(words: string, quotes: readonly Quote[]) {
 
 describe("an example of a rule", () => {
   it.each([
-    ["points of probability", "5pp", "home 1.67 → 1.54"],
+    ["pp", "5pp", "home 1.67 → 1.54"],
     ["per cent of the price", "5%", "home 1.67 → 1.58"],
     ["the price itself", "0.10", "home 1.67 → 1.57"],
     ["a price that drifts", "5pp drifts", "home 1.67 → 1.82"],

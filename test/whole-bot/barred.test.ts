@@ -80,10 +80,10 @@ describe.each(places)("in $name", ({ open, says }) => {
     const told = inPrivate.shown().slice(heard);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain(says);
-    expect(told[0]?.text).toMatch(/^(#channel-\d+|Group) cannot be written to: /);
+    expect(told[0]?.text).toMatch(/^(#channel-\d+|Group) is closed to me: /);
     const status = await scene.ask(inPrivate, "/status");
-    expect(status.text).toContain("Not everything works at the moment:");
-    expect(status.text).toMatch(/(#channel-\d+|Group) cannot be written to, first noticed /);
+    expect(status.text).toContain("Some things aren’t working:");
+    expect(status.text).toMatch(/(#channel-\d+|Group) is closed to me \(noticed /);
 
     expect(alerts()).toEqual([]);
     place.reopen();
@@ -109,7 +109,7 @@ it("a group of Telegram that the bot is removed from hears of nothing, and whoev
     await scene.world.pass(refreshMs);
     const told = inPrivate.shown().slice(before);
     expect(told.map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^Group can’t be written to any more: I was removed from it\. Its watch is kept until /),
+      expect.stringMatching(/^Group is out of my reach: I was removed from it\. I’ll keep its watch until /),
     ]);
     const alerts = admin.shown().length;
     scene.house.standIn.rejoin(group);

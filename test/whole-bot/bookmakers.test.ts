@@ -27,13 +27,13 @@ describe.each(houses)("a bookmaker's card of a whole bot on %s", { tags: "long" 
     const list = await scene.ask(ann, "/bookmakers");
     // Telegram numbers the rows, Discord has a button beside each.
     const first = list.buttons.includes("1") ? "1" : "Open";
-    expect((await scene.press(ann, list, first)).text).toContain("No odds of it are known right now.");
+    expect((await scene.press(ann, list, first)).text).toContain("I have no odds of it right now.");
     const odds = await scene.ask(ann, `/odds ${slug}`);
     const best = await scene.ask(ann, `/best ${slug} home`);
     expect(odds.text).toContain("Margin ");
     const card = await scene.press(ann, list, first);
     expect(card.text).toMatch(
-      /^Oddmoor\n+Rating: 4\.9 of 5\nIn 1 match with odds now:\nMargin: \d\.\d%\nBest price: \d+% \(\d of 3\)\nSet aside: 0%/u,
+      /^Oddmoor\n+Rating: 4\.9 of 5\nIn 1 match with odds now:\nMargin: \d\.\d%\nBest price: \d+% \(\d of 3\)\nLeft out: 0%/u,
     );
     expect(card.buttons).toEqual(["Bookmakers", "Value bets"]);
     const [named] = best.buttons.filter((label) => list.text.includes(`${label} · `));
@@ -70,26 +70,26 @@ describe.each(houses)("a bookmaker's card of a whole bot on %s", { tags: "long" 
       const { slug } = laterMatch(scene.world);
       const ask = async (seat: typeof ann) => (await scene.ask(seat, "/bookmakers oddm")).text;
       await scene.ask(ann, `/odds ${slug}`);
-      expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
+      expect(await ask(ann)).toMatch(/^Left out: 0%$/m);
       await scene.world.pass(40 * 60_000);
       scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15 });
       await scene.ask(ann, `/odds ${slug}`);
       await scene.world.pass(61_000);
       const late = await ask(ann);
-      expect(late).toMatch(/^Best price: 0% \(0 of 3\)\nSet aside: 100%, 1 late$/m);
-      expect(late).toContain("Late: it missed a refresh.");
+      expect(late).toMatch(/^Best price: 0% \(0 of 3\)\nLeft out: 100%, 1 late$/m);
+      expect(late).toContain("Late: missed an update.");
       expect(await ask(rita)).toMatch(/^Не в счёт: 100\s%, опоздал: 1$/m);
       stuck?.release();
       await scene.world.pass(refreshMs);
       await scene.ask(ann, `/odds ${slug}`);
       await scene.world.pass(61_000);
-      expect(await ask(ann)).toMatch(/^Set aside: 0%$/m);
+      expect(await ask(ann)).toMatch(/^Left out: 0%$/m);
       // As far from the others, but in time.
       await scene.world.pass(refreshMs);
       scene.world.sandbox.knobs.move({ slug, selection: "home", points: 15, bookmaker: "oddmoor" });
       await scene.ask(ann, `/odds ${slug}`);
       await scene.world.pass(61_000);
-      expect(await ask(ann)).toMatch(/^Set aside: 100%$/m);
+      expect(await ask(ann)).toMatch(/^Left out: 100%$/m);
     },
   );
 });

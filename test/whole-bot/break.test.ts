@@ -32,7 +32,7 @@ describe.each(houses)("a break on $name", { tags: "long" }, ({ name, open }) => 
       await scene.ask(scene.seats.ann, `/watch ${slug} 3pp`);
       await scene.ask(scene.seats.ann, "/settings zone london");
       const begun = await take(scene.seats.ann, "2h");
-      expect(begun.text).toContain("You are on a break until");
+      expect(begun.text).toContain("You’re on a break until");
       expect(begun.text).toContain("National Gambling Helpline, 0808 8020 133");
       const heard = scene.seats.ann.shown().length;
       move(6);
@@ -40,12 +40,12 @@ describe.each(houses)("a break on $name", { tags: "long" }, ({ name, open }) => 
       await scene.restart(() => void move(6));
       await scene.world.pass(refreshMs);
       expect(scene.seats.ann.shown()).toHaveLength(heard);
-      expect((await scene.ask(scene.seats.ann, "/matches")).text).toContain("You are on a break until");
+      expect((await scene.ask(scene.seats.ann, "/matches")).text).toContain("You’re on a break until");
       // Who is on a break reads in the group what is for nobody else, there or in private.
       const all = () => [scene.seats.guest, scene.seats.ann].flatMap((seat) => seat.shown().map(({ text }) => text));
       const before = all().length;
       scene.seats.guest.write("/matches");
-      await scene.world.until(() => all().filter((text) => text.includes("You are on a break until")).length > 2);
+      await scene.world.until(() => all().filter((text) => text.includes("You’re on a break until")).length > 2);
       expect(all().length - before).toBeLessThanOrEqual(2);
       expect(scene.seats.admin.shown().map(({ text }) => text)).not.toContainEqual(expect.stringContaining("on a break"));
       expect((await scene.ask(scene.seats.admin, "/matches")).text).not.toContain("on a break");

@@ -54,7 +54,7 @@ describe("a channel that is managed from a private chat", () => {
     if (!message) throw new Error("nothing was asked");
     expect(message.chooser?.map(({ text }) => text)).toEqual(["Choose a channel", "Choose a group"]);
     const begun = await scene.after(manager, () => standIn.choose(message, "Choose a channel", boss, channel));
-    expect(begun.text).toContain("What you type here is now about @oddsdaily");
+    expect(begun.text).toContain("You’re now managing @oddsdaily");
     expect(begun.text).toContain("after 24 hours without use");
     const watched = await scene.ask(manager, `/watch ${slug} 3pp`);
     expect(watched.text).toContain("About @oddsdaily · /for me");
@@ -63,15 +63,15 @@ describe("a channel that is managed from a private chat", () => {
     expect(posts()[0]?.text).toContain("10 of 10 books");
     expect(posts()[0]?.text).not.toContain("/for me");
     const list = await scene.ask(manager, "/watches");
-    expect(list.text).toContain("3 points of probability");
+    expect(list.text).toContain("3 pp");
     expect(manager.shown().filter(({ text }) => text.includes("10 of 10 books"))).toEqual([]);
 
     const again = await scene.ask(manager, "/for me");
-    expect(again.text).toContain("about you again");
-    expect((await scene.ask(manager, "/watches")).text).not.toContain("3 points of probability");
+    expect(again.text).toContain("back in your own chat");
+    expect((await scene.ask(manager, "/watches")).text).not.toContain("3 pp");
     // Its buttons stay the channel's.
     const page = await scene.press(manager, begun, "Watches");
-    expect(page.text).toContain("3 points of probability");
+    expect(page.text).toContain("3 pp");
     expect(page.text).toContain("About @oddsdaily");
   });
 
@@ -99,16 +99,16 @@ describe("a channel that is managed from a private chat", () => {
   it("is managed by nobody else: whoever may not post, is no administrator, or has lost that, also by a button from before", async () => {
     const { standIn } = scene.house;
     for (const words of ["@oddsdaily", String(channel), "https://t.me/oddsdaily"]) {
-      expect((await scene.ask(anna, `/for ${words}`)).text).toContain("Only administrators who may post in @oddsdaily");
+      expect((await scene.ask(anna, `/for ${words}`)).text).toContain("Only admins who can post in @oddsdaily");
       expect((await scene.ask(margo, `/for ${words}`)).text).toContain("Управлять @oddsdaily могут только");
     }
     // Where the bot may not post it cannot tell either who manages: nobody learns there what a private channel is called.
-    expect((await scene.ask(manager, `/for ${news}`)).text).toContain(`I may not post in ${news}`);
+    expect((await scene.ask(manager, `/for ${news}`)).text).toContain(`I can’t post in ${news}`);
     standIn.appoint(news, boss);
     expect((await scene.ask(margo, `/for ${news}`)).text).toContain(`Управлять ${news} могут только`);
-    expect((await scene.ask(manager, `/for ${news}`)).text).toContain("What you type here is now about News");
+    expect((await scene.ask(manager, `/for ${news}`)).text).toContain("You’re now managing News");
     await scene.ask(manager, "/for me");
-    expect((await scene.ask(manager, "/for @nowhere")).text).toContain("I do not know that channel");
+    expect((await scene.ask(manager, "/for @nowhere")).text).toContain("I don’t know that channel");
 
     const begun = await steer();
     await scene.ask(manager, `/watch ${slug} 3pp`);
@@ -121,10 +121,10 @@ describe("a channel that is managed from a private chat", () => {
       () => scene.press(manager, list, "Log"),
       () => scene.press(manager, begun, "Watches"),
     ])
-      expect((await act()).text).toContain("can only be managed by administrators who may post there");
+      expect((await act()).text).toContain("Only admins who can post in");
     standIn.promote(channel, boss);
     await scene.world.pass(61_000);
-    expect((await scene.ask(manager, "/watches")).text).toContain("3 points of probability");
+    expect((await scene.ask(manager, "/watches")).text).toContain("3 pp");
     // A number that somebody else's button names is none of their own.
     const theirs = standIn.messages(boss).find(({ id }) => String(id) === list.id);
     const data = theirs?.buttons.flat().find(({ text }) => text === "Log")?.data;
@@ -153,14 +153,14 @@ describe("a channel that is managed from a private chat", () => {
     expect(own.text).toContain("You no longer manage @oddsdaily");
     expect((await scene.ask(manager, "/watches")).text).not.toContain("@oddsdaily");
     const known = await scene.ask(manager, "/for");
-    expect((await scene.press(manager, known, "@oddsdaily")).text).toContain("is now about @oddsdaily");
+    expect((await scene.press(manager, known, "@oddsdaily")).text).toContain("You’re now managing @oddsdaily");
   });
 
   it("hears nothing when the bot joins it: whoever let it in does, with the way to manage it", async () => {
     const { standIn } = scene.house;
     const told = await scene.after(manager, () => standIn.appoint(news, boss));
-    expect(told.text).toContain("I can post in News now. You can manage it from here.");
-    expect((await scene.press(manager, told, "Manage News")).text).toContain("What you type here is now about News");
+    expect(told.text).toContain("I can now post in News. Manage it from here.");
+    expect((await scene.press(manager, told, "Manage News")).text).toContain("You’re now managing News");
     expect(standIn.messages(news)).toEqual([]);
     expect((await scene.ask(manager, "/settings")).buttons).not.toContain("Manage a channel");
     expect((await scene.ask(anna, "/settings")).buttons).toContain("Manage a channel");
@@ -283,14 +283,14 @@ describe("a channel whose alerts are approved first", () => {
     await scene.ask(manager, "/settings footer Odds by the Reds");
     await scene.ask(manager, "/for me");
     const draft = await drafted();
-    expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books[\s\S]*\nOdds by the Reds\n+Of use until /);
+    expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books[\s\S]*\nOdds by the Reds\n+Valid until /);
     expect(draft.buttons).toEqual(["Publish", "Drop"]);
     expect(posts()).toEqual([]);
     const [, before] = /chance \d+ → (\d+)%/.exec(draft.text) ?? [];
     move(6);
     await scene.world.pass(refreshMs);
     expect(posts()).toEqual([]);
-    expect(await answer(draft, "Publish")).toContain("It goes out now");
+    expect(await answer(draft, "Publish")).toContain("Sending it now");
     await scene.world.until(() => posts().length > 0);
     const [, then] = /chance \d+ → (\d+)%/.exec(posts()[0] ?? "") ?? [];
     expect(Number(then)).toBeGreaterThan(Number(before));
@@ -312,8 +312,8 @@ describe("a channel whose alerts are approved first", () => {
     const untrue = await drafted();
     move(-6);
     await scene.world.pass(refreshMs);
-    expect(await answer(untrue, "Publish")).toContain("it was no longer true");
-    await changed(untrue, "it was no longer true");
+    expect(await answer(untrue, "Publish")).toContain("it was out of date");
+    await changed(untrue, "it was out of date");
     await scene.world.pass(refreshMs);
     expect(posts()).toEqual([]);
     expect(manager.shown().filter(({ text }) => text.startsWith("Draft for"))).toHaveLength(3);
@@ -326,7 +326,7 @@ describe("a channel whose alerts are approved first", () => {
     manager = privateSeat(scene.house, boss);
     await scene.world.pass(61_000);
     manager.press(draft, "Publish");
-    expect(await changed(draft, "can only be managed by administrators")).toMatchObject({
+    expect(await changed(draft, "I can’t see right now that you’re one")).toMatchObject({
       text: expect.stringMatching(/^Draft for /),
       buttons: ["Publish", "Drop"],
     });
@@ -348,7 +348,7 @@ describe("a channel whose alerts are approved first", () => {
     const { standIn } = scene.house;
     standIn.failNext("getChatMember", "hang");
     manager.press(draft, "Publish");
-    expect(await changed(draft, "can only be managed by administrators")).toMatchObject({ buttons: draft.buttons });
+    expect(await changed(draft, "I can’t see right now that you’re one")).toMatchObject({ buttons: draft.buttons });
     standIn.failNext("answerCallbackQuery", "cut");
     manager.press(now(draft) ?? draft, "Drop");
     const dropped = await changed(draft, "Dropped.");
@@ -366,7 +366,7 @@ describe("a channel whose alerts are approved first", () => {
     await scene.ask(manager, "/for @oddsdaily");
     scene.house.standIn.demote(channel, boss);
     manager.press(draft, "Publish");
-    await changed(draft, "can only be managed by administrators");
+    await changed(draft, "I can’t see right now that you’re one");
     expect(posts()).toEqual([]);
   });
 
@@ -392,7 +392,7 @@ describe("a channel whose alerts are approved first", () => {
     await scene.after(manager, () => scene.world.sandbox.knobs.move({ slug: other?.slug ?? "", selection: "home", points: 6 }));
     for (const command of ["/watches", "/log"]) {
       const list = await scene.ask(manager, command);
-      expect(list.text).toContain("To be approved: 1 alert waits");
+      expect(list.text).toContain("To be approved: 1 alert on hold");
       expect(list.buttons).toContain("Show drafts");
     }
     const list = await scene.ask(manager, "/watches");
@@ -401,15 +401,15 @@ describe("a channel whose alerts are approved first", () => {
     expect(first.buttons).toEqual(["Publish", "Drop", "Next ›"]);
     const second = await scene.press(manager, first, "Next ›");
     expect([second.text === first.text, second.buttons]).toEqual([false, ["Publish", "Drop"]]);
-    expect(await answer(second, "Publish")).toContain("It goes out now");
+    expect(await answer(second, "Publish")).toContain("Sending it now");
     await scene.world.until(() => posts().length === 1);
     expect(await answer(first, "Drop")).toContain("Dropped");
-    expect((await scene.ask(manager, "/for drafts")).text).toContain("Nothing waits for approval.");
+    expect((await scene.ask(manager, "/for drafts")).text).toContain("Nothing to approve.");
     expect((await scene.ask(manager, "/watches")).buttons).not.toContain("Show drafts");
     // Who has lost the right is shown nothing.
     await scene.after(manager, () => move(-6));
     scene.house.standIn.demote(channel, boss);
-    expect((await scene.press(manager, list, "Show drafts")).text).toContain("Nothing waits for approval.");
+    expect((await scene.press(manager, list, "Show drafts")).text).toContain("Nothing to approve.");
   });
 
   it("shows its drafts to nobody who has lost the right since", { tags: "long" }, async () => {
@@ -437,14 +437,14 @@ describe("a channel whose alerts are approved first", () => {
     expect(draft.text).toMatch(/^Draft for @oddsdaily\n+Matches · Aug 15\n/);
     expect(draft.buttons).toEqual(["Publish", "Drop"]);
     expect(posts()).toEqual([]);
-    expect(await answer(draft, "Publish")).toContain("It goes out now");
+    expect(await answer(draft, "Publish")).toContain("Sending it now");
     await scene.world.until(() => posts().length > 0);
     expect(posts()[0]).toMatch(/^Matches · Aug 15\n/);
     await changed(draft, "Published.");
   });
 
   it("is approved by nobody where nobody manages it from afar, so that cannot be set", async () => {
-    expect((await scene.ask(scene.seats.admin, "/settings publish approve")).text).toContain("Drafts go to whoever manages");
+    expect((await scene.ask(scene.seats.admin, "/settings publish approve")).text).toContain("Drafts go to an admin who manages");
     expect((await scene.ask(scene.seats.ann, "/settings publish approve")).text).not.toContain("After approval");
   });
 });
@@ -453,10 +453,10 @@ describe("a channel of a bot whose operators let chats in", () => {
   it("is asked about once, when somebody who is let in manages it, who is told in private what comes of that", async () => {
     const scene = await openScene(openChannels, { ACCESS: "approval", OPERATORS: `telegram:${ann}` });
     const [manager, operator] = [privateSeat(scene.house, boss), privateSeat(scene.house, ann)];
-    const asked = () => operator.shown().filter(({ text }) => text.includes("asks to be let in"));
+    const asked = () => operator.shown().filter(({ text }) => text.includes("wants access"));
     const { slug } = laterMatch(scene.world);
     // Who is not let in asks for nobody but themselves.
-    expect((await scene.ask(manager, "/for @oddsdaily")).text).toContain("I have asked them");
+    expect((await scene.ask(manager, "/for @oddsdaily")).text).toContain("I’ve asked them");
     scene.house.standIn.appoint(news, boss);
     manager.write("/watches");
     await scene.world.pass(10_000);
@@ -468,7 +468,7 @@ describe("a channel of a bot whose operators let chats in", () => {
     await scene.ask(manager, "/for @oddsdaily");
     for (const typed of [`/watch ${slug} 3pp`, "/watches"]) {
       const answer = await scene.ask(manager, typed);
-      expect(answer.text).toContain("I have asked them and will write here when they do.");
+      expect(answer.text).toContain("I’ve asked them and will let you know here.");
       expect(answer.text).toContain("About @oddsdaily · /for me");
     }
     await scene.world.pass(10_000);
@@ -477,7 +477,7 @@ describe("a channel of a bot whose operators let chats in", () => {
     expect(foreign?.text).toContain(`telegram:${channel}`);
     if (!foreign) throw new Error("nobody was asked about the channel");
     const told = await scene.after(manager, () => operator.press(foreign, "Allow"));
-    expect(told.text).toContain("@oddsdaily is let in now.");
+    expect(told.text).toContain("@oddsdaily now has access.");
     expect((await scene.ask(manager, `/watch ${slug} 3pp`)).text).toContain("Watching");
     // Nothing of that is for who reads the channel.
     await scene.world.pass(60_000);
@@ -505,7 +505,9 @@ describe("a group whose alerts are approved first", () => {
     }
     await scene.world.until(() => admin.shown().length > heard, refreshMs);
     expect(bare(admin.shown().at(-1)?.text ?? "")).toContain("/settings publish once here, or /for in private with me.");
-    expect(bare((await scene.ask(operator, "/admin status")).text)).toContain("Drafts reach nobody, so alerts lapse: telegram");
+    expect(bare((await scene.ask(operator, "/admin status")).text)).toContain(
+      "Drafts reach nobody, so these chats’ alerts expire: telegram",
+    );
     scene.house.standIn.promote(group, boss);
     await scene.world.pass(61_000);
     await scene.ask(admin, "/settings publish once");

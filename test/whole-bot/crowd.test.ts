@@ -72,7 +72,7 @@ describe.each(platforms)("somebody on %s who waits for room in the budget", (pla
     await world.pass(100);
     house.ask(last, question);
     await world.until(() => shown().length > 0, 5_000);
-    expect(shown()).toEqual([expect.stringMatching(/I answer here in about \d+ s/)]);
+    expect(shown()).toEqual([expect.stringMatching(/I’ll answer here in about \d+ s/)]);
   });
   afterEach(async () => {
     await house.close();
@@ -85,7 +85,7 @@ describe.each(platforms)("somebody on %s who waits for room in the budget", (pla
     expect(shown()[1]).toContain("1.90");
     house.ask(last, question);
     await world.until(() => shown().length > 2, 2_000);
-    expect(shown()[2]).toContain("I have your question: the answer comes in my message above");
+    expect(shown()[2]).toContain("I have your question. The answer comes in my message above");
     await world.pass(30_000);
     expect(shown()).toHaveLength(3);
     expect(shown()[0]).toContain("Kvotara");
@@ -96,7 +96,7 @@ describe.each(platforms)("somebody on %s who waits for room in the budget", (pla
   it("is told when the bot stops before", longElsewhere(platform), async () => {
     await bot.stop();
     const all = [...house.shown().values()].flat();
-    expect(all.filter((text) => text.includes("I answer here"))).toEqual([]);
-    expect(shown()).toEqual([expect.stringContaining("I was stopped before the answer came.")]);
+    expect(all.filter((text) => text.includes("I’ll answer here"))).toEqual([]);
+    expect(shown()).toEqual([expect.stringContaining("I was restarted before I could answer.")]);
   });
 });

@@ -95,7 +95,7 @@ function createObserver({ clock }: TestWorld, house: CrowdHouse) {
       const texts = shown.get(person) ?? [];
       const [text] = texts;
       if (text === undefined) continue;
-      const promised = /I answer here in about (\d+)/.exec(text);
+      const promised = /I’ll answer here in about (\d+)/.exec(text);
       if (promised) one.promisedMs ??= Number(promised[1]) * 1_000;
       else one.end = endOf(texts);
       one.waitMs = now - one.askedAt;

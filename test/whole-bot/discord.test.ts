@@ -57,7 +57,7 @@ describe("a whole bot on Discord", () => {
     const { ann, admin } = scene.seats;
     await scene.ask(ann, `/watch ${match.slug}`);
     const exported = await scene.ask(ann, "/export");
-    expect(exported.text).toContain("1 watch and the settings");
+    expect(exported.text).toContain("1 watch and this chat’s settings");
     const file = standIn.messages.at(-1)?.file;
     expect(file?.name).toMatch(/^linewatch-.*\.json$/);
     if (!file) return;
@@ -170,7 +170,7 @@ describe("a whole bot on Discord", () => {
     await scene.world.until(() => standIn.messagesIn(dm).length > 0, 60_000);
     await scene.world.pass(60_000);
     expect(standIn.messagesIn(dm).map(({ text }) => text)).toEqual([
-      expect.stringMatching(/^#channel-\d+ was deleted\. Its watch sends nothing any more, and is deleted on /),
+      expect.stringMatching(/^#channel-\d+ was deleted\. Its watch sends nothing now\. I’ll delete it on /),
     ]);
   });
 

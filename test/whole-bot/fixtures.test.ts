@@ -38,7 +38,7 @@ describe.each(houses)("the day's matches on $name", { tags: "long" }, ({ name, o
       expect(asked.text.replaceAll("\u200B", "")).toContain("/settings fixtures 9:00");
       expect(asked.buttons).toEqual(expect.arrayContaining(["✓ Off", "At 08:00", "At 18:00"]));
       await scene.ask(guest, "/settings fixtures 15:10");
-      expect((await scene.ask(admin, "/settings fixtures 15:10")).text).toContain("✓ Daily fixtures: At 15:10");
+      expect((await scene.ask(admin, "/settings fixtures 15:10")).text).toContain("✓ Daily matches: At 15:10");
       const { leagues, matches } = football();
       for (const league of leagues) await scene.ask(admin, `/watch league ${league} 3pp`);
       const post = await comesTo(admin);
@@ -56,7 +56,7 @@ describe.each(houses)("the day's matches on $name", { tags: "long" }, ({ name, o
       expect(post.buttons).toHaveLength(matches.length + 1);
       const odds = await scene.press(admin, post, post.buttons[0] ?? "");
       expect(odds.text).toContain(`${first?.home.name.en} v ${first?.away.name.en}`);
-      const settings = await scene.press(admin, post, "Daily fixtures");
+      const settings = await scene.press(admin, post, "Daily matches");
       expect(settings.buttons).toContain("✓ At 15:10");
     },
   );

@@ -31,9 +31,9 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       const predicted = await scene.ask(ann, `/predictions ${match.slug}`);
       expect(predicted.buttons).toContain("Watch for a gap of 5 pp");
       const pressed = await scene.press(ann, predicted, "Watch for a gap of 5 pp");
-      expect(pressed.text).toContain("by 5 points of probability or more, and when that gap has closed.");
+      expect(pressed.text).toContain("by 5 pp or more, and when that gap has closed.");
       const watched = await scene.ask(ann, `/watch ${match.slug} home edge >= 6 replace`);
-      expect(watched.text).toContain(`I will tell you when the model's chance of ${home} is above the market's by 6 points`);
+      expect(watched.text).toContain(`I will tell you when the model's chance of ${home} is above the market's by 6 pp`);
       expect(watched.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, market \\d+\\.\\d%\\.`, "u"));
       expect(watched.text).toContain("Closed means 5 pp or less");
       const wide = await scene.ask(rita, `/watch league ${match.league.name.ru} модель >= 6пп`);
@@ -41,7 +41,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
 
       const ofSport = await scene.ask(admin, "/watch football edge>=6pp");
       expect(ofSport.text).toContain("Watching all matches: Football.");
-      expect(ofSport.text).toContain("when the model's chance of an outcome is above the market's by 6 points");
+      expect(ofSport.text).toContain("when the model's chance of an outcome is above the market's by 6 pp");
 
       // The model has spoken; then the market goes away from it.
       await world.pass(minute);
@@ -50,13 +50,13 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       const gaps = (seat: typeof ann) => seat.shown().filter(({ text }) => text.includes("🧠"));
       if (gaps(ann).length === 0) await scene.press(ann, odds, "Refresh");
       await world.until(() => [ann, rita, admin].every((seat) => gaps(seat).length > 0), minute);
-      expect((await scene.ask(admin, "/unwatch football")).text).toContain("No longer watching");
+      expect((await scene.ask(admin, "/unwatch football")).text).toContain("Stopped watching");
       const opened = gaps(ann)[0]?.text ?? "";
       expect(opened).toMatch(/^🧠 .*: \+\d+\.\d pp\nmodel \d+\.\d%, market \d+\.\d%\n/u);
       expect(gaps(rita)[0]?.text).toMatch(/модель .*, рынок /u);
 
       const list = await scene.ask(ann, "/watches");
-      expect(list.text).toMatch(/model 6 pp above the market · now .* \+\d+\.\d pp/u);
+      expect(list.text).toMatch(/model 6 pp above the books · now .* \+\d+\.\d pp/u);
       const why = await scene.ask(ann, "/why");
       expect(why.text).toMatch(/gap [+−]\d\.\d pp → \+\d+\.\d pp: model/u);
       expect(why.text).toContain("It would have stayed quiet with a gap of");
@@ -71,11 +71,11 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       expect(because.text).toContain("It counts as closed at 5 pp or less.");
 
       const larger = await scene.press(ann, await scene.ask(ann, "/edit 1"), "8 pp");
-      expect(larger.text).toContain("model 8 pp above the market");
+      expect(larger.text).toContain("model 8 pp above the books");
       const less = await scene.ask(ann, `/less ${match.slug}`);
-      expect(less.text).toContain("from now on only gaps of 12 points of probability or more");
+      expect(less.text).toContain("only gaps of 12 pp or more now");
       const preview = await scene.ask(ann, `/preview ${match.slug} home edge>=6`);
-      expect(preview.text).toMatch(/Since .* you would have been told: gap opened 1, closed 1\. What the model thought before/u);
+      expect(preview.text).toMatch(/Since .* : gap opened 1, closed 1\. I don’t know the model’s/u);
       expect(preview.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, market \\d+\\.\\d%\\.`, "u"));
       expect(preview.text).toContain("At 4 pp: opened 1, closed 1");
       expect(preview.buttons).toContain("Watch at 8 pp");
@@ -85,14 +85,12 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
         .matches(world.clock.now())
         .find(({ league, startsAt }) => league.id !== match.league.id && startsAt > world.clock.now() + 3 * 60 * minute);
       const none = await scene.ask(ann, `/preview ${unseen?.slug} edge>=6`);
-      expect(none.text).toContain("so there is nothing to count yet");
+      expect(none.text).toContain("so there’s nothing to count yet");
       expect(none.text).toMatch(/Now .* [+−]\d\.\d pp: model/u);
       expect(none.buttons).toContain("Watch at 6 pp");
-      expect((await scene.ask(ann, `/preview ${match.slug} home >= 3.0`)).text).toMatch(
-        /3\.00 or more.*would have been no alert/su,
-      );
+      expect((await scene.ask(ann, `/preview ${match.slug} home >= 3.0`)).text).toMatch(/3\.00 or more.*No alert (?:in|since)/su);
       expect((await scene.ask(ann, `/watch ${match.slug} over 2.5 edge>=6`)).text).toContain(
-        "I do not understand “over 2.5” here",
+        "I don’t understand “over 2.5” here",
       );
     },
   );

@@ -69,7 +69,7 @@ describe("the bot's name and a team in another chat", () => {
     for (const text of [...contents(first), ...contents(next)]) expect(text).toMatch(/Data: Test Odds$/);
     expect((await typed(ann, "", "../../etc")).results[0]?.id).toBe(ids[0]);
     const none = await typed(ann, "#999999");
-    expect([none.results, none.button?.text]).toEqual([[], "No match by this name: open the bot"]);
+    expect([none.results, none.button?.text]).toEqual([[], "No such match: open the bot"]);
     const long = await typed(ann, "w".repeat(256));
     expect(long.results).toEqual([]);
   });
@@ -90,8 +90,8 @@ describe("the bot's name and a team in another chat", () => {
     for (let times = 0; times < 15; times++) scene.house.standIn.type(ann, "");
     const answer = await typed(ann, "");
     expect(answer).toMatchObject({ results: [], cacheSeconds: 0 });
-    expect(answer.button?.text).toMatch(/faster than I can answer/);
-    expect((await scene.ask(scene.seats.ann, "/status")).text).not.toContain("faster than I can answer");
+    expect(answer.button?.text).toMatch(/Too fast for me/);
+    expect((await scene.ask(scene.seats.ann, "/status")).text).not.toContain("Too fast for me");
   });
 
   it("tells nothing on a break, and is named in /help", async () => {

@@ -50,17 +50,17 @@ describe.each(houses)("what a source says of a match for a while, in a whole bot
     expect([said(ann, /is moved/), said(rita, /перенесён/)]).toEqual([0, 0]);
     source.tell(slug, (row) => ({ ...row, scheduled_at: at(startsAt + 20 * minute) }));
     await world.pass(listMs);
-    expect([said(ann, /is moved to .*; it was /), said(rita, /матч перенесён на /), said(admin, /is moved/)]).toEqual([1, 1, 0]);
+    expect([said(ann, /now starts .*; it was /), said(rita, /матч перенесён на /), said(admin, /is moved/)]).toEqual([1, 1, 0]);
 
     source.tell(slug, (row) => ({ ...row, status: "postponed", scheduled_at: at(startsAt + 20 * minute) }));
     await world.pass(listMs + 20 * minute);
     expect([said(ann, /is postponed, no new date yet/), said(rita, /новой даты пока нет/)]).toEqual([1, 1]);
     source.tell(slug, (row) => ({ ...row, status: "scheduled", scheduled_at: at(startsAt + 9 * day) }));
     await world.pass(2 * listMs + 20 * minute);
-    expect(said(ann, /is moved to/)).toBe(2);
+    expect(said(ann, /now starts/)).toBe(2);
     expect((await scene.ask(ann, "/watches")).text).toContain(match.home.name.en);
     await world.pass(refreshMs);
-    expect(said(ann, /is moved to|is postponed/)).toBe(3);
+    expect(said(ann, /now starts|is postponed/)).toBe(3);
   });
 
   it("keeps a watch whose match one list calls off and the next one does not, and ends it where it stays so", async () => {
@@ -82,7 +82,7 @@ describe.each(houses)("what a source says of a match for a while, in a whole bot
 
     source.tell(slug, (row) => ({ ...row, status: "cancelled" }));
     await world.pass(4 * listMs);
-    expect(said(ann, /is called off; its watch ends/)).toBe(1);
+    expect(said(ann, /is called off, so its watch has ended/)).toBe(1);
     expect(ann.shown()).toHaveLength(alerts + 1);
     expect((await scene.ask(ann, "/watches")).text).not.toContain(match.home.name.en);
   });

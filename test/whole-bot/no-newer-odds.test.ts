@@ -31,22 +31,22 @@ const states: Readonly<Record<string, State>> = {
   "key refused": {
     begin: (standIn) => standIn.acceptKey("another"),
     told: /(?=[\s\S]*(?:\d+ minutes|an hour|hour) ago)[\s\S]*refuses our key; this is what it sent last/,
-    wrong: /refuses our key/,
-    none: /refuses our key/,
+    wrong: /refuses my key/,
+    none: /refuses (?:our|my) key/,
     needsKey: true,
   },
   down: {
     begin: (standIn) => standIn.be("down", { forMs: 3 * hour }),
     told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*cannot be reached right now; this is what it sent last/,
     wrong: /cannot be reached/,
-    none: /no usable answer from the odds service, first .* ago|does not answer right now/,
+    none: /no usable answer from the odds service \(began .* ago\)|does not answer right now/,
   },
   busy: {
     begin: (standIn) => standIn.be("busy", { forMs: 3 * hour }),
     // A service that says when it counts anew is out of credits until then.
     told: /(?:takes no questions|Out of credits) until 1[23]:\d\d UTC; these prices are from 1[12]:\d\d UTC/,
     wrong: /(?:takes no questions|Out of credits) until/,
-    none: /out of credits until|wants fewer questions, first .* ago|takes no questions|allows only so many questions/,
+    none: /out of credits until|wants fewer requests \(began .* ago\)|takes no questions|allows only so many questions/,
   },
 };
 

@@ -46,7 +46,7 @@ describe("value bets where the service sells none", () => {
     const { said, typed, standIn, world, bot } = await begin();
     await said(`/odds ${typed}`);
     expect(await said("/watch value bets 1.5%")).toMatch(
-      /^Watching value bets: from 1\.5%\.\n.*\n\d+ fit at the moment; .*\nI work these out/,
+      /^Watching value bets: from 1\.5%\.\n.*\n\d+ fit right now; .*\nI work these out/,
     );
     await world.pass(5 * minute);
     expect(bot.sent).toEqual([]);
@@ -79,7 +79,7 @@ describe("value bets where the service sells none", () => {
     expect(sharp).toMatch(/^Value bets\nPrices above the fair odds of Pinnacle\.\n- /);
     expect(sharp).not.toMatch(/\d Pinnacle/);
     expect(pricesIn(await said("/valuebets", {}, "playground:b"))).toEqual(pricesIn(all));
-    const counted = async (by: string) => Number(/\n(\d+) fit at the moment/.exec(await said("/watch value bets", {}, by))?.[1]);
+    const counted = async (by: string) => Number(/\n(\d+) fit right now/.exec(await said("/watch value bets", {}, by))?.[1]);
     expect(await counted(chat)).not.toBe(await counted("playground:b"));
     // Each list has only its own chat's bets: nothing of one is news, or gone, in the other.
     await world.pass(10 * minute);

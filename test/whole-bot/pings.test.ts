@@ -57,13 +57,13 @@ describe("who is mentioned in a server's alerts", () => {
     await watch();
     expect((await alertIn()).pinged).toEqual({ users: [], roles: [] });
     const fans = standIn().addRole(channel, { name: "Line fans", mentionable: true });
-    expect(await setRole({ role: fans }, guest)).toContain("Only administrators of this chat can do that.");
-    expect(await setRole({ role: "everyone" })).toContain("That would be everybody. Choose a role that people take for this.");
+    expect(await setRole({ role: fans }, guest)).toContain("Only admins of this chat can do that.");
+    expect(await setRole({ role: "everyone" })).toContain("That would mention everyone. Choose a role people can opt into.");
     expect((await alertIn()).pinged).toEqual({ users: [], roles: [] });
 
     const set = await setRole({ role: fans });
     expect(set).toMatch(/✓ Mentions: @Line fans/);
-    expect(set).not.toContain("not notified");
+    expect(set).not.toContain("can’t be mentioned");
     const alert = await alertIn();
     expect(alert.pinged).toEqual({ users: [], roles: [fans.id] });
     expect(alert.payload.allowed_mentions).toEqual({ parse: [], roles: [fans.id], users: [] });
@@ -80,22 +80,22 @@ describe("who is mentioned in a server's alerts", () => {
     await watch();
     const shy = standIn().addRole(channel, { name: "Shy", mentionable: false });
     // Who may mention it nowhere cannot have the bot mention it, also where the bot may.
-    expect(await setRole({ role: shy })).toContain("@Shy can be mentioned only by who may mention all roles here");
+    expect(await setRole({ role: shy })).toContain("You aren’t allowed to mention @Shy here");
     standIn().channel(channel).mayMentionAll = true;
-    expect(await setRole({ role: shy })).toContain("@Shy can be mentioned only by who may mention all roles here");
+    expect(await setRole({ role: shy })).toContain("You aren’t allowed to mention @Shy here");
     standIn().channel(channel).mayMentionAll = false;
     standIn().permit(scene.house.boss, channel, manageGuild | mentionEveryone);
-    expect(await setRole({ role: shy })).toContain("@Shy is not notified yet: ");
+    expect(await setRole({ role: shy })).toContain("@Shy can’t be mentioned by me yet. ");
     expect((await alertIn()).pinged.roles).toEqual([]);
     standIn().channel(channel).mayMentionAll = true;
-    expect(await setRole({ role: shy })).not.toContain("not notified");
+    expect(await setRole({ role: shy })).not.toContain("can’t be mentioned");
     expect((await alertIn()).pinged.roles).toEqual([shy.id]);
 
     expect((await scene.ask(scene.seats.admin, "/settings")).text).toContain("Mentions: @Shy");
     standIn().deleteRole(shy);
     const gone = await scene.ask(scene.seats.admin, "/settings");
     expect(gone.text).toContain("Mentions: Nobody");
-    expect(gone.text).toContain("@Shy is no more, so nobody is mentioned. Choose another role.");
+    expect(gone.text).toContain("@Shy no longer exists, so nobody is mentioned. Choose another role.");
     const alert = await alertIn();
     expect(alert.payload.allowed_mentions).toEqual({ parse: [] });
     expect(alert.marks.join()).not.toContain(shy.id);
@@ -110,7 +110,7 @@ describe("who is mentioned in a server's alerts", () => {
     expect(first.buttons.map(({ label }) => label)).toContain("Ping me");
     const said = await press(guest, first, "Ping me");
     expect(said.ephemeralFor).toBe(guest.id);
-    expect(said.text).toContain("You will be mentioned here with every alert about ");
+    expect(said.text).toContain("I’ll mention you with every alert about ");
     await press(boss, first, "Ping me");
     const second = await alertIn();
     expect(second.pinged).toEqual({ users: [guest.id, boss.id], roles: [] });
@@ -118,7 +118,7 @@ describe("who is mentioned in a server's alerts", () => {
 
     // By what was said to them alone.
     const off = await press(guest, said, "No more pings");
-    expect(off.text).toContain("You are not mentioned any more");
+    expect(off.text).toContain("I’ll no longer mention you");
     expect((await alertIn()).pinged.users).toEqual([boss.id]);
     await press(guest, second, "Ping me");
 
@@ -149,8 +149,8 @@ describe("who is mentioned in a server's alerts", () => {
     const people = Array.from({ length: 21 }, (_, nth) => standIn().addUser({ name: `fan${nth}` }));
     const answers: string[] = [];
     for (const person of people) answers.push((await press(person, alert, "Ping me")).text);
-    expect(answers.at(-2)).toContain("You will be mentioned");
-    expect(answers.at(-1)).toContain("20 people are mentioned");
+    expect(answers.at(-2)).toContain("I’ll mention you");
+    expect(answers.at(-1)).toContain("already mentions 20 people");
     expect((await alertIn()).pinged.users).toEqual(people.slice(0, 20).map(({ id }) => id));
   });
 

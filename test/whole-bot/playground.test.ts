@@ -28,9 +28,9 @@ it("a whole bot on the playground is asked by one page about another, as about a
   const scene = await openScene(openPlayground);
   try {
     const { ann, admin } = scene.seats;
-    expect((await scene.ask(ann, "/for @group")).text).toContain("is now about @group");
+    expect((await scene.ask(ann, "/for @group")).text).toContain("You’re now managing @group");
     expect((await scene.ask(ann, `/watch ${laterMatch(scene.world).slug} 3pp`)).text).toContain("About @group · /for me");
-    expect((await scene.ask(admin, "/watches")).text).toContain("3 points of probability");
+    expect((await scene.ask(admin, "/watches")).text).toContain("3 pp");
   } finally {
     await scene.close();
   }

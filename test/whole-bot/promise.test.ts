@@ -55,9 +55,7 @@ describe("how often a match is checked", () => {
     standIn.shareKey({ cost: 60, everyMs: 20 * minute });
     await world.until(() => bot.sent.length > 1, 5 * hour);
     const [a, g] = ["a", "g"].map((chat) => bot.sent.filter(({ chat: to }) => to === `playground:${chat}`));
-    expect(a?.[0]?.text).toContain(
-      "Something else uses the odds service’s key too, so I check your matches less often than I promised.",
-    );
+    expect(a?.[0]?.text).toContain("Something else uses my key too, so I check your matches less often than I promised.");
     expect(a?.[0]?.text).toMatch(/every|promise|before the start/);
     expect(g?.[0]?.text).toContain("Noch etwas anderes nutzt den Schlüssel des Quotendienstes");
     expect([a?.length, g?.length]).toEqual([1, 1]);
@@ -86,7 +84,7 @@ describe("how often a match is checked", () => {
     expect(budget).toMatch(/At this pace: (\d+ left over|used up .+)/);
     expect(budget).toMatch(/EPL.*\d/);
     expect(budget).toMatch(/One more league would take about [\d.]+ a day\./);
-    expect(budget).toContain("About 100 of 100 moves bring an alert");
+    expect(budget).toContain("Alerts reach about 100 of 100 moves");
     for (const asked of ["/status", "/admin status"]) expect(await text("a", asked)).toMatch(/Used: \d+ of 500/);
   });
 

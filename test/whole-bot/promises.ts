@@ -129,7 +129,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         const limit = await scene.ask(ann, `/watch ${slug} home <= 1.02`);
         expect(limit.text).toContain("Watching ");
         const asked = await scene.ask(ann, `/watch ${slug} away <= 1.02`);
-        expect(asked.text).toContain("Add the new rule or replace the old one?");
+        expect(asked.text).toContain("Add this rule or replace the old one?");
         expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "Watches"]));
         await scene.press(ann, asked, "Add");
         expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching ");
@@ -137,11 +137,11 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         expect(list.text.match(/^\W*[1-4] .* v /gm)).toHaveLength(4);
         moveHome(6);
         const alert = await scene.after(ann, () => undefined);
-        expect(alert.text).toContain(" · 2 points of probability\n");
+        expect(alert.text).toContain(" · 2 pp\n");
         expect(alert.text).not.toContain("1 point of");
-        expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("What should I stop watching?");
+        expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("Stop which watch?");
         const ended = await scene.ask(ann, "/unwatch 4");
-        expect(ended.text).toContain("Still watched: 2 points of probability, ");
+        expect(ended.text).toContain("Still watched: 2 pp, ");
         await scene.ask(rita, `/watch ${slug} 2пп`);
         expect((await scene.ask(rita, `/watch ${slug} 3пп`)).buttons).toEqual(expect.arrayContaining(["Добавить", "Заменить"]));
         expect((await scene.ask(rita, `/watch ${slug} 3пп заменить`)).text).toContain("Новое правило");
@@ -174,7 +174,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const { ann, rita } = scene.seats;
       const board = await scene.ask(ann, `/odds ${slug}`);
       await scene.ask(rita, `/odds ${slug}`);
-      expect((await scene.press(ann, board, "Watch")).text).toContain("3 points of probability");
+      expect((await scene.press(ann, board, "Watch")).text).toContain("3 pp");
       const alert = await scene.after(ann, () => moveHome(6));
       const [, from, to] = /^▼ .*: (\d+\.\d+) → (\d+\.\d+) best at \S/.exec(alert.text) ?? [];
       expect(Number(to)).toBeLessThan(Number(from));
@@ -197,10 +197,10 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       await scene.ask(ann, `/watch ${slug} home <= 1.02`);
       const alert = await scene.after(ann, () => moveHome(6));
       const acts = [
-        { label: "Mute", says: "is muted until you undo it", back: "Unmute" },
-        { label: "Less like this", says: "from now on only moves of 5 points", back: "Undo" },
-        { label: "Unwatch", says: "Stopped the rule for", back: "Undo" },
-        { label: "Snooze for 1 hour", says: "Alerts wait until", back: "Stop waiting" },
+        { label: "Mute", says: "is muted until you unmute it", back: "Unmute" },
+        { label: "Less like this", says: "only moves of 5 pp or more now", back: "Undo" },
+        { label: "Unwatch", says: "Stopped one rule for", back: "Undo" },
+        { label: "Snooze for 1 hour", says: "Alerts are on hold until", back: "End now" },
       ];
       let points = 6;
       let told = alert;
@@ -237,7 +237,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       await scene.world.pass(40 * 60_000);
       const told = await scene.after(ann, () => undefined, 62 * 60_000);
       expect(told.text).toMatch(/^2 matches moved\n/);
-      const questions = ["What should be muted?", "Which watch should tell less?", "What should I stop watching?"];
+      const questions = ["Mute what?", "Fewer alerts from which watch?", "Stop which watch?"];
       let asked = told;
       for (const [nth, label] of ["Mute", "Less like this", "Unwatch"].entries()) {
         asked = await scene.press(ann, asked, label);
@@ -249,18 +249,18 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const [ofSecond = ""] = asked.buttons.filter((label) => label.includes(second.home.name.en));
       const ended = await scene.press(ann, asked, ofSecond);
       expect(ended.id).toBe(told.id);
-      expect(ended.text).toMatch(/Stopped the rule for .*: 3 points of probability\./);
-      expect(ended.text).toContain(`${team} still covers it: 25 points of probability.`);
-      expect(ended.text).not.toContain("What should I stop watching?");
-      expect(ended.buttons).toEqual(expect.arrayContaining(["Undo", "Leave it out"]));
+      expect(ended.text).toMatch(/Stopped one rule for .*: 3 pp\./);
+      expect(ended.text).toContain(`Still watched through ${team}: 25 pp.`);
+      expect(ended.text).not.toContain("Stop which watch?");
+      expect(ended.buttons).toEqual(expect.arrayContaining(["Undo", "Skip it"]));
     });
 
     it("keeps one card of a match up to date in place, until the match starts, and stops it by its button", async () => {
       const { ann } = scene.seats;
       const cardsShown = () => ann.shown().filter(({ text }) => text.startsWith("📌"));
       const watching = await scene.ask(ann, `/watch ${slug} 25pp`);
-      expect(watching.buttons).toContain("Live card");
-      ann.press(watching, "Live card");
+      expect(watching.buttons).toContain("Live board");
+      ann.press(watching, "Live board");
       await scene.world.until(() => cardsShown().length === 1, 60_000);
       const [card] = cardsShown();
       if (!card) throw new Error("no card");
@@ -271,14 +271,14 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(changed.text).toMatch(/\d\.\d\d ▼ was \d\.\d\d$/m);
       expect(changed.text).toMatch(/Data: Test Odds$/);
       const list = await scene.ask(ann, "/watches");
-      expect(list.buttons).toContain("Live cards");
-      expect((await scene.ask(ann, "/card")).text).toMatch(/^Live cards\n/);
+      expect(list.buttons).toContain("Live boards");
+      expect((await scene.ask(ann, "/card")).text).toMatch(/^Live boards\n/);
       const heard = ann.shown().length;
       ann.press(changed, "Stop");
       await scene.world.until(() => cardsShown()[0]?.text.includes("Stopped") ?? false, 120_000);
       expect(cardsShown()).toMatchObject([{ id: card.id, buttons: ["Odds"] }]);
       expect(ann.shown()).toHaveLength(heard + 1);
-      expect((await scene.ask(ann, "/card")).text).toContain("None here.");
+      expect((await scene.ask(ann, "/card")).text).toContain("No live boards yet.");
     });
 
     it("ends a card with the closing line when its match starts, in place", { tags: "long" }, async () => {
@@ -317,7 +317,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     it("lets only administrators watch in a group, by command and by button", async () => {
       const { admin, guest } = scene.seats;
-      const refusal = "Only administrators of this chat can do that.";
+      const refusal = "Only admins of this chat can do that.";
       expect((await scene.ask(guest, `/watch ${slug}`)).text).toContain(refusal);
       const board = await scene.ask(admin, `/odds ${slug}`);
       expect((await scene.press(guest, board, "Watch")).text).toContain(refusal);
@@ -333,7 +333,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const shownBefore = () => scene.seats.ann.shown().filter(({ text }) => text.includes("▼")).length;
       await scene.restart(() => void moveHome(6));
       await scene.world.until(() => shownBefore() > 0);
-      expect((await scene.ask(scene.seats.ann, "/watches")).text).toContain("3 points of probability");
+      expect((await scene.ask(scene.seats.ann, "/watches")).text).toContain("3 pp");
       expect(shownBefore()).toBe(1);
     });
 
@@ -506,7 +506,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const back = await scene.press(ann, watches, "‹ Help");
       expect(back.text).toBe(help.text);
       expect((await scene.ask(ann, "/help kelly")).text).toContain("/kelly 2.10");
-      expect((await scene.ask(ann, "/help horses")).text).toContain("“horses” is not a topic");
+      expect((await scene.ask(ann, "/help horses")).text).toContain("“horses” isn’t a topic");
     });
   });
 
@@ -526,7 +526,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         await scene.world.until(() => ann.shown().some(({ text }) => text.includes("→")), 12 * 3_600_000);
         const all = [ann, guest, admin].flatMap((seat) => seat.shown());
         expect(all.length).toBeGreaterThanOrEqual(6);
-        const short = "Simulated: nothing is real";
+        const short = "Simulated: no real odds";
         expect(all.filter(({ text }) => !text.includes(warning) && !text.endsWith(short))).toEqual([]);
       } finally {
         await scene.close();

@@ -62,7 +62,7 @@ describe.each(houses)("a thumb up under an alert in a group on $name", ({ name, 
     const alert = await scene.after(place.seat, () => move(8));
     expect(alert.text).toContain("10 of 10 books");
   }
-  const muted = async () => (await scene.ask(place.seat, "/mute")).text.includes("is muted until you undo it");
+  const muted = async () => (await scene.ask(place.seat, "/mute")).text.includes("is muted until you unmute it");
 
   it("mutes its match for who may, says so by a reaction alone, and taken away undoes it", async () => {
     await alerted();
@@ -120,9 +120,9 @@ describe.each(houses)("a thumb up under an alert in a group on $name", ({ name, 
       expect(place.seat.shown()).toHaveLength(count);
       place.unreact("manager", "👍");
       await scene.world.until(() => place.shown() === null, 60_000);
-      expect((await scene.press(place.seat, held, "Mute")).text).toContain("What should be muted?");
+      expect((await scene.press(place.seat, held, "Mute")).text).toContain("Mute what?");
       expect((await scene.ask(place.seat, "/help alerts")).text).toContain(
-        "I answer 🤔 and mute none: its button “Mute” asks which.",
+        "I react with 🤔 and mute none. Press “Mute” to choose.",
       );
       expect(await muted()).toBe(false);
     },
@@ -139,7 +139,7 @@ describe("a thumb up in private", () => {
     const alert = standIn.messages(annOnTelegram).at(-1) as ShownMessage;
     standIn.react(alert, annOnTelegram, "👍");
     await scene.world.until(() => standIn.ownReaction(alert) === "👌", 60_000);
-    expect((await scene.ask(scene.seats.ann, "/mute")).text).toContain("is muted until you undo it");
+    expect((await scene.ask(scene.seats.ann, "/mute")).text).toContain("is muted until you unmute it");
     await scene.close();
   });
 
@@ -153,7 +153,7 @@ describe("a thumb up in private", () => {
     standIn.channel(dmOfAnn).mayReact = false;
     standIn.react(guest, alert, "👍🏽");
     await scene.world.until(() => standIn.requests.some(({ path }) => path.endsWith("/reactions/👌/@me")), 60_000);
-    expect((await scene.ask(scene.seats.ann, "/mute")).text).toContain("is muted until you undo it");
+    expect((await scene.ask(scene.seats.ann, "/mute")).text).toContain("is muted until you unmute it");
     await scene.close();
   });
 });
@@ -169,7 +169,7 @@ describe("many thumbs of people who may not mute", () => {
     for (let nth = 0; nth < 80; nth++) standIn.react(standIn.addUser(), alert, "👍");
     standIn.react(manager, alert, "👍");
     await scene.world.until(() => alert.reactions.has("👌"), 5_000);
-    expect((await scene.ask(scene.seats.admin, "/mute")).text).toContain("is muted until you undo it");
+    expect((await scene.ask(scene.seats.admin, "/mute")).text).toContain("is muted until you unmute it");
     await scene.close();
   });
 });

@@ -49,7 +49,7 @@ describe("the price field gone from every answer for an hour", () => {
     expect(during).toContain("The odds service is sending something else, so this is the last I could read.");
     const pricesOf = (text: string) => text.match(/\d+\.\d\d+/g)?.slice(0, 30);
     expect(pricesOf(during)).toEqual(pricesOf(before));
-    expect(await asked(`/odds ${never?.slug}`)).toMatch(/^The odds service is sending something else than usual\./);
+    expect(await asked(`/odds ${never?.slug}`)).toMatch(/^The odds service is sending something I can’t read\./);
     const status = (await bot.ask(ann, "/status")).text;
     expect(status).toMatch(/^- Odds: the odds service has been sending something else since \d{1,2}:\d\d/m);
     expect(status).not.toContain("Everything works");
@@ -78,7 +78,7 @@ describe("an answer about another match than was asked for", () => {
     const { slug } = laterMatch(world);
     service.rewrite = (answer, path) =>
       path.includes(`${slug}/odds`) ? JSON.parse(JSON.stringify(answer).replaceAll(slug, "some-other-match")) : answer;
-    expect(await asked(`/odds ${slug}`)).toMatch(/^The odds service is sending something else than usual\./);
+    expect(await asked(`/odds ${slug}`)).toMatch(/^The odds service is sending something I can’t read\./);
     expect((await bot.ask(ann, "/admin status", operator)).text).toContain(`match is some-other-match, and ${slug}`);
   });
 });

@@ -26,10 +26,12 @@ describe("words behind a name", () => {
 
   it("that are no rule are named, and so is what could be written, in both languages", async () => {
     const both = `${match.home.name.en} v ${match.away.name.en}`;
-    expect((await say(`/watch ${both} 5x`)).text).toContain("I know the match, but not “5x”. Write 5%, 0.10 or 3pp.");
-    expect((await say(`/watch ${both} best blurgh`)).text).toContain("not “blurgh”");
-    expect((await say("/watch united best 5x")).text).toContain("not “5x”");
-    expect((await say("/watch united 5x")).text).toContain("I know the name, but not “5x”. Write 5%, 0.10 or 3pp.");
+    expect((await say(`/watch ${both} 5x`)).text).toContain(
+      "I found the match, but I don’t understand “5x”. Try 5%, 0.10 or 3pp.",
+    );
+    expect((await say(`/watch ${both} best blurgh`)).text).toContain("I don’t understand “blurgh”");
+    expect((await say("/watch united best 5x")).text).toContain("I don’t understand “5x”");
+    expect((await say("/watch united 5x")).text).toContain("I found the name, but I don’t understand “5x”. Try 5%, 0.10 or 3pp.");
     expect((await say(`/watch ${match.slug} 5x`, "ru")).text).toContain("Напишите 5%, 0.10 или 3пп.");
   });
 
@@ -70,16 +72,18 @@ describe("words behind a name", () => {
     expect(presses(which.reply)).toEqual(expect.arrayContaining(["1 quiet 22-8", "4 quiet 22-8"]));
     await say("/unwatch 4");
     expect((await say(`/edit ${both} away >= 3.30`)).text).toContain("3.30 or more");
-    expect((await say(`/edit ${both} best 7pp`)).text).toContain("7 points of probability");
+    expect((await say(`/edit ${both} best 7pp`)).text).toContain("7 pp");
     expect((await say(`/edit ${match.home.name.ru} — ${match.away.name.ru} 8пп`, "ru")).text).toContain("8");
     expect((await say(`/edit ${both} quiet 22-8`)).text).toContain("22:00–08:00");
-    expect((await say("/edit football 6pp")).text).toContain("6 points of probability");
+    expect((await say("/edit football 6pp")).text).toContain("6 pp");
     expect((await say("/edit value bets 7%")).text).toContain("7%");
     // Turkish writes the sign before its number.
     for (const typed of ["/edit 2 %9", "/edit futbol % 9"])
       expect((await say(typed, "tr")).text).toContain("Kural: %9 oran değişimi");
     await say("/edit football 6pp");
-    expect((await say(`/edit ${both} 5x`)).text).toContain("I know the match, but not “5x”. Write 5%, 0.10 or 3pp.");
+    expect((await say(`/edit ${both} 5x`)).text).toContain(
+      "I found the match, but I don’t understand “5x”. Try 5%, 0.10 or 3pp.",
+    );
     expect((await say("/edit 5pp")).text).toMatch(/^Which watch\?\n- 2 Football$/m);
     for (const [typed, word] of [
       [`/unwatch ${both} 5x`, "5x"],
@@ -90,13 +94,13 @@ describe("words behind a name", () => {
       ["/less value bets 9pp", "9pp"],
     ] as const) {
       const { text, reply } = await say(typed);
-      expect(text).toContain(`I know the name, but not “${word}”, so nothing has changed.`);
+      expect(text).toContain(`I found the name, but I don’t understand “${word}”, so nothing has changed.`);
       expect(presses(reply).length).toBe(1);
     }
     expect((await say(`/unwatch ${both} 5x`, "ru")).text).toContain("«5x», я не понимаю. Ничего не изменено.");
-    expect((await say("/less football 9pp")).text).toContain("9 points of probability");
+    expect((await say("/less football 9pp")).text).toContain("9 pp");
     const list = (await say("/watches")).text;
-    expect(list).toContain("8 points of probability");
-    expect((await say(`/unwatch ${both}`)).text).toContain("Stopped the rule");
+    expect(list).toContain("8 pp");
+    expect((await say(`/unwatch ${both}`)).text).toContain("Stopped one rule");
   });
 });

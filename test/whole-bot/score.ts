@@ -21,7 +21,7 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
         .matches(now)
         .filter(({ league, startsAt, slug }) => league.sport !== "ice-hockey" && startsAt > now + 3 * hour && slug !== later)
         .slice(0, 11);
-      expect((await scene.ask(ann, "/score")).text).toContain("Nothing to score yet");
+      expect((await scene.ask(ann, "/score")).text).toContain("No score yet");
       for (const { slug } of soon) await scene.ask(ann, `/watch ${slug} 3pp`);
       const moveAll = async (points: (nth: number) => number): Promise<void> => {
         for (const [nth, { slug }] of soon.entries())
@@ -40,7 +40,7 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       expect(score.text).toContain("Scorecard: this chat\n");
       expect(score.text).toContain("11 alerts on 11 matches\n");
       expect(score.text).toContain("Went on: 64% (35–85%)\n");
-      expect(score.text).toContain("Stayed: 18% · came back: 18%\n");
+      expect(score.text).toContain("Stayed: 18% · moved back: 18%\n");
       expect(score.text).toMatch(/Moved: \+(?:1\.[89]|2\.[01]) pp \(−?\d\.\d to \+2\.\d\)/u);
       expect(score.text).toMatch(/Data: Test Odds$/);
 
@@ -79,7 +79,7 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
 
       const score = await scene.ask(ann, "/score");
       expect(score.text).toContain("11 bets on 11 matches\n");
-      expect(score.text).toMatch(/Edge when told: \+2\d\.\d%\n/);
+      expect(score.text).toMatch(/Edge when sent: \+2\d\.\d%\n/);
       expect(score.text).toMatch(/At the close: \+2\d\.\d% \(\+2\d\.\d% to \+[23]\d\.\d%\)\n/);
       expect(score.text).toContain("Above fair: 100% (74–100%)\n");
       expect(score.text).not.toContain("Predictions");

@@ -35,29 +35,29 @@ it("/admin doctor asks one question, and says whether the key is taken, what is 
   const { standIn, ask } = await open();
   const { requests } = standIn.tally();
   const text = await ask("/admin doctor");
-  expect(text).toMatch(/^odds-api\.io takes our key and answers as I expect\.$/m);
+  expect(text).toMatch(/^odds-api\.io takes the key and answers as I expect\.$/m);
   for (const one of ["odds", "alerts", "results", "value bets"]) expect(text).toMatch(new RegExp(`^\\W*${one}$`, "m"));
   expect(text).toMatch(/^Left this hour: 9\d$/m);
-  expect(text).toMatch(/^Watches get about 400 questions a day, all together\.$/m);
+  expect(text).toMatch(/^All watches together get about 400 requests a day\.$/m);
   expect(standIn.tally().requests).toBe(requests + 1);
 });
 
 it("/admin doctor names what is wrong, and the setting to look at, in the operator's language", async () => {
   const { standIn, ask } = await open();
   standIn.be("busy", { times: 1 });
-  expect(await ask("/admin doctor")).toContain("odds-api.io gets too many questions right now.");
+  expect(await ask("/admin doctor")).toContain("odds-api.io is getting too many requests.");
   standIn.acceptKey("another");
-  expect(await ask("/admin doctor")).toContain("odds-api.io refuses our key. Look at ODDS_API_KEY.");
+  expect(await ask("/admin doctor")).toContain("odds-api.io refuses the key. Look at ODDS_API_KEY.");
   expect(await ask("/admin doctor", german)).toContain("odds-api.io lehnt unseren Schlüssel ab. Sieh nach bei ODDS_API_KEY.");
 });
 
 it("a book that the plan does not carry is named so: to who asks, in /status, and never as a wrong key", async () => {
   const { standIn, ask, typed } = await open({ ODDS_BOOKS: "Pinnacle" });
-  expect(await ask(`/odds ${typed}`)).toContain("Our plan with the odds service doesn’t include that.");
+  expect(await ask(`/odds ${typed}`)).toContain("My plan with the odds service doesn’t include that.");
   expect(await ask(`/odds ${typed}`, german)).toContain("Das gehört nicht zu unserem Tarif beim Quotendienst.");
   // Whoever asks again hears why, without another question.
   expect(standIn.tally().refused).toBe(1);
-  expect(await ask("/status")).toMatch(/our plan with the odds service doesn’t include this/);
+  expect(await ask("/status")).toMatch(/my plan with the odds service doesn’t include this/);
   expect(await ask("/matches")).not.toMatch(/plan with|refuses our key/);
 });
 

@@ -84,7 +84,7 @@ describe("what chats read when a service does not answer", () => {
     await world.pass(40 * minute);
     expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service refuses our key; this is what it sent last/);
     expect(await ask(german)).toContain("Der Quotendienst lehnt unseren Schlüssel ab; das hat er zuletzt geschickt");
-    expect((await bot.ask("playground:a", "/status")).text).toContain("the odds service refuses our key");
+    expect((await bot.ask("playground:a", "/status")).text).toContain("the odds service refuses my key");
   });
 
   it("the credits are spent: what is there stays, and what is free goes on", async () => {

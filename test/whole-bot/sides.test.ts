@@ -105,7 +105,9 @@ describe.each(houses)("the sides of a match in a whole bot on %s", (platform, op
     move(20);
     await scene.world.pass(refreshMs);
     expect(since(ann, before)).toEqual([
-      expect.stringContaining(`${match.home.name.en} v ${match.away.name.en} is no longer listed; its watch ends`),
+      expect.stringContaining(
+        `${match.home.name.en} v ${match.away.name.en} is no longer on the odds service’s list, so its watch has ended`,
+      ),
     ]);
     expect(bare((await scene.ask(ann, "/watches")).text)).not.toContain(match.home.name.en);
     expect(bare((await scene.ask(ann, `/watch ${slug} 3pp`)).text)).toContain("Greens v Golds");

@@ -25,11 +25,11 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     const kelly = await said("/kelly 2.10 52% 1000");
     for (const row of ["Edge: +9.2%", "Full: 83.63 (8.4%)", "Half: 41.81 (4.2%)", "Quarter: 20.90 (2.1%)"])
       expect(kelly).toContain(row);
-    expect(await said("/kelly +110 0.52 1/3")).toContain("33.33% of it: 2.8% of the bankroll");
-    expect(await said("/kelly 2.10 45")).toContain("No edge, so Kelly stakes nothing.");
-    expect(await said("/kelly 2.10 120%")).toContain("“120%” is no chance.");
+    expect(await said("/kelly +110 0.52 1/3")).toContain("33.33% of it: 2.8% of your bankroll");
+    expect(await said("/kelly 2.10 45")).toContain("No edge, so Kelly says don’t bet.");
+    expect(await said("/kelly 2.10 120%")).toContain("I can’t read “120%” as a chance.");
     expect(await said("/kelly 2.10")).toContain("such as: /kelly 2.10 52%");
-    expect(await said("/kelly 2.10 52% 1,000")).toContain("is no amount");
+    expect(await said("/kelly 2.10 52% 1,000")).toContain("as an amount");
   });
 
   it("come back as a price says, or are split so that each outcome brings back the same", async () => {
@@ -38,20 +38,20 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     const split = await said("/stake 2.10 2.05 100");
     expect(split).toMatch(/49\.40 .*103\.74/);
     expect(split).toMatch(/50\.60 .*103\.73/);
-    expect(split).toContain("Whichever wins, at least 103.73 of 100.00 come back: +3.7%.");
-    expect(await said("/stake 1.90 1.90 100")).toContain("about 95.00 of 100.00 come back: −5.0%.");
+    expect(split).toContain("Whichever wins, you get back at least 103.73 on 100.00: +3.7%.");
+    expect(await said("/stake 1.90 1.90 100")).toContain("about 95.00 on 100.00: −5.0%.");
     // Three prices are no stake of 3.60 that wins in any case.
     const unstaked = await said("/stake 2.10 3.40 3.60");
-    expect(unstaked).toContain("Those are 3 prices without a stake.");
+    expect(unstaked).toContain("That’s 3 prices without a stake.");
     expect(unstaked).toContain("/stake 2.10 3.40 3.60 100");
     expect(await said("/stake 2.10 3.40 3.60 100")).toContain("about 95.");
     expect(await said("/stake 2.10 2.05 12.50")).toContain("at least 12.9");
     // Nor are two a stake of 2.05.
-    expect(await said("/stake 2.10 2.05")).toContain("Those are 2 prices without a stake.");
+    expect(await said("/stake 2.10 2.05")).toContain("That’s 2 prices without a stake.");
     expect(await said("/stake 1.50 2.50")).toContain("/stake 1.50 2.50 100");
     for (const stake of ["2", "12.50", "250.00"]) expect(await said(`/stake 2.10 ${stake}`)).toContain("Profit");
     // What cents take off is no win.
-    expect(await said("/stake 2.10 2.05 0.10")).toMatch(/0\.10 of 0\.10 come back: 0(?:\.0)?%/);
+    expect(await said("/stake 2.10 2.05 0.10")).toMatch(/0\.10 on 0\.10: 0(?:\.0)?%/);
     expect(await said("/stake 2.10 3.40 100")).toContain("Is a price missing?");
     // A favourite leaves so little to the others that its third price could be a stake: no sure win is claimed of it.
     for (const prices of ["1.30 5.00 9.00", "1.50 4.20 6.50", "2.10 2.05 3.00"])
@@ -62,13 +62,13 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
   it("are found in kept prices that win in any case, with their age, and not in old ones", longElsewhere(name), async () => {
     const { ann, rita } = scene.seats;
     const { slug } = laterMatch(scene.world);
-    expect(await said("/arbs")).toContain("No odds are kept at the moment.");
+    expect(await said("/arbs")).toContain("I have no stored odds right now.");
     const board = await said(`/odds ${slug}`);
     const [, home = ""] = /^Fair\S*\s+(\d+\.\d+)/m.exec(board.replaceAll("|", " ")) ?? [];
     const { knobs } = scene.world.sandbox;
     // One look into the database is shared for a minute.
     await scene.world.pass(60_000);
-    expect(await said("/arbs")).toContain("Nothing of the kind in the odds of 1 match that are kept.");
+    expect(await said("/arbs")).toContain("None in the stored odds of 1 match.");
     // Enough to win with all others' best, not so much that nobody would believe it.
     for (const bookmaker of ["bookpine", "oddmoor"])
       knobs.move({ slug, selection: "home", bookmaker, price: Math.round(Number(home) * 109) / 100 });
@@ -77,10 +77,10 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     const found = await said("/arbs");
     expect(found).toMatch(/Whichever wins: \+\d\.\d%/);
     expect(found.match(/\d\.\d\d\S* \S.* · .* · /g)?.length).toBeGreaterThanOrEqual(3);
-    expect(found).toContain("Behind each stands when the source last touched it.");
+    expect(found).toContain("Each shows when it was last updated.");
     expect((await scene.ask(rita, "/arbs")).text).toMatch(/При любом исходе: \+\d,\d\s%/);
     await scene.world.pass(3 * 60 * 60_000);
-    expect((await scene.ask(ann, "/arbs")).text).toContain("Nothing of the kind");
+    expect((await scene.ask(ann, "/arbs")).text).toContain("None in the stored odds");
   });
 
   it("are told of middles with what they cost or bring at least, each price with its book and its age", async () => {
@@ -142,9 +142,9 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     expect(dear.back).toBeLessThan(1);
     const dearAt = await look();
     const costs = await found(ann);
-    expect(costs).toContain(`Middle: both can win, else −${percent(1 - dear.back)}`);
+    expect(costs).toContain(`Middle: both can win, or else −${percent(1 - dear.back)}`);
     expect(costs).not.toContain("Whichever wins");
-    expect(costs).toContain("Found in kept odds, not asked for just now.");
+    expect(costs).toContain("From odds I’ve stored, not fetched just now.");
     expectLegs(costs, dear, dearAt);
     await world.pass(12 * 60_000);
     expectLegs(await found(ann), dear, dearAt);
@@ -159,12 +159,12 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     expect(free.back).toBeGreaterThan(1);
     const freeAt = await look();
     const brings = await found(ann);
-    expect(brings).toContain(`Middle: both can win, else +${percent(free.back - 1)}`);
+    expect(brings).toContain(`Middle: both can win, or else +${percent(free.back - 1)}`);
     expectLegs(brings, free, freeAt);
 
     await world.pass(refreshMs);
     expect(bringBack(0.95).back).toBeLessThan(0.97);
     await look();
-    expect(await found(ann)).toContain("Nothing of the kind in the odds of 1 match that are kept.");
+    expect(await found(ann)).toContain("None in the stored odds of 1 match.");
   });
 });

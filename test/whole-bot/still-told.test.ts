@@ -28,18 +28,18 @@ describe("what ends", () => {
     const covered = Number(/(\d+) of \d+ match/.exec(wide.text)?.[1]);
     await ask(`/watch ${slug} 3pp`);
     const stopped = await ask(`/unwatch ${slug}`);
-    expect(stopped.text).toMatch(/^Stopped the rule for .* v .*: 3 points of probability\.\n/);
-    expect(stopped.text).toContain(`${team} still covers it: 8 points of probability.`);
-    expect(labels(stopped)).toEqual(["Undo", "Leave it out", "Watches"]);
-    const out = await bot.press(chat, stopped.reply, "Leave it out");
-    expect(out.text).toContain(` is left out of ${team}. Its other matches are still watched.`);
+    expect(stopped.text).toMatch(/^Stopped one rule for .* v .*: 3 pp\.\n/);
+    expect(stopped.text).toContain(`Still watched through ${team}: 8 pp.`);
+    expect(labels(stopped)).toEqual(["Undo", "Skip it", "Watches"]);
+    const out = await bot.press(chat, stopped.reply, "Skip it");
+    expect(out.text).toMatch(new RegExp(`^${team} now skips .*${team}.*\\. Its other matches are still watched\\.`));
     expect(labels(out)).toEqual(["Watch it again", "Watches"]);
     await world.pass(10_000);
-    expect((await ask("/watches")).text).toContain(`${covered - 1} of ${covered - 1} matches are covered now`);
-    expect((await bot.press(chat, out.reply, "Watch it again")).text).toContain("is watched again with the others");
+    expect((await ask("/watches")).text).toContain(`Watching ${covered - 1} of ${covered - 1} matches now`);
+    expect((await bot.press(chat, out.reply, "Watch it again")).text).toContain("is back. I’ll watch it again");
     await world.pass(10_000);
     expect((await bot.press(chat, stopped.reply, "Undo")).text).toContain("1 watch is back");
-    expect((await ask("/watches")).text).toContain("3 points of probability");
+    expect((await ask("/watches")).text).toContain("3 pp");
   }, 60_000);
 
   it("says that value bets on the match are still told, which muting it ends", async () => {
@@ -48,13 +48,13 @@ describe("what ends", () => {
     await ask("/watch value bets tennis 5%");
     await ask(`/watch ${slug}`);
     const stopped = await ask(`/unwatch ${slug}`);
-    expect(stopped.text).toMatch(/^No longer watching .*\.\nValue bets on it are still told: from 3%\.\n/);
+    expect(stopped.text).toMatch(/^Stopped watching .*\.\nYou still get value bets on it: from 3%\.\n/);
     const muted = await bot.press(chat, stopped.reply, "Mute the match");
-    expect(muted.text).toContain("This holds for every watch that covers it, value bets on it");
+    expect(muted.text).toContain("Nothing about this match until then");
     await bot.press(chat, muted.reply, "Unmute");
     await world.pass(30_000);
-    expect((await ask("/mute all 8h")).text).toContain("This holds for moves, value bets, reminders and closing lines.");
+    expect((await ask("/mute all 8h")).text).toContain("No alerts until then.");
     expect((await ask(`/mute ${slug} 1h`)).text).toMatch(/is muted until .*\nAll alerts are muted until /);
-    expect((await ask(`/unmute ${slug}`)).text).toMatch(/is no longer muted\..*\nAll alerts are muted until /);
+    expect((await ask(`/unmute ${slug}`)).text).toMatch(/is unmuted\..*\nAll alerts are muted until /);
   }, 60_000);
 });

@@ -20,9 +20,9 @@ describe("tables of Telegram's own in a whole bot", () => {
     const words = await scene.ask(ann, `/odds ${slug}`);
     expect(richOf(words.id)).toBeNull();
     const asks = await scene.ask(ann, "/settings tables");
-    expect(asks.text).toContain("An older app shows a request to update");
-    const on = await scene.press(ann, asks, "Telegram's own");
-    expect(on.text).toContain("Tables: Telegram's own");
+    expect(asks.text).toContain("An older app asks you to update");
+    const on = await scene.press(ann, asks, "Telegram’s own");
+    expect(on.text).toContain("Tables: Telegram’s own");
 
     const odds = await scene.ask(ann, `/odds ${slug}`);
     expect(odds.text).toMatch(/^ \| 1 \| X \| 2$/m);

@@ -57,7 +57,7 @@ describe("a whole bot on Telegram", () => {
     expect(sent?.file?.name).toMatch(/^matches-\d{4}-\d\d-\d\d\.csv$/);
     const [titles, first = "", ...rows] = sent?.file?.content.split("\r\n") ?? [];
     expect(titles).toBe("\u{FEFF}Number,Starts (UTC),Home,Away,Sport,League,Status,1,X,2");
-    expect(first).toMatch(/^\d+,2026-\d\d-\d\dT\d\d:\d\d:00Z,.+,.+,Football,.+,(?:live|to be played),/);
+    expect(first).toMatch(/^\d+,2026-\d\d-\d\dT\d\d:\d\d:00Z,.+,.+,Football,.+,(?:live|upcoming),/);
     expect(rows.filter((row) => row !== "")).toHaveLength(total);
     expect(rows.at(-2)).toMatch(/^Data: /);
     expect(list.edits).toBe(0);
@@ -152,7 +152,7 @@ describe("a whole bot on Telegram", () => {
     const said = () => standIn.messages(group).filter(({ thread }) => thread === null);
     await scene.world.until(() => said().length > 0);
     expect(said().map(({ text }) => text)).toEqual([
-      expect.stringMatching(/→ 1\.56 best at .*\nThe topic that alerts went to is gone\./s),
+      expect.stringMatching(/→ 1\.56 best at .*\nThe topic for alerts is gone, so/s),
     ]);
   });
 
@@ -165,7 +165,7 @@ describe("a whole bot on Telegram", () => {
     standIn.migrate(club, supergroup, { quietly });
     await scene.after(inSupergroup, moveHome);
     expect([alerts(club).length, alerts(supergroup).length]).toEqual([0, 1]);
-    expect((await scene.ask(inSupergroup, "/watches")).text).toContain("3 points of probability");
+    expect((await scene.ask(inSupergroup, "/watches")).text).toContain("3 pp");
   });
 
   it.each([

@@ -76,7 +76,7 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     await scene.ask(admin, `/watch ${slug} 3pp`);
     const set = await scene.ask(admin, "/settings threads match");
     expect(set.text).toMatch(/Threads\W+One per match/);
-    expect(set.text).not.toContain("Alerts stay in the chat");
+    expect(set.text).not.toContain("Alerts stay in this chat");
     const heard = admin.shown().length;
     move(8);
     const [thread] = await threadsToCome(1);
@@ -89,7 +89,7 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
 
     if (!thread || !alert) throw new Error("no alert came");
     const muted = await scene.press(thread.seat, alert, "Mute");
-    expect(muted.text).toContain("is muted until you undo it");
+    expect(muted.text).toContain("is muted until you unmute it");
     expect((await scene.ask(admin, "/watches")).text).toContain("muted");
     await scene.press(thread.seat, muted, "Unmute");
     expect((await scene.ask(thread.seat, "/watches")).text).toMatch(/^\W*1 .* v /m);
@@ -130,20 +130,20 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     const alert = await scene.after(admin, () => move(8));
     expect(alert.text).toContain("10 of 10 books");
     // The first alert says it; those that follow don't, nor does a second try that ends alike.
-    expect(alert.text).toContain("Alerts stay in the chat: the bot lacks the right to");
+    expect(alert.text).toContain("Alerts stay in this chat: I’m not allowed to");
     for (const points of [-8, 8]) {
       await scene.world.pass(points < 0 ? 1_100 : hourMs);
       const next = await scene.after(admin, () => move(points));
       expect(next.text).toContain("10 of 10 books");
-      expect(next.text).not.toContain("Alerts stay in the chat");
+      expect(next.text).not.toContain("Alerts stay in this chat");
     }
-    expect((await scene.ask(admin, "/settings")).text).toContain("Alerts stay in the chat: the bot lacks the right to");
+    expect((await scene.ask(admin, "/settings")).text).toContain("Alerts stay in this chat: I’m not allowed to");
     place.letOpen(true);
     await scene.ask(admin, "/settings threads league");
     move(-8);
     const [thread] = await threadsToCome(1);
     expect(thread?.name).not.toContain(" v ");
-    expect((await scene.ask(admin, "/settings")).text).not.toContain("Alerts stay in the chat");
+    expect((await scene.ask(admin, "/settings")).text).not.toContain("Alerts stay in this chat");
   });
 
   it("is said at once to be impossible where it's chosen, once, and is tried all the same", async () => {
@@ -152,20 +152,20 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     await scene.ask(admin, `/watch ${slug} 3pp`);
     const set = await scene.ask(admin, "/settings threads match");
     expect(set.text).toMatch(/Threads\W+One per match/);
-    expect(set.text).toContain("Alerts stay in the chat: the bot lacks the right to");
+    expect(set.text).toContain("Alerts stay in this chat: I’m not allowed to");
     const alert = await scene.after(admin, () => move(8));
     expect(alert.text).toContain("10 of 10 books");
-    expect(alert.text).not.toContain("Alerts stay in the chat");
+    expect(alert.text).not.toContain("Alerts stay in this chat");
 
-    expect((await scene.ask(admin, "/settings threads league")).text).toContain("Alerts stay in the chat");
-    expect((await scene.ask(admin, "/settings threads off")).text).not.toContain("Alerts stay in the chat");
+    expect((await scene.ask(admin, "/settings threads league")).text).toContain("Alerts stay in this chat");
+    expect((await scene.ask(admin, "/settings threads off")).text).not.toContain("Alerts stay in this chat");
     await scene.ask(admin, "/settings threads match");
     // The right is given before the next alert.
     place.letOpen(true);
     await scene.world.pass(1_100);
     move(-8);
     await threadsToCome(1);
-    expect((await scene.ask(admin, "/settings")).text).not.toContain("Alerts stay in the chat");
+    expect((await scene.ask(admin, "/settings")).text).not.toContain("Alerts stay in this chat");
   });
 
   it("opens one anew that somebody has deleted, and loses nothing", async () => {
@@ -294,9 +294,9 @@ describe("threads of a group on Telegram", () => {
   it("are said at once to be impossible without topics, unless Telegram doesn't say why", async () => {
     const { inClub, standIn } = scene.house;
     const chooseThreads = async () => (await scene.ask(inClub, "/settings threads match")).text;
-    expect(await chooseThreads()).toContain("Alerts stay in the chat: this group has no topics");
+    expect(await chooseThreads()).toContain("Alerts stay in this chat: the group has no topics");
     standIn.failNext("getChat", { code: 500, description: "Internal Server Error" });
-    expect(await chooseThreads()).not.toContain("Alerts stay in the chat");
+    expect(await chooseThreads()).not.toContain("Alerts stay in this chat");
   });
 
   it("are said at once to be impossible to who manages the group from a private chat", async () => {
@@ -304,9 +304,9 @@ describe("threads of a group on Telegram", () => {
     const inPrivate = telegramSeat(standIn, boss, boss);
     await scene.ask(inPrivate, `/for ${group}`);
     const chooseThreads = async () => (await scene.ask(inPrivate, "/settings threads match")).text;
-    expect(await chooseThreads()).toContain("the bot lacks the right to manage topics");
+    expect(await chooseThreads()).toContain("I’m not allowed to manage topics");
     standIn.letManageTopics(group, true);
-    expect(await chooseThreads()).not.toContain("Alerts stay in the chat");
+    expect(await chooseThreads()).not.toContain("Alerts stay in this chat");
   });
 });
 
@@ -337,7 +337,7 @@ describe("alerts in a forum on Discord", () => {
     expect(forum.availableTags.map(({ name }) => name)).toEqual([expect.stringMatching(/^.{1,20}$/)]);
     for (const { tags } of posts()) expect(tags).toEqual(forum.availableTags.map(({ id }) => id));
     const [opening, alert] = standIn.messagesIn(posts()[0]?.id ?? "");
-    expect(opening?.text).toContain("Alerts about this come here.");
+    expect(opening?.text).toContain("Alerts for this go here.");
     expect(opening?.text).toMatch(/Data: Test Odds$/);
     expect(alert?.text).toContain("10 of 10 books");
   });
@@ -389,8 +389,8 @@ describe("alerts in a forum on Discord", () => {
     standIn.setAccess(hidden, "hidden");
     for (const [channel, reason] of [
       [post, "the forum demands a tag"],
-      [voice, "this channel cannot have threads"],
-      [hidden, "the bot lacks the right to create threads"],
+      [voice, "the channel can’t have threads"],
+      [hidden, "I’m not allowed to create threads"],
     ] as const) {
       standIn.permit(admin, channel, manageGuild);
       const set = await scene.ask(discordSeat(standIn, channel, admin), "/settings threads match");

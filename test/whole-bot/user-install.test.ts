@@ -40,7 +40,7 @@ describe("a bot that a person brought along on Discord", () => {
       expect(choice?.value, where).toMatch(/^#\d+$/);
       expect((await slash(channel, "help")).ephemeralFor, where).toBe(guest.id);
       const chat = await slash(channel, "help", { topic: "chat" });
-      expect(chat.text, where).toContain("To have my commands in every server and conversation");
+      expect(chat.text, where).toContain("Use my commands in any chat");
     }
     expect(unasked()).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe("a bot that a person brought along on Discord", () => {
         await slash(channel, "settings", { change: "format american" }),
       ];
       for (const { text, ephemeralFor } of refused) {
-        expect(text, where).toContain("I am only a guest here");
+        expect(text, where).toContain("I’m only a guest here");
         expect(text, where).toContain("in your direct messages with me");
         expect(ephemeralFor, where).toBe(guest.id);
       }

@@ -41,11 +41,11 @@ describe("wide watches of a whole bot", () => {
     const { name, matches } = busyTeam();
     const choice = await ask(`/watch ${name} 2pp`);
     expect(choice.text).toContain("Which one do you mean?");
-    const watched = await bot.press(chat, choice.reply, `All of ${name}`);
+    const watched = await bot.press(chat, choice.reply, `All ${name} matches`);
     expect(watched.text).toContain(`Watching all matches: ${name}.`);
-    expect(watched.text).toContain("2 points of probability");
-    expect(watched.text).toContain(`${matches.length} of ${matches.length} matches are covered now, until `);
-    expect((await ask("/watches")).text).toContain(`${name} · 2 points of probability`);
+    expect(watched.text).toContain("2 pp");
+    expect(watched.text).toContain(`${matches.length} of ${matches.length} matches, until `);
+    expect((await ask("/watches")).text).toContain(`${name} · 2 pp`);
 
     await world.pass(minuteMs);
     for (const { slug } of matches) world.sandbox.knobs.move({ slug, selection: "home", points: 6, visible: "next_refresh" });
@@ -54,42 +54,40 @@ describe("wide watches of a whole bot", () => {
     await world.until(() => titles.every((title) => told().includes(title)), stepMs);
 
     const excluded = await ask(`/unwatch ${matches[0]?.slug}`);
-    expect(excluded.text).toContain(` is left out of ${name}. Its other matches are still watched.`);
+    expect(excluded.text).toMatch(new RegExp(`^${name} now skips .*\\. Its other matches are still watched\\.`));
     expect((await ask("/watches")).text).toContain(`${matches.length - 1} of ${matches.length - 1} match`);
     await bot.press(chat, excluded.reply, "Watch it again");
     await world.pass(1_000);
     expect((await ask("/watches")).text).toContain(`${matches.length} of ${matches.length} matches`);
 
-    expect((await ask(`/unwatch ${name}`)).text).toContain(`No longer watching all matches: ${name}.`);
+    expect((await ask(`/unwatch ${name}`)).text).toContain(`Stopped watching all matches: ${name}.`);
     expect((await ask("/watches")).text).toContain("Nothing is watched here yet.");
   }, 60_000);
 
   it("are changed and paused as a whole, from the confirmation on", async () => {
     const watched = await ask("/watch sport football 2pp");
     const calmer = await bot.press(chat, watched.reply, "5 pp");
-    expect(calmer.text).toContain("The rule is changed for all of its matches.");
-    expect(calmer.text).toContain("Rule: 5 points of probability");
+    expect(calmer.text).toContain("The new rule goes for all its matches.");
+    expect(calmer.text).toContain("Rule: 5 pp");
     const paused = await bot.press(chat, calmer.reply, "Pause");
     expect(paused.text).toContain("State: paused");
     const list = await ask("/watches");
-    expect(list.text).toMatch(/Football · 5 points of probability\npaused/);
+    expect(list.text).toMatch(/Football · 5 pp\npaused/);
     const shown = await bot.press(chat, list.reply, "1 · Football");
-    expect((await bot.press(chat, shown.reply, "Resume")).text).toMatch(/State: active\n\d+ of \d+ matches are covered now/);
-    expect((await ask("/edit 1 shortens")).text).toContain("5 points of probability · only shortening");
+    expect((await bot.press(chat, shown.reply, "Resume")).text).toMatch(/State: active\nWatching \d+ of \d+ matches/);
+    expect((await ask("/edit 1 shortens")).text).toContain("5 pp · only shortening");
     expect((await ask("/pause 1 3h")).text).toMatch(/State: paused until /);
-    await expect(ask("/edit w9 5pp")).resolves.toMatchObject({ text: expect.stringContaining("There is no watch w9 here.") });
+    await expect(ask("/edit w9 5pp")).resolves.toMatchObject({ text: expect.stringContaining("There’s no watch w9 here.") });
   }, 60_000);
 
   it("take the preset of their sport, be it a sport, a league or a team", async () => {
     const match = world.sandbox.world.matches(world.clock.now()).find(({ league }) => league.sport === "ice-hockey");
     for (const words of ["sport ice-hockey", `league ${match?.league.name.en}`, `team ${match?.home.name.en}`]) {
       const watched = await ask(`/watch ${words}`);
-      expect(watched.text).toContain(
-        "moves: 1.5 points of probability or more.\nIce hockey lines move less: this is the normal threshold there.",
-      );
-      expect((await bot.press(chat, watched.reply, "2.5 pp")).text).toContain("Rule: 2.5 points of probability");
+      expect(watched.text).toContain("moves: 1.5 pp or more.\nIce hockey lines move less: this is the normal threshold there.");
+      expect((await bot.press(chat, watched.reply, "2.5 pp")).text).toContain("Rule: 2.5 pp");
     }
-    expect((await ask("/edit 1 sharp")).text).toContain("Rule: 0.8 points of probability");
+    expect((await ask("/edit 1 sharp")).text).toContain("Rule: 0.8 pp");
   }, 60_000);
 
   it("know a sport in the first call after the start", async () => {
@@ -105,15 +103,15 @@ describe("wide watches of a whole bot", () => {
     expect((await ask(`/watch league ${league}`)).text).toContain(`Watching all matches: ${league}.`);
     expect((await ask("/watch team nobodyofthename")).text).toContain("I found nothing for");
     expect((await ask("/watch football 5%")).text).toContain("Watching all matches: Football.");
-    expect((await ask("/watch football 4%")).text).toContain("The watch on all matches has a new rule: Football.");
+    expect((await ask("/watch football 4%")).text).toContain("New rule for all matches of Football.");
     expect((await ask("/watch team#999999")).text).toContain("older message");
     const which = await ask("/unwatch");
     expect(which.reply.buttons.flat().map(({ label }) => label)).toContain("Football");
-    expect((await bot.press(chat, which.reply, "Football")).text).toContain("No longer watching all matches: Football.");
+    expect((await bot.press(chat, which.reply, "Football")).text).toContain("Stopped watching all matches: Football.");
     const senseless = await ask(`/unwatch team ${match?.home.name.en} 5x`);
-    expect(senseless.text).toContain("I know the name, but not “5x”");
-    expect((await ask("/unwatch team nobodyofthename")).text).toContain("This chat has no such watch.");
-    expect((await ask("/unwatch w999")).text).toContain("There is no watch w999 here.");
+    expect(senseless.text).toContain("I found the name, but I don’t understand “5x”");
+    expect((await ask("/unwatch team nobodyofthename")).text).toContain("There’s no such watch here.");
+    expect((await ask("/unwatch w999")).text).toContain("There’s no watch w999 here.");
   }, 60_000);
 
   it("are offered of each club that the words fit, before single matches, and of leagues", async () => {
@@ -121,7 +119,7 @@ describe("wide watches of a whole bot", () => {
     await world.pass(minuteMs);
     const labels = ({ reply }: Awaited<ReturnType<typeof ask>>) => reply.buttons.flat().map(({ label }) => label);
     const clubs = await ask("/watch havelstad 4pp");
-    const all = ["Athletic", "Towers", "Wanderers", "Wolves"].map((club) => `All of Havelstad ${club}`);
+    const all = ["Athletic", "Towers", "Wanderers", "Wolves"].map((club) => `All Havelstad ${club} matches`);
     expect(labels(clubs).slice(0, 4).toSorted()).toEqual(all);
     expect(labels(clubs)).toHaveLength(10);
     expect(
@@ -130,11 +128,9 @@ describe("wide watches of a whole bot", () => {
         .every((label) => / v /.test(label)),
     ).toBe(true);
     expect(clubs.text).toContain("More matches fit than there is room for here.");
-    expect((await bot.press(chat, clubs.reply, "All of Havelstad Wolves")).text).toContain(
-      "moves: 4 points of probability or more.",
-    );
+    expect((await bot.press(chat, clubs.reply, "All Havelstad Wolves matches")).text).toContain("moves: 4 pp or more.");
     const leagues = labels(await ask("/watch league"));
-    expect(leagues.filter((label) => label.startsWith("All of ")).length).toBeGreaterThan(1);
+    expect(leagues.filter((label) => label.startsWith("All ")).length).toBeGreaterThan(1);
   });
 
   it("are kept data, and are forgotten with it", async () => {

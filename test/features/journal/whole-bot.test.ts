@@ -28,7 +28,7 @@ describe.each(houses)("the bet journal on $name", ({ name, open }) => {
     const { ann } = scene.seats;
     const title = `${match.home.name.en} v ${match.away.name.en}`;
     const empty = await scene.ask(ann, "/journal");
-    expect(bare(empty.text)).toContain("Nothing here yet.");
+    expect(bare(empty.text)).toContain("No bets yet.");
     await scene.ask(ann, `/bet ${match.slug} home 2.10 20 at Oddmoor`);
     const second = await scene.ask(ann, `/bet ${match.slug} over 2.5 11/10 12.50`);
     expect(bare(second.text)).toContain("Over 2.5 · 2.10 · stake 12.50\n");
@@ -68,7 +68,7 @@ describe.each(houses)("the bet journal on $name", ({ name, open }) => {
     expect(journal).toMatch(/ · CLV [+−]\d+\.\d%/);
     expect(journal).toContain("Closing-line value: 1 of 10 matches");
     // Written down too late to have one.
-    expect(bare((await scene.ask(ann, `/bet ${soon.slug} home 3.00 10`)).text)).toContain("The match has begun");
+    expect(bare((await scene.ask(ann, `/bet ${soon.slug} home 3.00 10`)).text)).toContain("The match has started");
     expect((await scene.ask(rita, "/journal")).text).toContain("Здесь пока пусто.");
     // In a group it goes to the asker alone, who is Ann: on Telegram into her private chat.
     const asked = await scene.after(name === "Telegram" ? ann : guest, () => guest.write("/journal"));

@@ -64,7 +64,7 @@ describe("one list on Telegram and Discord", () => {
     await link();
     const shared = await scene.ask(there, "/settings");
     expect(shared.text).toContain("Footer: Mine");
-    expect(shared.text).toContain("Daily fixtures: At 12:20");
+    expect(shared.text).toContain("Daily matches: At 12:20");
     await scene.ask(there, "/unlink");
     const lists = (seat: Seat) => seat.shown().filter(({ text }) => text.startsWith("Matches · "));
     await scene.world.until(() => [here, there].every((seat) => lists(seat).length > 0));
@@ -80,7 +80,7 @@ describe("one list on Telegram and Discord", () => {
     await scene.ask(there, "/watch value bets 60%");
     const linked = await link();
     expect(linked.text).toContain("Telegram and Discord share one list with 2 watches.");
-    expect(linked.text).toContain("where you were last seen: now Discord.");
+    expect(linked.text).toContain("where you last were: now Discord.");
     const [first, second] = [await scene.ask(there, "/watches"), await scene.ask(here, "/watches")];
     for (const { text } of [first, second]) expect(text).toMatch(/^\W*1 .* v [\s\S]*^\W*2 from 60%/m);
     await scene.ask(there, "/status");
@@ -94,7 +94,7 @@ describe("one list on Telegram and Discord", () => {
     await scene.after(here, () => move(-6));
     await scene.world.pass(refreshMs);
     expect(heard()).toEqual([1, 1]);
-    expect((await scene.ask(here, "/why")).text).toContain("3 points of probability");
+    expect((await scene.ask(here, "/why")).text).toContain("3 pp");
   });
 
   it("tells at both places where that is wished, each once, also over a restart", async () => {
@@ -119,7 +119,7 @@ describe("one list on Telegram and Discord", () => {
     await scene.press(there, await link(), "Alerts to both");
     await scene.after(there, () => move(6));
     await scene.world.until(() => heard().every((count) => count === 1));
-    const muted = async () => (await scene.ask(here, "/mute")).text.includes("is muted until you undo it");
+    const muted = async () => (await scene.ask(here, "/mute")).text.includes("is muted until you unmute it");
     const onTelegram = telegram.standIn.messages(ann).findLast(({ text }) => /[▼▲]/.test(text));
     const onDiscord = discord.standIn.messagesIn(discord.dmOfAnn).findLast(({ text }) => /[▼▲]/.test(text));
     if (!onTelegram || !onDiscord) throw new Error("one of them did not come");
@@ -170,7 +170,7 @@ describe("one list on Telegram and Discord", () => {
     expect(parted.text).toContain("two lists again, each with all 2 watches.");
     for (const seat of [here, there]) {
       const list = await scene.ask(seat, "/watches");
-      expect(list.text).toMatch(/^\W*1 .* v [\s\S]* -\d\d\d, not moved yet · 3 points of probability[\s\S]*^\W*2 from 5%/m);
+      expect(list.text).toMatch(/^\W*1 .* v [\s\S]* -\d\d\d, not moved yet · 3 pp[\s\S]*^\W*2 from 5%/m);
     }
     await scene.after(here, () => move(6));
     await scene.world.until(() => alertsOf(there).length > 0);
@@ -179,17 +179,17 @@ describe("one list on Telegram and Discord", () => {
     await scene.world.pass(refreshMs);
     expect(heard()).toEqual([2, 1]);
     expect(alertsOf(there)[0]).toMatch(/[+-]\d\d\d → [+-]\d\d\d/);
-    expect((await scene.ask(there, "/unlink")).text).toContain("shares its list with no other");
+    expect((await scene.ask(there, "/unlink")).text).toContain("doesn’t share its list");
   });
 
   it("says what deleting it does to the other side, and does it", async () => {
     await scene.ask(here, `/watch ${slug} 3pp`);
     await link();
     const asked = await scene.ask(there, "/forgetme");
-    expect(asked.text).toContain("What you have on Telegram is deleted as well: both share one list.");
+    expect(asked.text).toContain("What you have on Telegram goes too, as both share one list.");
     expect(asked.buttons[0]).toBe("Unlink");
     await scene.press(there, asked, "Yes, delete everything");
-    for (const seat of [here, there]) expect((await scene.ask(seat, "/mydata")).text).toContain("Nothing is kept");
+    for (const seat of [here, there]) expect((await scene.ask(seat, "/mydata")).text).toContain("I keep nothing about this");
     move(6);
     await scene.world.pass(refreshMs);
     expect(heard()).toEqual([0, 0]);
@@ -202,7 +202,7 @@ describe("one list on Telegram and Discord", () => {
     await scene.press(here, here.shown().at(-1) as Shown, yes);
     const isResting = async () => {
       for (const seat of [here, there, (await scene.house.discord.seat(scene.bot)).guest])
-        expect((await scene.ask(seat, "/watches")).text).toContain("You are on a break until");
+        expect((await scene.ask(seat, "/watches")).text).toContain("You’re on a break until");
     };
     await isResting();
     const forgotten = await scene.press(there, await scene.ask(there, "/forgetme"), "Yes, delete everything");
@@ -216,9 +216,9 @@ describe("one list on Telegram and Discord", () => {
   it("joins nothing before the person has said that the code is their own", async () => {
     await scene.ask(here, `/watch ${slug} 3pp`);
     const asked = await scene.ask(there, `/link ${codeIn(await scene.ask(here, "/link"))}`);
-    expect(asked.text).toContain("If it is somebody else's code, they see your watches");
+    expect(asked.text).toContain("If it’s someone else’s code, they see your watches");
     expect((await scene.ask(there, "/watches")).text).toContain("Nothing is watched here yet.");
-    expect((await scene.press(there, asked, "Yes, it is my own code")).text).toContain("share one list with 1 watch");
+    expect((await scene.press(there, asked, "Yes, it’s my own code")).text).toContain("share one list with 1 watch");
   });
 
   it("takes a code once, for ten minutes, from another platform, five tries at most, and links two at most", async () => {
@@ -226,7 +226,7 @@ describe("one list on Telegram and Discord", () => {
     const code = codeIn(await scene.ask(here, "/link"));
     expect((await join(rita, code)).text).toContain("на этой же платформе");
     await scene.world.pass(10 * 60_000);
-    expect((await join(there, code)).text).toContain("No such code");
+    expect((await join(there, code)).text).toContain("I don’t know this code");
     const fresh = codeIn(await scene.ask(here, "/link"));
     expect((await join(there, fresh.toLowerCase().replace("-", " "))).text).toContain("share one list");
     expect((await join(ritaThere, fresh)).text).toContain("Такого кода нет");

@@ -46,9 +46,9 @@ describe("the journal in the file of /export", () => {
     const done = await bot.press(bob, planned.reply, "Import");
     expect(done.text).toContain("Bet journal: +2");
     expect(await journalOf(bob)).toBe(await journalOf(ann));
-    expect((await importing(bob, content)).text).toContain("nothing that is new");
+    expect((await importing(bob, content)).text).toContain("Nothing new in this file");
     await bot.press(bob, done.reply, "Undo");
-    expect(await journalOf(bob)).toContain("Nothing here yet.");
+    expect(await journalOf(bob)).toContain("No bets yet.");
   });
 
   it("is in no group's file, and goes into nobody's journal there", async () => {

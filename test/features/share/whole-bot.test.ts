@@ -34,7 +34,7 @@ describe("a watch that is shared on Telegram", () => {
   it("is added by a link and one press, in the reader's language, and told of from then on", async () => {
     const { rita } = scene.seats;
     const share = await shared(`/watch ${match.slug} 4pp shortens`);
-    expect(share.buttons).toEqual(["Send to somebody", "Add to a group"]);
+    expect(share.buttons).toEqual(["Send to someone", "Add to a group"]);
     expect(share.text).toContain("says nothing about you");
     const offer = await scene.ask(rita, `/start ${linkIn(share)}`);
     expect(offer.text).toContain("Этой подпиской с вами поделились");
@@ -61,7 +61,7 @@ describe("a watch that is shared on Telegram", () => {
       const share = await shared(typed, at + 1);
       const code = linkIn(share);
       expect(code).toMatch(/^w[\w-]{8,55}$/);
-      expect(share.text.includes("It holds until")).toBe(code.startsWith("w_"));
+      expect(share.text.includes("Works until")).toBe(code.startsWith("w_"));
       const offer = await scene.ask(rita, `/start ${code}`);
       expect(bare(offer.text).split("\n")[0]).not.toBe("");
       await scene.press(rita, offer, "Добавить подписку");
@@ -137,26 +137,26 @@ describe("a watch that is shared on Discord", () => {
     expect(card.buttons).toContain("Copy this watch");
     const copied = await scene.press(guest, card, "Copy this watch");
     expect(copied.text).toContain("Added:");
-    expect(copied.text).toContain("Its alerts come to your direct messages with me.");
+    expect(copied.text).toContain("Its alerts will come to your direct messages with me.");
     expect(copied.buttons).toEqual(["Undo"]);
     // Nobody else sees that.
     expect(admin.shown().some(({ text }) => text.includes("direct messages"))).toBe(false);
-    expect((await scene.ask(own, "/watches")).text).toContain("3 points of probability");
+    expect((await scene.ask(own, "/watches")).text).toContain("3 pp");
     const again = await scene.press(guest, card, "Copy this watch");
-    expect(again.text).toContain("exactly this watch already");
+    expect(again.text).toContain("already has this watch");
     scene.world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: 6 });
     const alerts = (id: string) => standIn.messagesIn(id).filter(({ text }) => text.startsWith("▼")).length;
     await scene.world.until(() => alerts(dm) === 1 && alerts(channel) === 1, refreshMs);
     expect((await scene.press(guest, copied, "Undo")).text).toContain("Undone");
-    expect((await scene.ask(own, "/watches")).text).not.toContain("3 points of probability");
-    expect((await scene.ask(admin, "/watches")).text).toContain("3 points of probability");
+    expect((await scene.ask(own, "/watches")).text).not.toContain("3 pp");
+    expect((await scene.ask(admin, "/watches")).text).toContain("3 pp");
     // Where direct messages cannot be opened nothing is watched.
     standIn.breakDown({ path: /^\/users/ }, () => ({ kind: "answer", status: 500 }));
     const refused = await scene.after(admin, () => {
       const message = standIn.messagesIn(channel).find(({ id }) => id === card.id);
       if (message) standIn.press(chief, message, "Copy this watch");
     });
-    expect(refused.text).toContain("I could not open your direct messages");
+    expect(refused.text).toContain("I couldn’t open your direct messages");
     standIn.breakDown({}, null);
   });
 });

@@ -167,7 +167,7 @@ describe("a chat of the playground", () => {
 });
 
 describe("an answer that comes later", () => {
-  const soon = "I answer here in about 20 s.";
+  const soon = "I’ll answer here in about 20 s.";
 
   it("takes the place of the message that said so, and the chat goes on meanwhile", async () => {
     const held = hold();

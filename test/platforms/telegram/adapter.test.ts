@@ -103,13 +103,13 @@ describe("calls on Telegram", () => {
 
   it("tells a refused presser in a pop-up, and leaves what everybody reads in its place", async () => {
     rig.answer((call) =>
-      call.source === "typed" ? reply("board", watchButton(true)) : { ...reply("Administrators only."), personal: true },
+      call.source === "typed" ? reply("board", watchButton(true)) : { ...reply("Admins only."), personal: true },
     );
     rig.standIn.say(group, ann, "/odds a");
     const board = await rig.standIn.eventually(() => rig.standIn.messages(group)[0]);
     rig.standIn.press(board, "Watch", bob);
     const popup = await rig.standIn.eventually(() => rig.standIn.popups()[0]);
-    expect(popup).toMatchObject({ user: bob, alert: true, text: expect.stringContaining("Administrators only.\n\nData by") });
+    expect(popup).toMatchObject({ user: bob, alert: true, text: expect.stringContaining("Admins only.\n\nData by") });
     expect(rig.standIn.messages(group)).toMatchObject([{ edits: 0, text: expect.stringContaining("board") }]);
   });
 

@@ -18,7 +18,7 @@ describe("an answer below a message on Telegram", () => {
   it("leaves the message its words and their look, and says the credit once", () => {
     const above = aboveIn({ text: alert, entities });
     const below = above && messageBelow(above, reply);
-    expect(below?.plain.startsWith(`${alert}\n\n↳ Northgate v Riverside is muted until you undo it.\n`)).toBe(true);
+    expect(below?.plain.startsWith(`${alert}\n\n↳ Northgate v Riverside is muted until you unmute it.\n`)).toBe(true);
     expect(below?.plain.match(/Data: /g)).toHaveLength(1);
     expect(below?.entities).toEqual(entities);
     expect(below?.keyboard?.inline_keyboard[0]?.map((button) => button.text)).toEqual(["Unmute"]);

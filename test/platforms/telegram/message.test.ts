@@ -284,7 +284,7 @@ describe("limits of a Telegram message", () => {
   });
 
   it("fits a pop-up only when nothing is lost", () => {
-    expect(popupFromReply(replyOf([paragraph(text("Administrators only."))]))).toBe("Administrators only.\n\nData by Example");
+    expect(popupFromReply(replyOf([paragraph(text("Admins only."))]))).toBe("Admins only.\n\nData by Example");
     expect(popupFromReply(replyOf([paragraph(text("x".repeat(200)))]))).toBeNull();
     expect(popupFromReply(replyOf([paragraph(text("x"))], { buttons: [[{ label: "a", url: "https://a.example" }]] }))).toBeNull();
   });
