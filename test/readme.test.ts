@@ -76,7 +76,7 @@ describe("the examples of the page about watches", () => {
       const { text, reply } = await chosen(await bot.ask(chat, example.replace(/^(?!\/)/, "/odds "), how));
       // A refusal is nothing but a sentence for the one who asked, and so are a few other answers.
       const isRefused = reply.personal && reply.blocks.length === 1 && !done.test(text);
-      expect([example, isRefused, /^(?:I do not|I found no|There is no)|not one of/m.test(text), text]).toEqual([
+      expect([example, isRefused, /^(?:I don’t (?:understand|know)|I can’t find|There’s no)|isn’t an option/m.test(text), text]).toEqual([
         ...[example, false, false],
         text,
       ]);
@@ -89,18 +89,18 @@ const board = /Havelstad United.*\n.+\n.+\n \| 1 \| X \| 2\n/;
 
 /** What comes of each row of the README, at the first word of a newcomer. */
 const kinds: Readonly<Record<string, RegExp>> = {
-  "/odds havelstad united": board,
-  "/watch team havelstad united": /^Watching all matches: Havelstad United\./,
   "havelstad united": board,
+  "/watch team havelstad united": /^Watching all matches: Havelstad United\./,
+  "/watch team havelstad united home >= 3.50": /^New rule for all matches of Havelstad United\.\n.+ 3\.50 or more/,
+  "/valuebets 5%": /^Value bets\nfrom 5%\n/,
+  "/odds havelstad united": board,
   "hi, havelstad united odds": board,
   "/matches football tomorrow": /^Matches: Football\n(?:\d|-) ?.+ v /,
   "/live": /^Matches: live\n/,
   "/best havelstad united home": /^.+ to win: [\d.]+\nat .+\nv .+\n \| Price \|/,
   "/history havelstad united": /Havelstad United.*\nMatch result · .+\n/,
-  "/valuebets 5% 12h": /^Value bets\nfrom 5% · within 12 hours\n/,
   "/predictions": /^Predictions\n/,
   "/movers": /^What moved most within 6 hours\n/,
-  "/watch team havelstad united home >= 3.50": /^New rule for all matches of Havelstad United\.\n.+ 3\.50 or more/,
   "/watch tennis 5pp": /^Watching all matches: Tennis\./,
   "/watches": /^Watches\n[\s\S]*Havelstad United/,
   "/mute all 3h": /^All alerts are muted until /,
