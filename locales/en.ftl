@@ -4,7 +4,7 @@
 ## Credit: on every message
 
 credit = Data: { $source }
-credit-simulated = Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.
+credit-simulated = Simulated odds from Linewatch’s sandbox. No team, bookmaker or price is real.
 credit-simulated-short = Simulated: no real odds
 cut = … The rest didn’t fit.
 
@@ -59,11 +59,11 @@ row-against = v { $opponent }
 
 command-start = What this bot does
 start-heading = Linewatch
-start-what = Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
-    .without-bets = Current odds, and a message when a line that you watch moves.
-    .without-model = Odds from bookmakers side by side, value bets, and a message when a line that you watch moves.
-start-how = Type a team's name, or press a button.
-start-how-group = Write /odds and a team's name, or /watch and a team's name for alerts.
+start-what = Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
+    .without-bets = Current odds, and an alert when odds you watch move.
+    .without-model = Odds from bookmakers side by side, value bets, and an alert when odds you watch move.
+start-how = Type a team’s name, or press a button.
+start-how-group = Type /odds and a team, or /watch and a team for alerts.
 start-matches = Matches
 start-valuebets = Value bets
 
@@ -86,7 +86,7 @@ help-thumb-group = 👍 under an alert about one match mutes it, where I’m an 
 help-thumb-several = If an alert covers several matches, I react with 🤔 and mute none. Press “{ $mute }” to choose.
 help-threads = Give alerts their own threads, one per match or league: { $usage }
     .usage = /settings threads match
-help-words = A team's name works wherever a match is asked for. So does the number behind the # sign.
+help-words = Wherever a match goes, type a team’s name, or the number after the #.
 help-fixtures = { $usage } posts each day’s matches for everything watched here.
 help-carried = Use my commands in any chat, even where nobody has added me: open my profile, press “Add App”.
 
@@ -105,12 +105,12 @@ command-live = Matches live right now
 matches-heading = Matches
 matches-heading-sport = Matches: { $sport }
 matches-row = { $time } · { $title }
-matches-prices = Best prices on 1 / X / 2, where they are known.
+matches-prices = Best prices on 1 / X / 2, where I know them.
 fixtures-heading = Matches · { $day }
 fixtures-more = … and { $count } more
 matches-row-live = Live · { $title }
-matches-none = No matches are listed at the moment.
-matches-none-sport = { $sport }: no matches are listed at the moment.
+matches-none = There are no matches right now.
+matches-none-sport = { $sport }: no matches right now.
 matches-all = All matches
 matches-live = Live now
 page-shown = { $first }–{ $last } of { $total }
@@ -187,49 +187,49 @@ odds-fair = Fair
 odds-fair-row = Fair odds
 odds-chance = Chance %
 odds-unnamed-book = Unnamed book
-odds-best = Best on { $selection }: { $price } ({ $book })
-odds-best-range = Best on { $selection }: { $price } ({ $book }) · all books { $low } – { $high }
-odds-best-full = Best on { $selection }: { $price } ({ $book }) · all books { $low } – { $high }, chance { $lowChance }–{ $highChance }
+odds-best = Best price for { $selection }: { $price } ({ $book })
+odds-best-range = Best price for { $selection }: { $price } ({ $book }) · all books { $low } – { $high }
+odds-best-full = Best price for { $selection }: { $price } ({ $book }) · all books { $low } – { $high }, chance { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
-odds-best-none = Best on { $selection }: none
+odds-best-none = Best price for { $selection }: none
 odds-shows-alone = { $book } shows { $price }, { $points ->
     [0] alone in this market
-    [one] alone by { $points } point
-   *[other] alone by { $points } points
+    [one] { $points } pp off the rest
+   *[other] { $points } pp off the rest
   }
-odds-shows-unsound = { $book } shows { $price }, margin { $margin }, not counted
-odds-alone = { $sign } Far from the others: { $books }
-odds-alone-book = { $book } by { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+odds-shows-unsound = { $book } shows { $price }, margin { $margin }, left out
+odds-alone = { $sign } Far off the others: { $books }
+odds-alone-book = { $book }, { $points ->
+    [one] { $points } pp
+   *[other] { $points } pp
   }
-odds-alone-book-late = { $book } by { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+odds-alone-book-late = { $book }, { $points ->
+    [one] { $points } pp
+   *[other] { $points } pp
   } (updated { $minutes } min before the others)
-odds-unsound = { $sign } Not counted: { $books }
+odds-unsound = { $sign } Left out: { $books }
 odds-unsound-book = { $book } (margin { $margin })
 odds-market-missing = No prices for “{ $market }” here, so this is the main market.
 odds-margins = Margin { $average } on average: { $books }
 odds-own-books = { $sign } Your books: best prices are theirs
-odds-own-books-absent = None of your books quotes this: all books count
-odds-consensus-note = Fair and Chance: the books' prices without their margins, averaged.
-odds-age = Odds as of { $age }.
-odds-next = next expected { $time }
+odds-own-books-absent = None of your books has this: all books count
+odds-consensus-note = Fair and Chance: the books’ average with their margin taken out.
+odds-age = Odds updated { $age }.
+odds-next = next { $time }
 odds-closing = The last prices recorded before the start.
-odds-age-old = These odds are old: they were last refreshed { $age } and may have changed.
-odds-failure = The odds service cannot be reached right now; this is what it sent last.
-odds-misfit = The odds service is sending something else, so this is the last I could read.
-odds-key = The odds service refuses our key; this is what it sent last.
-odds-spent = Out of credits until { $until }; this is what the odds service sent last.
-odds-plan = Our plan with the odds service doesn’t include this; this is what it sent last.
-odds-spent-until = Out of credits until { $until }; these prices are from { $at }.
-odds-busy = The odds service allows no more questions right now; this is what it sent last.
-odds-busy-until = The odds service takes no questions until { $until }; these prices are from { $at }.
-odds-none = No bookmaker quotes this match at the moment.
+odds-age-old = Old odds: last updated { $age }, so they may have moved.
+odds-failure = I can’t reach the odds service right now. These are its last odds.
+odds-misfit = The odds service is sending something I can’t read. These are its last odds.
+odds-key = The odds service refuses my key. These are its last odds.
+odds-spent = Out of credits until { $until }. These are the odds service’s last odds.
+odds-plan = My plan with the odds service doesn’t include this. These are its last odds.
+odds-spent-until = Out of credits until { $until }. These odds are from { $at }.
+odds-busy = The odds service takes no more requests right now. These are its last odds.
+odds-busy-until = The odds service takes no requests until { $until }. These odds are from { $at }.
+odds-none = No bookmaker has odds for this match right now.
 odds-refresh = Refresh
 odds-watch = Watch
-odds-watching = Watched: { $rule }
+odds-watching = Watching: { $rule }
 
 ## Finding a match
 
@@ -240,16 +240,16 @@ find-match-row-no-league = { $title }
   { $start }
 find-choose = Choose
 find-fixture = { $day } · { $title }
-find-many-more = More matches fit than there is room for here. Add the other team or a day.
-find-none = I found no match for “{ $words }”.
-find-name-one = “{ $words }” could mean more than one thing. Name one match, by both teams or its number, for example: { $example }
-find-apart = I found no match between { $first } and { $second }. The next match of each:
-find-number = I have no line { $words } here. Pick a match, or type #{ $words } for the match with that number:
-find-none-near = I found no match for “{ $words }”. Did you mean one of these?
-find-none-soonest = I found no match for “{ $words }”. Try the name of one team; these start soonest:
-find-none-hint = Try the name of one team, or see what is listed:
-ask-match = Which match? Pick one, or write a team’s name:
-ask-match-command = Which match? Pick one, or write { $command } with a team’s name:
+find-many-more = Too many matches to list. Add the other team or a day.
+find-none = I can’t find a match for “{ $words }”.
+find-name-one = “{ $words }” could be several things. Name both teams or the match’s number, for example: { $example }
+find-apart = I can’t find a match between { $first } and { $second }. The next match of each:
+find-number = I don’t have a line { $words } here. Choose a match, or type #{ $words } for the match with that number:
+find-none-near = I can’t find a match for “{ $words }”. Did you mean one of these?
+find-none-soonest = I can’t find “{ $words }”. Try one team’s name. Starting soonest:
+find-none-hint = Try one team’s name, or see all matches:
+ask-match = Which match? Choose one, or type a team’s name:
+ask-match-command = Which match? Choose one, or type { $command } with a team’s name:
 
 ## /valuebets
 
@@ -261,7 +261,7 @@ command-valuebets = Prices with an edge over the model’s odds
     .book = A bookmaker
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bets
-valuebets-explained = Edge: what a stake gains on average if the model is right. Not advice.
+valuebets-explained = Edge: average profit if the model is right. Not advice.
     .without-list = Edge: how far a price is above the fair odds. I leave out edges below 1%. Not advice.
 valuebets-against-others = Prices above the other books’ fair odds.
 valuebets-against = Prices above the fair odds of { $book }.
@@ -277,10 +277,10 @@ valuebets-row = { $selection } { $price } { $book }{ $others ->
        *[other] {" "}(+{ $others } books)
       } · { $edge }
       { $title } · { $start } · fair { $fair } · { $age }
-valuebets-none = No value bet at the moment.
-    .without-list = No value bet right now. I look at the matches that someone watches or asked about in the last hour.
+valuebets-none = No value bets right now.
+    .without-list = No value bets right now. I look at the matches someone watches or looked up in the last hour.
 valuebets-none-filter = { $count ->
-    [one] The only value bet right now does not fit.
+    [one] The only value bet right now doesn’t fit.
    *[other] None of the { $count } value bets right now fits.
   }
 valuebets-edge = from { $edge }
@@ -290,11 +290,11 @@ valuebets-within = { $hours ->
    *[other] within { $hours } hours
   }
 valuebets-all = All value bets
-valuebets-bad-filter = I do not understand “{ $words }”. Filters are an edge, a price range, hours, a sport and a bookmaker, for example: /valuebets 5% 1.5-3 12h
-valuebets-model = These are a model's figures, not advice.
+valuebets-bad-filter = I don’t understand “{ $words }”. You can filter by edge, price, hours, sport or bookmaker, for example: /valuebets 5% 1.5-3 12h
+valuebets-model = These are a model’s figures, not advice.
     .without-list = I work these out from bookmakers’ prices. Not advice.
-valuebets-age = Calculated { $age }.
-valuebets-age-old = These figures are old: they were calculated { $age }, and the prices may have changed.
+valuebets-age = Updated { $age }.
+valuebets-age-old = Old figures: last updated { $age }, so prices may have moved.
 
 ## Watches on value bets
 
@@ -365,7 +365,7 @@ bet-gone-left = { $offer }: gone { $time }
 bet-gone-left-now = { $offer }: gone { $time }, then { $now }
 bet-gone-below = { $offer }: edge too small { $time }
 bet-gone-below-now = { $offer }: edge too small { $time }, then { $now }
-bet-gone-began = { $offer }: the match has begun
+bet-gone-began = { $offer }: the match has started
 
 ## /match, /best, /history
 
@@ -400,7 +400,7 @@ best-edge = Edge
 best-fair = Edge: over fair odds of { $fair }
 best-fair-updated = Edge: over fair odds of { $fair } · updated { $age }
 best-which = Which selection?
-best-missing = Nobody quotes { $selection } at the moment. These are quoted:
+best-missing = No bookmaker has { $selection } right now. On offer:
 best-unknown = I don’t know “{ $selection }”. Type 1, X, 2, a team or over 2.5, or choose:
 best-others = Other selections
 
@@ -409,25 +409,25 @@ command-history = How the odds of a match have moved
     .book = A bookmaker; without one, the fair odds of all
     .selection = 1, X, 2, a team, or over 2.5
     .example = /history { $match }
-history-none = Nothing is known yet of how these odds have moved.
+history-none = I don’t have a history for these odds yet.
 history-none-book = I have no history for { $book } here yet.
 history-of = { $market } · { $whose }
-history-consensus = consensus of the books, without margin
+history-consensus = fair odds, without margin
 history-open = Open
 history-now = Now
-history-points = Points
+history-points = pp
 history-chance = Chance
 history-net = Change
 history-range = Range
 history-reading = { $price } · chance { $chance } · { $time }
-history-net-none = none
-history-net-shortened = ▼ shortened: { $price } in price, { $points } points of probability
-history-net-drifted = ▲ drifted: { $price } in price, { $points } points of probability
-history-since = First seen { $since }. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
+history-net-none = no change
+history-net-shortened = ▼ shortened: { $price } in price, { $points } pp
+history-net-drifted = ▲ drifted: { $price } in price, { $points } pp
+history-since = Since { $since }. ▼ shortened, ▲ drifted. Taller bars mean shorter prices.
 history-says = chance from { $from } to { $to }, lowest { $low }, highest { $high }
 history-unknown = I don’t know a bookmaker or selection “{ $words }” here. For example: 1, X, 2 or a bookmaker’s name.
 history-all = All selections
-history-consensus-button = Consensus
+history-consensus-button = Fair odds
 history-more-markets = { $count ->
     [one] { $count } more market ›
    *[other] { $count } more markets ›
@@ -440,19 +440,19 @@ command-predictions = The model’s chances beside the books’
     .example = /predictions { $match }
 predictions-heading = Predictions
 predictions-row = { $title } · { $start }
-  { $selection } { $model }, market { $market } ({ $points } points)
+  { $selection } { $model }, books { $market } ({ $points } pp)
 predictions-row-no-market = { $title } · { $start }
   { $selection } { $model }
 predictions-model = Model
-predictions-market = Market
+predictions-market = Books
 predictions-gap = Gap
-predictions-explained = Market: the books' consensus without margin. The gap is in points of probability.
-predictions-some-without = No market shown: nobody has asked for those odds yet. Press the match to compare.
-predictions-others = Other matches have no fresh odds to compare with. Ask for one: /predictions and a team.
-predictions-no-market = There is no market to compare with at the moment.
+predictions-explained = Books: their average without margin. The gap is in pp of probability.
+predictions-some-without = No books shown: nobody has looked up those odds yet. Press the match to compare.
+predictions-others = Other matches have no fresh odds to compare with. Look one up: /predictions and a team.
+predictions-no-market = No odds to compare with right now.
 predictions-note = A model, not a tip.
-predictions-none = There are no predictions at the moment.
-predictions-none-match = There is no prediction for this match.
+predictions-none = No predictions right now.
+predictions-none-match = There’s no prediction for this match.
 predictions-all = All predictions
 predictions-watch = Watch for a gap of { $points }
 
@@ -463,16 +463,16 @@ command-movers = Biggest odds moves
     .league = A league
     .example = /movers 24h books>=5
 movers-heading = { $hours ->
-    [one] What moved most within { $hours } hour
-   *[other] What moved most within { $hours } hours
+    [one] Biggest moves, last hour
+   *[other] Biggest moves, last { $hours } hours
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $same } of { $books } books)
-movers-explained = Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
-movers-since = Recorded since { $since } or before.
-movers-none = Of the matches recorded here, none has moved within that time.
-movers-nothing-recorded = Nothing is recorded yet. Prices are kept from the moment that somebody asks for a match or watches it.
-movers-none-fitting = Among the matches recorded here, nothing like that has moved within that time.
+movers-explained = Fair odds, without margin. ▼ shortened, ▲ drifted. Only matches someone here watched or looked up.
+movers-since = Since { $since } or before.
+movers-none = No match here has moved in that time.
+movers-nothing-recorded = Nothing to show yet. I keep a match’s odds once someone looks it up or watches it.
+movers-none-fitting = No match here fits that.
 movers-books = { $books } books or more the same way
 movers-all = All movers
 movers-bad-books = I don’t understand “{ $books }”. Type how many books, for example: /movers books>=5
@@ -561,7 +561,7 @@ rule-posted = first odds
 rule-gap = model { $points } above the books
 
 watch-done = Watching { $title }.
-watch-changed = The watch on { $title } has a new rule.
+watch-changed = New rule for { $title }.
 watch-beside = You already watch { $title }: { $rules }. Add this rule or replace the old one? { $rule }
 watch-beside-typed = Or type the command again and end it with “add” or “replace”.
 watch-beside-add = Add
@@ -583,16 +583,16 @@ watch-preset = { $sport } lines move less: this is the { $preset ->
     [sharp] sharp
    *[normal] normal
   } threshold there.
-watch-target = I will tell you when { $measure ->
+watch-target = I’ll alert you when { $measure ->
     [book] the price at { $book }
     [own] the best price of your books
-    [consensus] the fair price
+    [consensus] the fair odds
    *[best] the best price
   } for { $selection } { $side ->
-    [at_most] falls to { $price } or less
-   *[at_least] rises to { $price } or more
+    [at_most] drops to { $price } or less
+   *[at_least] reaches { $price } or more
   }.
-watch-target-books = I will tell you when { $books ->
+watch-target-books = I’ll alert you when { $books ->
     [one] { $books } { $measure ->
         [own] book of yours offers
        *[best] book offers
@@ -605,25 +605,25 @@ watch-target-books = I will tell you when { $books ->
     [at_most] less
    *[at_least] more
   } for { $selection }.
-watch-posted = I will tell you when { $measure ->
+watch-posted = I’ll alert you when { $measure ->
     [book] { $book } posts its first odds
    *[any] the first odds appear
   }.
-watch-gap = I will tell you when the model's chance of { $of ->
+watch-gap = I’ll alert you when the model gives { $of ->
     [outcome] { $selection }
-   *[any] an outcome
-  } is above the market's by { $rule } or more, and when that gap has closed.
+   *[any] a selection
+  } { $rule } more than the books, and when it closes.
 watch-gap-closes = Closed means { $points } or less
-watch-gap-now = Now { $selection } { $gap }: model { $model }, market { $market }.
-watch-gap-open = Now { $selection } { $gap }: model { $model }, market { $market }. That gap is open already, so I will tell you once it has closed.
-watch-gap-unknown = The model's chances for this match are not known yet.
+watch-gap-now = Now { $selection } { $gap }: model { $model }, books { $market }.
+watch-gap-open = Now { $selection } { $gap }: model { $model }, books { $market }. That gap is already open, so I’ll alert you when it closes.
+watch-gap-unknown = I don’t know the model’s chances for this match yet.
 watch-only = Only { $part }
 watch-agreeing = Only when { $books ->
     [one] { $books } book moves that way
    *[other] at least { $books } books move that way
   }
 watch-from = Counted from your price of { $price }, and after an alert from the price in it
-watch-from-passed = The price is { $now } now, already that far from your { $own }. The next alert counts from there.
+watch-from-passed = It’s { $now } already, that far from your { $own }. The next alert counts from there.
 watch-since = Counted over { $hours ->
     [one] the last hour
    *[other] the last { $hours } hours
@@ -636,21 +636,21 @@ watch-within = Only in { $hours ->
   } before the start
 watch-live = Only during the match
 watch-prematch = Only before the start
-watch-fast = At once, even when a single book has moved
+watch-fast = Right away, even when only one book has moved
 watch-once = Once
-watch-again = Again each time, after the price has gone back by 2%
+watch-again = Every time, once the price has moved back 2%
 watch-example = For example: { $selection } from { $from } to { $to }.
-watch-target-now = The price is { $price } now.
+watch-target-now = It’s { $price } now.
 watch-target-now-books = { $books ->
-    [one] At { $books } book the price is { $price } now.
-   *[other] At { $books } books the price is { $price } now.
+    [one] It’s { $price } at { $books } book now.
+   *[other] It’s { $price } at { $books } books now.
   }
 watch-target-passed = { $books ->
-    [0] The price is { $price } now
-    [one] At { $books } book the price is { $price } now
-   *[other] At { $books } books the price is { $price } now
-  }, past the limit already. I will tell you once it has gone back by 2% and crosses the limit again.
-watch-first-board = There are no odds yet; the first ones will be the starting point.
+    [0] It’s { $price } already
+    [one] It’s { $price } at { $books } book already
+   *[other] It’s { $price } at { $books } books already
+  }. I’ll alert you when it goes back 2% and crosses your limit again.
+watch-first-board = No odds yet. I’ll count from the first ones.
 checks-always = Checked every minute.
 checks-often = Checked about every { $aboutMinutes ->
     [1] minute
@@ -750,7 +750,7 @@ wide-row = { $name } · { $rule }
 watch-limit-wide = This chat already has { $count ->
     [one] { $count } watch
    *[other] { $count } watches
-} on teams, leagues, sports and fighters, the most it can have. Stop one first.
+} on teams, leagues, sports and fighters: no more fit. Stop one first.
 
 unwatch-done = Stopped watching { $title }.
 unwatch-not-watched = You aren’t watching { $title } here.
@@ -778,7 +778,7 @@ watches-still = { $selection } { $to }, not moved yet · { $rule }
 watches-price = { $rule } · now { $price }
 watches-gap = { $rule } · now { $selection } { $gap }
 watches-open = { $number } · { $title }
-watches-none = Nothing is watched here yet. Choose a match and press Watch:
+watches-none = You aren’t watching anything yet. Choose a match and press Watch:
 watches-remove = Stop { $title }
 
 preview-one-match = I can preview one match or value bets, but not all matches at once. Name one match, for example: { $example }
@@ -894,7 +894,7 @@ import-refused = { $why ->
     [too_deep] The file has too many levels, so it isn’t from /export.
     [strange_names] The file has names that no file from /export has, for example “constructor”.
     [other_chat] The file names a chat or a person. A file from /export never does, and an import changes this chat alone.
-    [version] The file is from another version of the bot, and I can’t read it.
+    [version] The file is from another version of Linewatch, and I can’t read it.
     [unknown_field] The file has parts that I don’t know.
     [too_many] The file has more than 500 watches.
    *[not_ours] This is JSON, but not from /export.
@@ -994,30 +994,30 @@ share-gone = This link has expired. Ask for a new one.
 ## What is typed behind the bot's name in another chat
 
 help-inline = In any other chat, type { $name } and a team or player to send its odds there.
-inline-open = Open the bot
-inline-none = No such match: open the bot
+inline-open = Open Linewatch
+inline-none = No such match: open Linewatch
 inline-note = { $start } · { $prices }
-inline-no-odds = See its odds in the bot.
+inline-no-odds = See its odds in Linewatch.
 inline-watch = Odds and alerts
 
 ## Alerts
 
 event-reminder = { $title } starts { $start }
 event-started = { $title } has started
-event-started-ended = { $title } has started; its watch ends
+event-started-ended = { $title } has started, so its watch has ended
 event-watch-live = Watch it live
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
 event-line = { $of ->
     [closing] Fair closing line
-   *[now] Fair prices
+   *[now] Fair odds
   }{ $from ->
     [first] {" "}since { $since }
    *[none] {""}
   }
-event-line-age = as of { $age }
-event-line-none = Nobody has odds for it.
-event-silent = { $title }: no new odds since { $since }; its alerts wait
+event-line-age = updated { $age }
+event-line-none = No odds for it.
+event-silent = { $title }: no new odds since { $since }, so its alerts are on hold
 event-moved = { $title } now starts { $start }; before: { $before }
 event-postponed = { $title } is postponed, with no new date yet. I’ll keep watching it
 event-back-on = { $title } goes ahead after all: { $start }
@@ -1030,7 +1030,7 @@ event-checked-less = { $because ->
     [others] Something else uses my key too, so I check your matches less often than I promised.
     [spent] The odds service’s limit is used up until { $until }. I can’t check your matches before then.
     [empty] The odds service’s limit is used up. I can’t check your matches until it’s renewed.
-   *[end] Little of the odds service’s limit is left, so I check your matches less often than I promised.
+   *[end] Little of the odds service’s limit is left. I check your matches less often than I promised.
   }
 event-credits = { $rest ->
     [out] The odds service’s limit is used up until { $end }.
@@ -1127,32 +1127,32 @@ alert-gap = 🧠 { $subject }: { $gap }
 alert-gap-closed = 🧠 { $subject }: { $gap }, was { $was }
   gap closed: model { $model }, market { $market }
 alert-posted = { $title }: first odds { $prices }
-alert-alone = ! stands alone, { $points ->
-    [one] { $points } point off
-   *[other] { $points } points off
+alert-alone = ! outlier, { $points ->
+    [one] { $points } pp off
+   *[other] { $points } pp off
   }
-alert-unsound = ! margin { $margin }, set aside
+alert-unsound = ! margin { $margin }, left out
 alert-noticed = Noticed { $age }
-alert-held-barred = On hold while I couldn’t write here
-alert-held-quiet = Held by quiet hours
-alert-held-snooze = Held while snoozed
-alert-held-break = Held during the break
-alert-held-digest = Held for the digest
-alert-held-flood = Held by the limit per hour
-alert-away = Catching up: no odds from { $from } to { $to }
+alert-held-barred = On hold while I couldn’t post here
+alert-held-quiet = On hold: quiet hours
+alert-held-snooze = On hold: snoozed
+alert-held-break = On hold: your break
+alert-held-digest = On hold for the digest
+alert-held-flood = On hold: hourly limit
+alert-away = Back online: no odds from { $from } to { $to }
 alert-came-back = { $count ->
-    [one] { $count } other came back
-   *[other] { $count } others came back
+    [one] { $count } other moved back
+   *[other] { $count } others moved back
   }
 alert-details = All details
 alert-mute = Mute
 alert-snooze = Snooze for 1 hour
 alert-less = Less like this
 alert-less-all = Raise all thresholds
-cap-reached = Limit of { $count } an hour: the rest comes at { $until }
+cap-reached = Hourly limit reached ({ $count }). The rest comes at { $until }
 cap-points = Only moves from { $points ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 held-heading = On hold
 held-row = { $because ->
@@ -1353,56 +1353,56 @@ why-decided = { $time }: { $decision }.
 why-rule = Rule
 why-way = { $from } → { $to } without margin, chance { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = gap { $before } → { $gap }: model { $fromModel } → { $model }, market { $fromMarket } → { $market }
-why-gap-first = gap { $gap }: model { $model }, market { $market }
+why-gap = gap { $before } → { $gap }: model { $fromModel } → { $model }, books { $fromMarket } → { $market }
+why-gap-first = gap { $gap }: model { $model }, books { $market }
 why-baseline = Compared with
-why-baseline-created = { $time }, when the watch was set
-why-baseline-first-board = { $time }, the first odds after the watch was set
-why-baseline-told = { $time }, the last alert before
-why-baseline-dropped = { $time }, an alert that could not be sent
+why-baseline-created = { $time }, when you set the watch
+why-baseline-first-board = { $time }, the first odds after you set the watch
+why-baseline-told = { $time }, the previous alert
+why-baseline-dropped = { $time }, an alert I couldn’t send
 why-baseline-restarted = { $time }, when other books took over
 why-baseline-resumed = { $time }, when the pause ended
 why-baseline-unmuted = { $time }, when it was unmuted
-why-baseline-by-rule = { $time }, where the rule begins to count
-why-age = Odds as of
+why-baseline-by-rule = { $time }, where the rule starts to count
+why-age = Odds updated
 why-changed = Price changed
 why-seen = Seen
 why-sent = Sent
 why-later = { $time }, { $length } later
 why-books-same = Moved the same way ({ $count } of { $books }):
-why-books-other = Did not move that way ({ $count } of { $books }):
+why-books-other = Didn’t move that way ({ $count } of { $books }):
 why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, by its other prices
 why-book-unnamed = a book without a name
-why-quiet = It would have stayed quiet with a threshold of { $threshold } or more.
+why-quiet = No alert at a threshold of { $threshold } or more.
 why-quiet-limit = { $side ->
-    [at_least] It would have stayed quiet with a limit above { $price }.
-   *[at_most] It would have stayed quiet with a limit below { $price }.
+    [at_least] No alert at a limit above { $price }.
+   *[at_most] No alert at a limit below { $price }.
 }
-why-quiet-gap = It would have stayed quiet with a gap of { $threshold } or more.
-why-gap-closed = You had been told that the gap is open. It counts as closed at { $points } or less.
-why-gap-not = The rule tells of gaps of { $threshold } or more, and of open ones that have closed.
+why-quiet-gap = No alert at a gap of { $threshold } or more.
+why-gap-closed = You already had an alert that the gap was open. It counts as closed at { $points } or less.
+why-gap-not = The rule alerts at gaps of { $threshold } or more, and when open ones have closed.
 why-one-book = Only one book moved.
-why-margin-only = Only the margin changed: the fair price stayed.
-why-not-reached = The line had moved by { $moved }; the rule asks for { $threshold }.
-why-not-met = The line had moved by { $moved }, but not as the rule asks.
+why-margin-only = Only the margin changed; the fair odds stayed.
+why-not-reached = The odds had moved by { $moved }; the rule needs { $threshold }.
+why-not-met = The odds had moved by { $moved }, but not as the rule says.
 why-bet = { $offer }: model price { $fair }, chance { $chance }, edge { $edge }.
     .without-list = { $offer }: fair odds { $fair }, chance { $chance }, edge { $edge }.
 why-bet-grown = { $offer }: model price { $fair }, chance { $chance }, edge { $edge } ({ $before } at the last alert).
     .without-list = { $offer }: fair odds { $fair }, chance { $chance }, edge { $edge } ({ $before } at the last alert).
-why-bet-age = List as of
-why-bet-others = { $selection } at other books, odds as of { $time }:
-why-bet-no-others = Other books' prices were not at hand then, and the odds service does not say which ones it compared.
-why-bet-quiet = It would have stayed quiet with a least edge of { $edge } or more.
+why-bet-age = List updated
+why-bet-others = { $selection } at other books, odds updated { $time }:
+why-bet-no-others = I didn’t have the other books’ prices then. The odds service doesn’t say which it compared.
+why-bet-quiet = No alert at a minimum edge of { $edge } or more.
 why-bet-quiet-improvement = { $points ->
-    [one] It would have stayed quiet if the edge had to grow by { $amount } percentage point or more.
-   *[other] It would have stayed quiet if the edge had to grow by { $amount } percentage points or more.
+    [one] No alert if the edge had to grow by { $amount } pp or more.
+   *[other] No alert if the edge had to grow by { $amount } pp or more.
   }
-why-which = Which match is meant?
+why-which = Which match do you mean?
 why-button = Why: { $title }
-why-none = There has been no alert here yet, so there is nothing to explain.
-why-unknown = I no longer know that. Decisions are kept for 30 days; the log has those.
+why-none = No alerts here yet, so there’s nothing to explain.
+why-unknown = I no longer have that one: I keep decisions for 30 days. The log has the rest.
 
 ## /score
 
@@ -1490,7 +1490,7 @@ command-fighters = MMA fighters and their records
     .words = A name or part of it
     .example = /fighters
 command-fighter = One fighter: record and next match
-    .fighter = A fighter's name
+    .fighter = A fighter’s name
     .example = /fighter { $fighter }
 command-teams = Teams and when they play next
     .words = A name or part of it
@@ -1499,7 +1499,7 @@ command-team = One team: live and upcoming matches
     .team = A team’s name
     .example = /team { $team }
 command-leagues = Leagues and their matches
-    .sport = A sport, or a league's name
+    .sport = A sport, or a league’s name
     .example = /leagues football
 
 fighters-heading = Fighters
@@ -1576,12 +1576,12 @@ bookmaker-explained = Match-result and winner markets. Best price: no book has a
 bookmakers-heading = Bookmakers
 bookmakers-rating = { $rating } of { $max }
 bookmakers-note = Ratings by the odds service, updated { $age }.
-command-bonuses = Bookmakers' offers for new customers (18+)
+command-bonuses = Bookmakers’ offers for new customers (18+)
 bonuses-heading = Bonuses
 bonuses-off = Bonuses are hidden here until you turn them on.
 bonuses-off-group = Bonuses are hidden in this group until an admin turns them on.
 bonuses-adults = For adults only (18+). A bonus has conditions: read them first, and never stake what you can’t afford to lose.
-bonuses-turn-on = I am 18 or older: show bonuses
+bonuses-turn-on = I’m 18 or older: show bonuses
 bonuses-turn-off = Hide bonuses
 
 ## /fair
@@ -1659,7 +1659,7 @@ settings-what-members = Who can add watches to this chat. Members can only stop 
 settings-what-bonuses = Whether /bonuses shows bookmakers’ offers in this chat. For adults only.
 settings-what-information = Only odds and how they move: no value bets, no best-price alerts, no stakes.
     .without-bets = Only odds and how they move: no best-price alerts, no stakes.
-settings-what-publish = Whether alerts come right away, or only once someone who manages this chat has approved them.
+settings-what-publish = Whether alerts come right away, or only once an admin of this chat has approved them.
 settings-what-footer = A line of your own under what I post here: alerts, live boards, daily matches. Type it, for example: /settings footer Odds by the Reds fan club
 settings-what-threads = Whether alerts go into their own threads (on Telegram: topics), one per league or per match.
 settings-what-ping = A role that alerts here mention: choose it as the option “role” of /settings. To be mentioned alone, for one match, press Ping me under an alert.
@@ -1971,12 +1971,12 @@ break-in-private = I answer this in private.
 command-mydata = What I keep about this chat
 command-forgetme = Delete what I keep about this chat
 mydata-heading = My data
-mydata-what = Everything that is kept about this chat and about you, as JSON. Times are UTC.
-mydata-what-group = Everything that is kept about this group, as JSON. Times are UTC.
+mydata-what = Everything I keep about this chat and about you, as JSON. Times are UTC.
+mydata-what-group = Everything I keep about this group, as JSON. Times are UTC.
 mydata-none = I keep nothing about this chat.
 mydata-left = { $count ->
-    [one] { $count } older entry of the log is not shown.
-   *[other] { $count } older entries of the log are not shown.
+    [one] { $count } older entry of the log is left out.
+   *[other] { $count } older entries of the log are left out.
   }
 mydata-forget = Delete everything
 forgetme-ask = Delete everything I keep about this chat: its settings, { $count ->
@@ -2169,10 +2169,10 @@ command-bet = Save a bet you placed
 command-name-bet = bet
 bet-usage = Type match, selection and price; add a stake, or “at” and a bookmaker: { $example }
 bet-price = At what price? Type it, with your stake if you like, for example: 2.10 20
-bet-recorded = Written down
+bet-recorded = Bet saved
 bet-undo = Undo
 bet-button = I bet this
-bet-fair = Fair price now: { $fair }. Yours against it: { $edge }.
+bet-fair = Fair odds now: { $fair }. Your edge: { $edge }.
 bet-late = The match has started, so no closing-line value.
 
 command-journal = Your bets and their closing-line value
@@ -2232,11 +2232,11 @@ refuse-unknown-day = I don’t understand the day “{ $day }”. Type today, to
 refuse-unknown-status = I don’t know “{ $status }”. Type live, scheduled or finished, for example: /matches football live
 refuse-old-button = This button is from an older message and no longer works.
 refuse-too-long = That’s too long. A name and a few words are enough.
-fault-busy = The odds service allows only so many questions a minute and they are used up. Please ask again in a few seconds.
+fault-busy = The odds service’s limit for this minute is used up. Try again in a few seconds.
 fault-busy-minutes =
     { $minutes ->
-        [one] The odds service takes no questions for about a minute. Please ask again then.
-       *[other] The odds service takes no questions for about { $minutes } minutes. Please ask again then.
+        [one] The odds service takes no requests for about a minute. Try again then.
+       *[other] The odds service takes no requests for about { $minutes } minutes. Try again then.
     }
 busy-later = It’s busy right now. I’ll answer here in about { $seconds } s.
 busy-again = I have your question. The answer comes in my message above, in about { $seconds } s.
@@ -2245,7 +2245,7 @@ fault-unreachable = The odds service isn’t answering. Try again in a few minut
 fault-misfit = The odds service is sending something I can’t read. My operators know.
 fault-no-definition = I can’t read the odds service yet: my operators have to run the doctor first.
 fault-key = The odds service refuses my key. My operators have to put in one that’s valid.
-fault-spent = We have used up what the odds service allows us. I can ask it again once it counts anew.
+fault-spent = The odds service’s limit is used up. I can ask again once it’s renewed.
 fault-plan = My plan with the odds service doesn’t include that. My operators can ask for less, or get another plan.
 fault-spent-until = Out of credits until { $until }. I can’t get newer odds before then.
 fault-not-offered = The odds service doesn’t offer that.
@@ -2369,7 +2369,7 @@ event-admitted-there = { $chat } now has access. Manage it with /for.
 
 ## /admin: for the operators of a bot
 
-command-admin = For operators: the bot’s state, its chats, and what was done
+command-admin = For operators: how I’m doing, my chats, and what was done
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = For operators
@@ -2556,7 +2556,7 @@ admin-broadcast-already = It was already sent or is being sent. No chat gets it 
 admin-broadcast-progress = Sent: { $told }, left: { $waiting }
 admin-broadcast-stop = Stop
 admin-broadcast-stopped = Stopped. Sent: { $told }, not sent: { $left }
-event-notice = To all chats from this bot's operators
+event-notice = To all chats from this bot’s operators
 admin-log-heading = What operators did
 admin-log-none = Nothing yet.
 admin-log-line = { $at } { $operator }: { $act }
@@ -2656,7 +2656,7 @@ playground-connecting = Connecting…
 playground-connected = Connected
 playground-reconnecting = Reconnecting…
 playground-paused = Paused in this tab
-playground-away = No answer. Is the bot still running?
+playground-away = No answer. Is Linewatch still running?
 playground-refused = I couldn’t answer that.
 playground-retry = Try again
 playground-newer = New alert
@@ -2697,7 +2697,7 @@ playground-pushed = Pushed:
 playground-pushed-next = Chats watching it get an alert within half a minute.
 playground-tour = The first minute
 playground-tour-odds = Ask for odds
-playground-tour-odds-why = Every bookmaker's price, the best ones marked.
+playground-tour-odds-why = Every bookmaker’s price, the best ones marked.
 playground-tour-watch = Watch the match
 playground-tour-watch-why = You get an alert here when its odds move.
 playground-tour-push = Push the odds

@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { FluentParser, type Message, type Pattern, type SelectExpression, Visitor } from "@fluent/syntax";
+import { FluentParser, type Message, type Pattern, type Placeable, type SelectExpression, Visitor } from "@fluent/syntax";
 
 /** A message or an attribute as its file has it. */
 export interface Entry {
@@ -75,4 +75,20 @@ export function piecesOf(pattern: Pattern): string[] {
   })();
   collector.visit(pattern);
   return pieces;
+}
+
+/** Every way in which a text can read, one for each mix of its choices; a variable is one sign. */
+export function readingsOf({ elements }: Pattern): string[] {
+  return elements.reduce<string[]>(
+    (begun, element) => {
+      const ways = element.type === "TextElement" ? [element.value] : waysOf(element.expression);
+      return begun.flatMap((start) => ways.map((way) => start + way));
+    },
+    [""],
+  );
+}
+
+function waysOf(expression: Placeable["expression"]): string[] {
+  if (expression.type === "SelectExpression") return expression.variants.flatMap(({ value }) => readingsOf(value));
+  return [expression.type === "StringLiteral" ? expression.value : "…"];
 }

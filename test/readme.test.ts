@@ -76,10 +76,12 @@ describe("the examples of the page about watches", () => {
       const { text, reply } = await chosen(await bot.ask(chat, example.replace(/^(?!\/)/, "/odds "), how));
       // A refusal is nothing but a sentence for the one who asked, and so are a few other answers.
       const isRefused = reply.personal && reply.blocks.length === 1 && !done.test(text);
-      expect([example, isRefused, /^(?:I don’t (?:understand|know)|I can’t find|There’s no)|isn’t an option/m.test(text), text]).toEqual([
-        ...[example, false, false],
+      expect([
+        example,
+        isRefused,
+        /^(?:I don’t (?:understand|know)|I can’t find|There’s no)|isn’t an option/m.test(text),
         text,
-      ]);
+      ]).toEqual([...[example, false, false], text]);
       if (example in rules) expect([example, await rulesNow()]).toEqual([example, expect.arrayContaining([rules[example]])]);
     }
   });
@@ -100,7 +102,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "/best havelstad united home": /^.+ to win: [\d.]+\nat .+\nv .+\n \| Price \|/,
   "/history havelstad united": /Havelstad United.*\nMatch result · .+\n/,
   "/predictions": /^Predictions\n/,
-  "/movers": /^What moved most within 6 hours\n/,
+  "/movers": /^Biggest moves, last 6 hours\n/,
   "/watch tennis 5pp": /^Watching all matches: Tennis\./,
   "/watches": /^Watches\n[\s\S]*Havelstad United/,
   "/mute all 3h": /^All alerts are muted until /,
@@ -109,10 +111,10 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "/kelly 2.10 52% 1000": /^Kelly stake\n/,
   "/stake 2.10 2.05 100": /103\.73/,
   "/arbs": /^Sure bets and middles\n/,
-  "/bet": /^Which match\? Pick one, or write a team’s name:\n/,
+  "/bet": /^Which match\? Choose one, or type a team’s name:\n/,
   "/journal": /^Bet journal\n/,
   "/settings": /^Settings\n/,
-  "/mydata": /kept about this chat/,
+  "/mydata": /I keep about this chat/,
   "/forgetme": /^Delete everything I keep/,
   "/help": /^Help\n/,
 };

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { allLanguages, entriesOf, piecesOf } from "./locale-files.ts";
+import { allLanguages, entriesOf, piecesOf, readingsOf } from "./locale-files.ts";
 
 const glossary = readFileSync(new URL("../locales/glossary.md", import.meta.url), "utf8");
 const allowanceFile = new URL("voice-allowance.txt", import.meta.url).pathname;
@@ -24,7 +24,7 @@ function finderOf(words: readonly string[]): (text: string) => string[] {
   return (text) => {
     const plain = text
       .replaceAll("’", "'")
-      .replaceAll(/\/[a-z]+/g, " ")
+      .replaceAll(/\/(?:settings )?[a-z]+/g, " ")
       .replaceAll(/\s+/g, " ");
     return forms.filter(({ form }) => form.test(plain)).map(({ word }) => word);
   };
@@ -42,7 +42,39 @@ const found = allLanguages.flatMap((language) => {
   );
 });
 
+/** What is read slowly: the terms, what is kept, two lists that become one; and what operators read. */
+const mayBeLong = /^(?:about|forgetme|link|admin)-|\.example$/;
+
+/** The sentences of a text that are longer than a phone shows in two lines; what variables bring is not counted. */
+function longSentences(text: string): string[] {
+  return text.split(/(?<=[.?!:])\s+|\n/).filter((sentence) => sentence.length > 90);
+}
+
+describe("the sentences of the English texts", () => {
+  it("are short: none has more than 90 letters", () => {
+    const texts = [...entriesOf("en")].filter(([key]) => !mayBeLong.test(key));
+    const long = texts.flatMap(([key, { pattern }]) =>
+      readingsOf(pattern)
+        .flatMap(longSentences)
+        .map((one) => [key, one]),
+    );
+    expect(long).toEqual([]);
+  });
+
+  it.each([
+    ["Short. Short again, for example: /watch", 0],
+    [`${"a ".repeat(46)}end.`, 1],
+    [`One. ${"b ".repeat(46)}\n${"c ".repeat(46)}`, 2],
+  ])("are found when they are longer: %j", (text, count) => {
+    expect(longSentences(text)).toHaveLength(count);
+  });
+});
+
 describe("the words of the texts", () => {
+  it("may be anything in no English text: the list has none", () => {
+    expect(allowance.filter((line) => line.startsWith("en |"))).toEqual([]);
+  });
+
   it("are those of the glossary: what may not be said is in no text beyond those that are known", () => {
     expect(found.filter((line) => !allowance.includes(line))).toEqual([]);
   });

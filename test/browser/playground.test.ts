@@ -280,7 +280,7 @@ describe("a page that loses the bot", () => {
     await playground.stop();
     await page.locator("#state", { hasText: "Reconnecting…" }).waitFor();
     await type(page, "/help");
-    await page.getByText("No answer. Is the bot still running?").waitFor();
+    await page.getByText("No answer. Is Linewatch still running?").waitFor();
     await page.screenshot({ path: join(pictures, "away.png") });
 
     playground = createTestPlayground(systemClock, { port });

@@ -46,7 +46,7 @@ describe("a bare command asks, and remembers", () => {
     ["/bet", /Which selection|^Which match/],
   ])("%s offers the soonest matches, and the next message is its argument", async (command, answer) => {
     const asked = await say(command);
-    expect(asked.text).toMatch(/^Which match\? Pick one, or write a team’s name:\n- /);
+    expect(asked.text).toMatch(/^Which match\? Choose one, or type a team’s name:\n- /);
     const calls = callsOf(asked.reply);
     expect(calls).toHaveLength(5);
     for (const call of calls) expect(call).toMatch(new RegExp(`^${command.slice(1)} #\\d+$`));
@@ -116,7 +116,7 @@ describe("a bare command asks, and remembers", () => {
     expect(asked.text).toContain(matches.reply.buttons.flat()[0]?.label ?? "nothing");
     const price = await say("home");
     expect(price.text).toContain("At what price? Type it, with your stake if you like, for example: 2.10 20");
-    expect((await say("2.10 20")).text).toMatch(/^Written down\n.* · 2\.10 · stake 20/);
+    expect((await say("2.10 20")).text).toMatch(/^Bet saved\n.* · 2\.10 · stake 20/);
     expect((await say("/journal")).text).toContain("2.10");
   });
 
@@ -138,7 +138,7 @@ describe("a bare command asks, and remembers", () => {
     await say("/watch");
     await say("/fair 1.90 2.05");
     expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n.*\n \| 1 \| /);
-    expect((await say("/watches")).text).toContain("Nothing is watched here yet.");
+    expect((await say("/watches")).text).toContain("You aren’t watching anything yet.");
   });
 
   it("and forgets after a quarter of an hour", async () => {
@@ -149,14 +149,14 @@ describe("a bare command asks, and remembers", () => {
 
   it("in a group it says what to write, and takes no other words", async () => {
     const asked = await say("/watch", { place: "group" });
-    expect(asked.text).toMatch(/^Which match\? Pick one, or write \/watch with a team’s name:\n- /);
+    expect(asked.text).toMatch(/^Which match\? Choose one, or type \/watch with a team’s name:\n- /);
   });
 });
 
 describe("a bare command about watches offers those of the chat", () => {
   it.each(["/unwatch", "/edit", "/pause", "/resume", "/less"])("%s, or leads to a first one", async (command) => {
     const none = await say(command);
-    expect(none.text).toContain("Nothing is watched here yet. Choose a match and press Watch:\n- ");
+    expect(none.text).toContain("You aren’t watching anything yet. Choose a match and press Watch:\n- ");
     await say("/watch");
     const watched = /Watching (.+)\./.exec((await say("1")).text)?.[1] ?? "";
     await say("/watch");

@@ -209,7 +209,7 @@ describe("what goes wrong", () => {
   const failing = (error: unknown) => stage(() => Promise.reject(error));
 
   it.each([
-    [new ApiBusy(900), "The odds service allows only so many questions a minute"],
+    [new ApiBusy(900), "The odds service’s limit for this minute is used up"],
     [new ApiUnreachable("timeout"), "The odds service isn’t answering."],
     [new ApiUnreachable("broken"), "The odds service isn’t answering."],
     [new ApiUnreachable("misfit"), "The odds service is sending something I can’t read."],

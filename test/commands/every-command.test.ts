@@ -154,7 +154,7 @@ describe("a bare command", () => {
     const pressed = await say(pressing, `/${press?.command} ${press?.text}`, { source: "button" });
     const typed = await say(typing, number);
     expect(typed.text.split("\n")[0]).toBe(pressed.text.split("\n")[0]);
-    expect(typed.text).not.toMatch(/I have no line/);
+    expect(typed.text).not.toMatch(/I don’t have a line/);
   });
 });
 

@@ -66,24 +66,26 @@ describe("the match that is meant", () => {
 
   it("is asked for when only others are near, and the words are repeated", async () => {
     expect(await instead("nortfeild", { kind: "none", suggestions: [near], near: true })).toEqual({
-      text: expect.stringMatching(/^I found no match for “nortfeild”\. Did you mean one of these\?\n- northfield v harbour\n/),
+      text: expect.stringMatching(
+        /^I can’t find a match for “nortfeild”\. Did you mean one of these\?\n- northfield v harbour\n/,
+      ),
       buttons: ["[northfield v harbour: watch #18]"],
     });
   });
 
   it("is asked for with what starts soonest when nothing comes near, and never cut without a word", async () => {
     expect(await instead("zzz", { kind: "none", suggestions: [near], near: false })).toEqual({
-      text: expect.stringMatching(/^I found no match for “zzz”\. Try the name of one team; these start soonest:\n- /),
+      text: expect.stringMatching(/^I can’t find “zzz”\. Try one team’s name\. Starting soonest:\n- /),
       buttons: ["[northfield v harbour: watch #18]"],
     });
     const { text } = await instead("north", { kind: "many", candidates: [known(17), near], more: true });
     expect(text).toMatch(/^Which match do you mean\?\n/);
-    expect(text.split("\n").at(-1)).toBe("More matches fit than there is room for here. Add the other team or a day.");
+    expect(text.split("\n").at(-1)).toBe("Too many matches to list. Add the other team or a day.");
   });
 
   it("leads on to the list when nothing is known at all; long words are shortened between characters", async () => {
     const { text, buttons } = await instead("👍".repeat(90), { kind: "none", suggestions: [], near: false });
-    expect(text).toBe(`I found no match for “${"👍".repeat(60)}…”.\nTry the name of one team, or see what is listed:`);
+    expect(text).toBe(`I can’t find a match for “${"👍".repeat(60)}…”.\nTry one team’s name, or see all matches:`);
     expect(buttons).toEqual(["[Matches: matches ]"]);
   });
 
@@ -91,14 +93,14 @@ describe("the match that is meant", () => {
     const finder = finding({ kind: "none", suggestions: [], near: false });
     const missing = await findMatch(ask(undefined), { finder, command: "watch", rest: "5%" });
     if (!("instead" in missing)) throw new Error("a match was found");
-    expect(said(missing.instead)).toMatch(/^\nWhich match\? Pick one, or write a team’s name:\n- Northgate v Riverside\n/);
+    expect(said(missing.instead)).toMatch(/^\nWhich match\? Choose one, or type a team’s name:\n- Northgate v Riverside\n/);
     expect(buttonsOf(missing.instead)).toEqual(["[Northgate v Riverside: watch #17 5%]"]);
     expect(missing.instead.asks).toEqual({ command: "watch", before: "", behind: "5%" });
     const elsewhere = await findMatch(
       { ...ask(undefined), call: { ...ask(undefined).call, place: "group" } },
       { finder, command: "watch" },
     );
-    expect("instead" in elsewhere && said(elsewhere.instead)).toContain("or write /watch with a team’s name:");
+    expect("instead" in elsewhere && said(elsewhere.instead)).toContain("or type /watch with a team’s name:");
   });
 
   it("is not searched for in a text of any length", async () => {

@@ -71,9 +71,9 @@ describe("what an alert's buttons do", () => {
     const cap = { count: 12, until: world.clock.now() + hourMs, points: 5 };
     const facts = { ...alertFacts(movedMatch), manner: { ...plainManner, cap } };
     const message = credited(alertReply(english, facts), { source: null, simulated: true }, english);
-    expect(message.buttons[1]?.map(({ label }) => label)).toEqual(["Only moves from 5 points", "No limit"]);
+    expect(message.buttons[1]?.map(({ label }) => label)).toEqual(["Only moves from 5 pp", "No limit"]);
     const thresholds = async () => (await bot.ask(kim, "/watches")).text.match(/\d+ pp/g)?.sort();
-    const raised = await bot.press(kim, message, "Only moves from 5 points");
+    const raised = await bot.press(kim, message, "Only moves from 5 pp");
     expect(first(raised.text)).toBe("Only moves of 5 pp or more now.");
     expect(await thresholds()).toEqual(expect.arrayContaining(["5 pp", "8 pp"]));
     expect(await thresholds()).not.toEqual(expect.arrayContaining(["3 pp"]));

@@ -103,7 +103,7 @@ describe("a reader who looks things up", () => {
     expect(ratings).toEqual(ratings.toSorted((a, b) => b - a));
     const hidden = await bot.press(ann, books.reply, "Bonuses");
     expect(hidden.text).toContain("hidden here until you turn them on");
-    const shown = await bot.press(ann, hidden.reply, "I am 18 or older: show bonuses");
+    const shown = await bot.press(ann, hidden.reply, "I’m 18 or older: show bonuses");
     expect(shown.text).toMatch(/^- .+ · .+/m);
     expect(shown.text).toContain("18+");
     await bot.press(ann, shown.reply, "Hide bonuses");

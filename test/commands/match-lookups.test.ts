@@ -38,7 +38,7 @@ describe("looking up matches", () => {
   it.each([
     ["/matches футбол завтра", "en", /^Matches: Football\n/],
     ["/matches football tomorrow", "ru", /^Матчи: Футбол\n/],
-    ["/movers футбол", "en", /^What moved most within 6 hours\nFootball\n/],
+    ["/movers футбол", "en", /^Biggest moves, last 6 hours\nFootball\n/],
     ["/valuebets хоккей 1%", "en", /^Value bets\nIce hockey · from 1/],
     ["/leagues теннис", "en", /^- Meridian Tour Men/m],
     ["/watch теннис 5%", "en", /^Watching all matches: Tennis\./],
@@ -107,7 +107,7 @@ describe("looking up matches", () => {
     expect((await ask(`/history ${slug} Oddmoor X`)).text).toContain("Match result · Oddmoor\nDraw\n");
     expect((await bot.press(ann, history.reply, "Draw")).text).toMatch(/^Change: /m);
     const other = history.reply.buttons.flat().find((button) => button.label.startsWith("Over/under "))?.label ?? "";
-    expect((await bot.press(ann, history.reply, other)).text).toMatch(new RegExp(`^${other} · consensus`, "m"));
+    expect((await bot.press(ann, history.reply, other)).text).toMatch(new RegExp(`^${other} · fair odds`, "m"));
   });
 
   it("puts the model beside the market, the widest gap first", async () => {
@@ -115,13 +115,13 @@ describe("looking up matches", () => {
     // What has no fresh odds beside it is no widest gap, and is named below.
     expect(text).not.toMatch(/^[^,\n]+ \d+\.\d%$/m);
     expect(text).toContain("Other matches have no fresh odds to compare with.");
-    expect(text).toMatch(/^Odds as of /m);
-    const gaps = [...text.matchAll(/\([+−]?([\d.]+) points\)/g)].map(([, points]) => Number(points));
+    expect(text).toMatch(/^Odds updated /m);
+    const gaps = [...text.matchAll(/\([+−]?([\d.]+) pp\)/g)].map(([, points]) => Number(points));
     expect(gaps.length).toBeGreaterThan(1);
     expect(gaps).toEqual(gaps.toSorted((a, b) => b - a));
     expect(text).toContain("A model, not a tip.");
     const [first] = reply.buttons.flat();
-    expect((await bot.press(ann, reply, first?.label ?? "")).text).toContain(" | Model | Market | Gap\n");
+    expect((await bot.press(ann, reply, first?.label ?? "")).text).toContain(" | Model | Books | Gap\n");
     expect((await ask(`/predictions ${slug}`, "ru")).text).toContain(" | Модель | Рынок | П. п.\n");
   });
 
@@ -154,7 +154,7 @@ describe("looking up matches", () => {
 
   it("tells what moved most once something did", { tags: "long" }, async () => {
     await ask(`/odds ${slug}`);
-    expect((await ask("/movers")).text).toContain("none has moved");
+    expect((await ask("/movers")).text).toContain("No match here has moved");
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(31 * 60_000);
     await ask(`/odds ${slug}`);
@@ -169,12 +169,12 @@ describe("looking up matches", () => {
     ])
       expect([typed, (await ask(typed ?? "", language)).text]).toEqual([typed, expect.stringMatching(/^- ▼ /m)]);
     expect((await bot.ask(ann, "/movers", { options: { sport: "football", books: "11" } })).text).toMatch(
-      /^What moved most within 6 hours\nFootball · 11 books or more the same way\nAmong the matches recorded here, nothing like that/,
+      /^Biggest moves, last 6 hours\nFootball · 11 books or more the same way\nNo match here fits that/,
     );
-    expect((await ask("/movers tennis")).text).toContain("nothing like that has moved");
+    expect((await ask("/movers tennis")).text).toContain("No match here fits that");
     const unknown = await ask("/movers soon");
     expect(unknown.text).toContain("“soon”");
-    expect((await bot.press(ann, unknown.reply, "Football")).text).toMatch(/^What moved most within 6 hours\nFootball\n/);
+    expect((await bot.press(ann, unknown.reply, "Football")).text).toMatch(/^Biggest moves, last 6 hours\nFootball\n/);
     expect((await ask("/movers 900h")).text).toContain("for example: /movers tennis 24h");
     expect((await bot.ask(ann, "/movers", { options: { books: "some" } })).text).toContain("“some”");
   });
@@ -196,7 +196,7 @@ describe("looking up matches", () => {
     const { requests } = world.sandbox.knobs.statistics();
     const { text } = await ask("/matches southern first");
     expect(text.match(/\n\d+\.\d\d \/ \d+\.\d\d \/ \d+\.\d\d\n/g)).toHaveLength(1);
-    expect(text).toContain("Best prices on 1 / X / 2, where they are known.");
+    expect(text).toContain("Best prices on 1 / X / 2, where I know them.");
     expect(world.sandbox.knobs.statistics().requests).toBe(requests);
   });
 });

@@ -63,7 +63,7 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
     await stage.addChat("telegram:7");
     await stage.watch("telegram:7", known);
     const before = stage.queries();
-    expect(JSON.stringify(await ask("telegram:7"))).toContain("Watched: 3 pp");
+    expect(JSON.stringify(await ask("telegram:7"))).toContain("Watching: 3 pp");
     expect(stage.queries() - before).toBe(2);
     expect(stage.asked).toHaveLength(requests);
   });
@@ -74,13 +74,13 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
       "No prices for “corners” here, so this is the main market.",
     );
     expect(blocks.some(({ kind }) => kind === "table")).toBe(true);
-    expect(JSON.stringify(await ask("telegram:1", "en", "#1 home"))).not.toContain("Nobody quotes");
+    expect(JSON.stringify(await ask("telegram:1", "en", "#1 home"))).not.toContain("No bookmaker has");
   });
 
   it("says when newer odds are expected to who presses Refresh", async () => {
     stage.odds.set("reds-blues", { quotes: twoWay(0.6), refreshedAt: stage.clock.now() - 10 * 60_000 });
-    expect(JSON.stringify(await ask("telegram:1"))).not.toContain("next expected");
-    expect(JSON.stringify(await ask("telegram:1", "en", "#1 fresh"))).toMatch(/next expected .*in 12 minutes/);
+    expect(JSON.stringify(await ask("telegram:1"))).not.toContain(" · next");
+    expect(JSON.stringify(await ask("telegram:1", "en", "#1 fresh"))).toMatch(/next .*in 12 minutes/);
   });
 
   it("writes a board once for all who read it in one language, and draws it once", async () => {

@@ -180,7 +180,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       reds-blues home v reds-blues away
       Rule: model 6 pp above the books
       Since Thu, Aug 13, 12:00 UTC: gap opened 3, closed 3. I don’t know the model’s earlier chances.
-      Now reds-blues home +1.0 pp: model 44.0%, market 43.0%.
+      Now reds-blues home +1.0 pp: model 44.0%, books 43.0%.
       - At 2 pp: opened 3, closed 3
       - At 3 pp: opened 3, closed 3
       - At 4 pp: opened 3, closed 3
@@ -214,7 +214,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     expect(said(reply)).toContain(texts.in("en").say("watch-gap-unknown"));
     expect(buttonsOf(reply)).toEqual([`[Watch at 6 pp: watch #${match.id} edge>=6pp]`, `[Odds: odds #${match.id}]`]);
     model = { home: 0.57, draw: null, away: 0.43, at: stage.clock.now() };
-    expect(said(await preview("edge>=6"))).toContain("Now reds-blues home +7.0 pp: model 57.0%, market 50.0%.");
+    expect(said(await preview("edge>=6"))).toContain("Now reds-blues home +7.0 pp: model 57.0%, books 50.0%.");
   });
 
   it("is about the watch that is named, where a match has several", async () => {

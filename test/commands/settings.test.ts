@@ -48,7 +48,7 @@ describe("/settings", () => {
   });
 
   it("finds a time zone by its city, and asks when it may be several", async () => {
-    expect((await bot.ask(chat, "/settings zone london")).text).toMatch(/✓ Time zone: London · \d\d:\d\d GMT\+1/);
+    expect((await bot.ask(chat, "/settings zone london")).text).toMatch(/✓ Time zone: London · \d\d:\d\d/);
     const several = await bot.ask(chat, "/settings zone usa");
     expect(several.text).toContain("Which of these is “usa”?");
     const label = labels(several.reply).find((one) => one.startsWith("New York")) ?? "";
@@ -82,7 +82,7 @@ describe("/settings", () => {
     await bot.ask(zoe, "/settings zone london");
     await bot.ask(zoe, "/snooze 3h");
     await world.pass(60_000);
-    for (const text of await asked()) expect(text).toMatch(/^On hold\n- Snoozed: alerts on hold until .*\d\d:\d\d GMT\+1$/m);
+    for (const text of await asked()) expect(text).toMatch(/^On hold\n- Snoozed: alerts on hold until .*\d\d:\d\d$/m);
   });
 
   it("takes a limit per hour back in place, where it was changed in one sentence", async () => {
@@ -149,7 +149,7 @@ describe("/settings", () => {
   it("sets the digest and the limit per hour", async () => {
     const digests = await bot.ask(chat, "/settings digest");
     expect((await bot.press(chat, digests.reply, "18:00")).text).toContain("✓ Daily digest: 18:00");
-    expect((await bot.ask(chat, "/settings digest 7:30")).text).toContain("Daily digest: At 07:30");
+    expect((await bot.ask(chat, "/settings digest 7:30")).text).toContain("Daily digest: 07:30");
     expect((await bot.ask(chat, "/settings digest 25:00")).text).toContain("“25:00” isn’t an option here.");
     expect((await bot.ask(chat, "/settings digest off")).text).toContain("Daily digest: Alerts right away");
     expect((await bot.ask(chat, "/settings limit 20")).text).toContain("Hourly limit: 20 messages");
@@ -168,7 +168,7 @@ describe("/settings", () => {
     expect(told()).toEqual([]);
     expect((await bot.press(kim, reply, "Digest now")).text).toContain("Sending what’s on hold and still matters: 1 alert,");
     await world.until(() => told().length > 0, 60_000);
-    expect(told()[0]?.text).toContain("Held for the digest");
+    expect(told()[0]?.text).toContain("On hold for the digest");
     expect((await bot.ask(kim, "/сводка сейчас")).text).toContain("No alerts on hold.");
   });
 
@@ -213,7 +213,7 @@ describe("in a group", () => {
     expect((await bot.ask(group, watch, by("1"))).text).toMatch(/^Watching /);
     expect((await bot.ask(group, `${watch} 1pp replace`, by("3"))).text).toContain("Someone else added this watch");
     expect((await bot.ask(group, `/unwatch ${slug}`, by("3"))).text).toContain("Someone else added this watch");
-    expect((await bot.ask(group, `${watch} 1pp replace`, by("1"))).text).toMatch(/has a new rule/);
+    expect((await bot.ask(group, `${watch} 1pp replace`, by("1"))).text).toMatch(/^New rule for /);
     expect((await bot.ask(group, `/unwatch ${slug}`, by("2", true))).text).toMatch(/^Stopped watching /);
     expect((await bot.ask(group, "/settings threshold 5pp", by("1"))).text).toContain("Only admins of this chat");
   });
@@ -262,7 +262,7 @@ describe("/start", () => {
     expect(text.replace(/^18\+.*\n/m, "")).toBe(odds);
     expect([text, odds].map((said) => said.includes("18+"))).toEqual([true, false]);
     expect(text).toMatch(/^ \| 1 \| /m);
-    expect((await bot.ask("playground:linked", "/start m999999")).text).toContain("I found no match for “#999999”");
+    expect((await bot.ask("playground:linked", "/start m999999")).text).toContain("I can’t find “#999999”");
   });
 });
 

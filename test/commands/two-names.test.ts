@@ -36,7 +36,7 @@ function pairsOf(sports: readonly string[]): [Side, Side][] {
   );
 }
 
-const apart = { en: /^I found no match between .+ and .+\. The next match of each:\n- /, ru: /^Матча .+ — .+ в списке нет/ };
+const apart = { en: /^I can’t find a match between .+ and .+\. The next match of each:\n- /, ru: /^Матча .+ — .+ в списке нет/ };
 
 describe("two names that do not meet", () => {
   it.each([

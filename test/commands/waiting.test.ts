@@ -155,18 +155,18 @@ describe("nobody is promised an answer", () => {
     const { busy, refuse, ask } = stage();
     refuse(new ApiRefused({ status: 429, retryAfterMs: 10 * 60_000 }));
     const refused = await ask();
-    expect(refused.text).toBe("The odds service takes no questions for about 10 minutes. Please ask again then.");
+    expect(refused.text).toBe("The odds service takes no requests for about 10 minutes. Try again then.");
     expect(refused.later).toBeUndefined();
     busy(130_000);
     const { text, later } = await ask();
-    expect([text, later]).toEqual(["The odds service takes no questions for about 3 minutes. Please ask again then.", undefined]);
+    expect([text, later]).toEqual(["The odds service takes no requests for about 3 minutes. Try again then.", undefined]);
   });
 
   it("where the platform cannot bring it, or is stopping", async () => {
     const { busy, ask, stopping } = stage();
     busy(5_000);
     stopping.abort();
-    expect((await ask()).text).toContain("Please ask again in a few seconds.");
+    expect((await ask()).text).toContain("Try again in a few seconds.");
   });
 
   it("when three questions of the same person wait already", async () => {
@@ -204,7 +204,7 @@ describe("a promised answer that does not come", () => {
     busy(5_000);
     const { later } = await ask();
     await clock.advance(2 * 60_000);
-    expect((await later)?.text).toContain("Please ask again in a few seconds.");
+    expect((await later)?.text).toContain("Try again in a few seconds.");
     come();
     expect((await ask()).text).toBe("prices");
   });

@@ -17,7 +17,7 @@ const both: Credit = { source, simulated: true };
 const lines = {
   en: {
     credit: "Data: River Odds",
-    simulated: "Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.",
+    simulated: "Simulated odds from Linewatch’s sandbox. No team, bookmaker or price is real.",
     short: "Simulated: no real odds",
   },
   ru: {

@@ -29,7 +29,7 @@ function many(count: number): AlertMatch[] {
 describe("an alert that was held", () => {
   it("says in one line why, since when, and how many lines came back meanwhile", () => {
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([movedMatch])));
-    expect(en).toContain("\nHeld by quiet hours · Noticed 9 hours ago · 3 others came back\n");
+    expect(en).toContain("\nOn hold: quiet hours · Noticed 9 hours ago · 3 others moved back\n");
     expect(ru).toContain("\nЖдало конца тихих часов · Замечено 9 часов назад · Ещё 3 линии вернулись\n");
     for (const held of ["snooze", "flood", "digest"] as const)
       expect(said(alertReply(english, heldFacts([movedMatch], held)))).not.toContain("quiet hours");
@@ -40,7 +40,7 @@ describe("an alert that was held", () => {
     const facts = alertFacts(movedMatch, smashed);
     const { en, ru } = inBoth((text) => alertReply(text, { ...facts, manner: { ...facts.manner, held: "away", away } }));
     expect(en).toMatch(
-      /^\n2 matches moved\n.*\n.*\n2 more moves · Catching up: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
+      /^\n2 matches moved\n.*\n.*\n2 more moves · Back online: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
     );
     expect(ru).toContain(" · Навёрстываю: не было коэффициентов с сб, 15 авг., 07:00 UTC до 11:59 UTC\n");
     expect(en).not.toContain("Held");
@@ -76,10 +76,10 @@ describe("the last alert before the limit per hour", () => {
 
   it("says so, until when the rest is collected, and leads to fewer alerts or no limit", () => {
     const { en, ru } = inBoth((text) => alertReply(text, atLimit(5)));
-    expect(en).toContain("\nLimit of 12 an hour: the rest comes at 13:00 UTC\n");
+    expect(en).toContain("\nHourly limit reached (12). The rest comes at 13:00 UTC\n");
     expect(ru).toContain("\nЛимит 12 в час: остальное придёт в 13:00 UTC\n");
     expect(buttonsOf(alertReply(english, atLimit(5)))[1]).toBe(
-      "[Only moves from 5 points: less all 5pp] [No limit: settings hourly off briefly]",
+      "[Only moves from 5 pp: less all 5pp] [No limit: settings hourly off briefly]",
     );
     expect(buttonsOf(alertReply(texts.in("ru"), atLimit(1.5)))[1]).toContain("[Только движения от 1,5 п. п.: less all 1.5pp]");
     expect(buttonsOf(alertReply(english, atLimit(null)))[1]).toContain("[Raise all thresholds: less all]");
@@ -93,7 +93,7 @@ describe("the last alert before the limit per hour", () => {
         .join()
         .match(/Raise all thresholds/g),
     ).toHaveLength(1);
-    expect(said(held)).toContain("Held by the limit per hour · Limit of 12");
+    expect(said(held)).toContain("On hold: hourly limit · Hourly limit reached (12)");
   });
 });
 

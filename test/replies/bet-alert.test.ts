@@ -54,9 +54,9 @@ describe("a message that says that a match has started", () => {
 
   it("says no more that its alerts wait, and that of others still", () => {
     const one = shown(silent(17), started);
-    expect(said({ blocks: one.blocks, buttons: [], personal: false })).not.toContain("alerts wait");
+    expect(said({ blocks: one.blocks, buttons: [], personal: false })).not.toContain("its alerts are on hold");
     expect(one.buttons).toHaveLength(1);
-    expect(said({ blocks: shown(silent(18), started).blocks, buttons: [], personal: false })).toContain("alerts wait");
+    expect(said({ blocks: shown(silent(18), started).blocks, buttons: [], personal: false })).toContain("its alerts are on hold");
     expect(shown(silent(17)).blocks).toHaveLength(1);
   });
 });

@@ -80,7 +80,7 @@ describe("/bonuses", () => {
     expect(inBoth((text) => bonusesOffReply(text, "group")).en).toContain("until an admin turns them on");
     expect(buttonsOf(bonusesOffReply(english, "private"))).toMatchInlineSnapshot(`
       [
-        "[I am 18 or older: show bonuses: bonuses on]",
+        "[I’m 18 or older: show bonuses: bonuses on]",
         "[Bookmakers: bookmakers ]",
       ]
     `);

@@ -28,8 +28,8 @@ describe("the beginning", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Linewatch
-      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
-      Type a team's name, or press a button.
+      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
+      Type a team’s name, or press a button.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -62,13 +62,13 @@ describe("the help", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Help
-      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
       - /matches – Matches of the next few days
       - /odds #17 – Odds of a match, book by book
       - /watch #17 3pp – Get alerts when odds move
       - /watches – Your watches, and where their odds stand
       - /settings – Language, time zone, odds format, my books
-      A team's name works wherever a match is asked for. So does the number behind the # sign.
+      Wherever a match goes, type a team’s name, or the number after the #.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -186,7 +186,7 @@ describe("the matches", () => {
       [99, minutesAgo(50)],
     ]);
     expect(said(matchesReply(english, { ...page, shown, prices }))).toContain(
-      "Best prices on 1 / X / 2, where they are known.\nOdds as of 26 minutes ago.",
+      "Best prices on 1 / X / 2, where I know them.\nOdds updated 26 minutes ago.",
     );
     expect(said(matchesReply(english, { ...page, shown }))).not.toContain("Odds as of");
   });
@@ -206,7 +206,7 @@ describe("the matches", () => {
   it("that are not there are said to be missing, and the sports that have some are offered", () => {
     const none = { ...page, shown: [], total: 0, filter: tennis, sports: ["football"] };
     const { en, ru } = inBoth((text) => matchesReply(text, none));
-    expect(en).toBe("\nTennis: no matches are listed at the moment.\n");
+    expect(en).toBe("\nTennis: no matches right now.\n");
     expect(ru).toBe("\nТеннис: матчей нет.\n");
     expect(buttonsOf(matchesReply(english, none))[0]).toBe("[Football: matches football 1]");
   });
@@ -231,7 +231,7 @@ describe("the value bets", () => {
   it("say edge, match, selection, price and book, what they are, and how old", () => {
     const { en, ru } = inBoth((text) => valueBetsReply(text, facts));
     const old = valueBetsReply(english, { ...facts, old: true });
-    expect(said(old)).toContain("These figures are old: they were calculated 3 minutes ago, and the prices may have changed.");
+    expect(said(old)).toContain("Old figures: last updated 3 minutes ago, so prices may have moved.");
     const cut = valueBetsReply(english, { ...facts, isCut: true });
     expect(said(cut)).toContain("The odds service has more than I could read");
     expect(en).toMatchInlineSnapshot(`
@@ -243,8 +243,8 @@ describe("the value bets", () => {
       Northgate v Riverside · Sun, Aug 16, 19:00 UTC · model 3.64
       - Over 2.5 3.75 Alder (+1 book) · +2.0%
       Petrov v Marlow · time not known · model 3.68
-      Edge: what a stake gains on average if the model is right. Not advice.
-      Calculated 3 minutes ago.
+      Edge: average profit if the model is right. Not advice.
+      Updated 3 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -303,9 +303,9 @@ describe("the value bets", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Value bets
-      No value bet at the moment.
-      The odds service cannot be reached right now; this is what it sent last.
-      Calculated 3 minutes ago.
+      No value bets right now.
+      I can’t reach the odds service right now. These are its last odds.
+      Updated 3 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

@@ -54,7 +54,7 @@ describe("the details of a match", () => {
       Markets: Match result, Over/under 2.5
       Books: 3
       Number: #17
-      Odds as of 12 minutes ago.
+      Odds updated 12 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -176,7 +176,7 @@ describe("the best prices", () => {
     );
     expect(en).toContain("?Fir | 9.00 | –\n!Elm | 2.60 | –\n");
     expect(en).toMatch(/Cedar \| 2\.125\* \| [−+\d]/);
-    expect(en).toMatch(/! Far from the others: Elm by \d+ points/);
+    expect(en).toMatch(/! Far off the others: Elm, \d+ pp/);
   });
 
   it("mark the best price among the reader's own books, and list the others plainly", () => {
@@ -187,7 +187,7 @@ describe("the best prices", () => {
     expect(own).toContain("+ Your books: best prices are theirs");
     const absent = inBoth((text) => bestReply(text, { ...facts, selection: home, ownBooks: ["Elm"] })).en;
     expect(absent).toContain("\nCedar | 2.125* |");
-    expect(absent).toContain("None of your books quotes this: all books count");
+    expect(absent).toContain("None of your books has this: all books count");
   });
 
   it("ask for the selection by buttons, and say what was wrong with the one that was named", () => {
@@ -201,8 +201,8 @@ describe("the best prices", () => {
     `);
     expect(said(selectionsReply(english, { ...ask, unknown: "zzz" }))).toContain("I don’t know “zzz”. Type 1, X, 2");
     const gone = { market: "total", selection: "over", line: 4.5 } as const;
-    expect(said(selectionsReply(english, { ...ask, missing: gone }))).toContain("Nobody quotes Over 4.5 at the moment.");
-    expect(said(selectionsReply(english, { ...ask, choices: [] }))).toContain("No bookmaker quotes this match");
+    expect(said(selectionsReply(english, { ...ask, missing: gone }))).toContain("No bookmaker has Over 4.5 right now.");
+    expect(said(selectionsReply(english, { ...ask, choices: [] }))).toContain("No bookmaker has odds for this match");
   });
 });
 
@@ -256,12 +256,12 @@ describe("the history of a line", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      Match result · consensus of the books, without margin
-       | Open | Now | Points | Chance
+      Match result · fair odds, without margin
+       | Open | Now | pp | Chance
       1 | 2.50 | 2.13* | +7.0 | ▁▃█
       X | 3.57 | 3.57 | 0.0 | ▅▅▅
       2 | 3.13 | 4.00* | −7.0 | █▆▁
-      First seen Sat, Aug 15, 10:00 UTC. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
+      Since Sat, Aug 15, 10:00 UTC. ▼ shortened, ▲ drifted. Taller bars mean shorter prices.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -310,14 +310,14 @@ describe("the history of a line", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Northgate v Riverside
-      Match result · consensus of the books, without margin
+      Match result · fair odds, without margin
       Northgate
       ▁▃█
       Open: 2.50 · chance 40.0% · Sat, Aug 15, 10:00 UTC
       Now: 2.13 · chance 47.0% · Sat, Aug 15, 12:00 UTC
-      Change: ▼ shortened: −0.37 in price, +7.0 points of probability
+      Change: ▼ shortened: −0.37 in price, +7.0 pp
       Range: 2.13–2.50
-      First seen Sat, Aug 15, 10:00 UTC. ▼ shortened, ▲ drifted. The bars are the chance: higher means a shorter price.
+      Since Sat, Aug 15, 10:00 UTC. ▼ shortened, ▲ drifted. Taller bars mean shorter prices.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -340,7 +340,7 @@ describe("the history of a line", () => {
     expect(said(historyReply(english, own))).toContain("Match result · Alder\n");
     expect(buttonsOf(historyReply(english, own)).slice(0, 2)).toEqual([
       "[Draw: history #17 b:0123abcd draw] [Riverside: history #17 b:0123abcd away]",
-      "[All selections: history #17 b:0123abcd] [Consensus: history #17 home]",
+      "[All selections: history #17 b:0123abcd] [Fair odds: history #17 home]",
     ]);
   });
 
@@ -356,7 +356,7 @@ describe("the history of a line", () => {
 
   it("that nobody knows is said to be missing", () => {
     const none = { ...facts, lines: [], market: null, markets: [], books: [], unknown: "zzz" };
-    expect(said(historyReply(english, none))).toContain("Nothing is known yet of how these odds have moved.");
+    expect(said(historyReply(english, none))).toContain("I don’t have a history for these odds yet.");
     expect(said(historyReply(english, none))).toContain("I don’t know a bookmaker or selection “zzz” here.");
     expect(buttonsOf(historyReply(english, none))).toEqual(["[Odds: odds #17]"]);
   });
@@ -384,14 +384,14 @@ describe("the predictions", () => {
       "
       Northgate v Riverside
       River Cup · Sun, Aug 16, 19:00 UTC
-       | Model | Market | Gap
+       | Model | Books | Gap
       Northgate | 52.0% | 47.0% | +5.0
       Draw | 26.0% | 28.0% | −2.0
       Riverside | 22.0% | 25.0% | −3.0
-      Market: the books' consensus without margin. The gap is in points of probability.
+      Books: their average without margin. The gap is in pp of probability.
       A model, not a tip.
-      Calculated 30 minutes ago.
-      Odds as of 12 minutes ago.
+      Updated 30 minutes ago.
+      Odds updated 12 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -414,9 +414,9 @@ describe("the predictions", () => {
     const alone = gaps.map((gap) => ({ ...gap, market: null }));
     const facts = { id: 17, match: northgate, board: null, old: false, ...age };
     expect(said(predictionReply(english, { ...facts, gaps: alone }))).toContain(
-      "Draw | 26.0% | – | –\nRiverside | 22.0% | – | –\nThere is no market",
+      "Draw | 26.0% | – | –\nRiverside | 22.0% | – | –\nNo odds to compare",
     );
-    expect(said(predictionReply(english, { ...facts, gaps: [] }))).toContain("There is no prediction for this match.");
+    expect(said(predictionReply(english, { ...facts, gaps: [] }))).toContain("There’s no prediction for this match.");
     const cut = "The odds service has more than I could read";
     expect(said(predictionReply(english, { ...facts, gaps: [], isCut: true }))).toContain(cut);
     expect(said(predictionReply(english, { ...facts, gaps: alone, isCut: true }))).not.toContain(cut);
@@ -433,16 +433,16 @@ describe("the predictions", () => {
       "
       Predictions
       - Northgate v Riverside · Sun, Aug 16, 19:00 UTC
-      Northgate 52.0%, market 47.0% (+5.0 points)
+      Northgate 52.0%, books 47.0% (+5.0 pp)
       - Petrov v Marlow · time not known
       Petrov 60.0%
       1–2 of 5
-      Market: the books' consensus without margin. The gap is in points of probability.
-      No market shown: nobody has asked for those odds yet. Press the match to compare.
-      Other matches have no fresh odds to compare with. Ask for one: /predictions and a team.
+      Books: their average without margin. The gap is in pp of probability.
+      No books shown: nobody has looked up those odds yet. Press the match to compare.
+      Other matches have no fresh odds to compare with. Look one up: /predictions and a team.
       A model, not a tip.
-      Odds as of 7 minutes ago.
-      Calculated 30 minutes ago.
+      Odds updated 7 minutes ago.
+      Updated 30 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -487,11 +487,11 @@ describe("what moved most", () => {
     const { en, ru } = inBoth((text) => moversReply(text, facts));
     expect(en).toMatchInlineSnapshot(`
       "
-      What moved most within 6 hours
+      Biggest moves, last 6 hours
       - ▼ Northgate v Riverside
       Northgate 2.17 → 1.96 (3 of 3 books)
-      Fair prices: the books' consensus without margin. ▼ shortened, ▲ drifted. Only matches that somebody here watches or asked about are recorded.
-      Odds as of now.
+      Fair odds, without margin. ▼ shortened, ▲ drifted. Only matches someone here watched or looked up.
+      Odds updated now.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -519,8 +519,8 @@ describe("what moved most", () => {
     const notes = said(moversReply(english, { ...facts, rows: { ...facts.rows, shown } }))
       .split("\n")
       .slice(-2, -1);
-    expect(notes).toEqual(["Recorded since Sat, Aug 15, 11:55 UTC or before. · Odds as of 4 minutes ago."]);
-    expect(said(moversReply(english, facts))).not.toContain("Recorded since");
+    expect(notes).toEqual(["Since Sat, Aug 15, 11:55 UTC or before. · Odds updated 4 minutes ago."]);
+    expect(said(moversReply(english, facts))).not.toContain("Since");
   });
 
   it("never says that what has happened is still to come", () => {
@@ -528,14 +528,14 @@ describe("what moved most", () => {
       ...facts,
       rows: { ...facts.rows, shown: [{ known: known(17), mover: { ...mover, refreshedAt: noon + 9_000 } }] },
     };
-    expect(said(moversReply(english, ahead))).toContain("Odds as of now.");
+    expect(said(moversReply(english, ahead))).toContain("Odds updated now.");
   });
 
   it("keeps its filter and window in every button, and offers sports where there is none", () => {
     const rows = { ...facts.rows, total: 9 };
     const filter = { sport: "tennis", league: null, books: 5, leagueMatch: 17 };
     const narrowed = moversReply(english, { ...facts, rows, filter, hours: 24 });
-    expect(said(narrowed)).toContain("within 24 hours\nTennis · 5 books or more the same way\n");
+    expect(said(narrowed)).toContain("last 24 hours\nTennis · 5 books or more the same way\n");
     expect(buttonsOf(narrowed).slice(1)).toEqual([
       "[Next ›: movers tennis books>=5 24h page2]",
       "[Chart: movers tennis books>=5 24h chart]",
@@ -548,11 +548,11 @@ describe("what moved most", () => {
     expect(buttonsOf(moversReply(english, { ...facts, sports: ["football", "tennis"] })).at(-1)).toBe(
       "[Football: movers football 6h] [Tennis: movers tennis 6h]",
     );
-    expect(said(moversReply(english, { ...none, filter }))).toContain("nothing like that has moved");
+    expect(said(moversReply(english, { ...none, filter }))).toContain("No match here fits that");
   });
 
   it("tells nothing recorded from nothing moved", () => {
-    expect(said(moversReply(english, none))).toContain("none has moved within that time");
-    expect(said(moversReply(english, { ...none, recorded: false }))).toContain("Nothing is recorded yet.");
+    expect(said(moversReply(english, none))).toContain("No match here has moved in that time");
+    expect(said(moversReply(english, { ...none, recorded: false }))).toContain("Nothing to show yet.");
   });
 });

@@ -46,11 +46,11 @@ describe("/mydata", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       My data
-      Everything that is kept about this chat and about you, as JSON. Times are UTC.
+      Everything I keep about this chat and about you, as JSON. Times are UTC.
       {"chat":{"address":"telegram:1"}}
       {"watch":{"id":1,"rule":"3pp"}}
       1–2 of 3
-      21 older entries of the log are not shown.
+      21 older entries of the log are left out.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

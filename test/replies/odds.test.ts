@@ -72,7 +72,7 @@ describe("the odds of a match", () => {
       "
     `);
     const absent = said(oddsReply(english, oddsFacts({ ownBooks: ["Elm"] })));
-    const note = " · None of your books quotes this: all books count\n";
+    const note = " · None of your books has this: all books count\n";
     expect(absent).toContain(note);
     expect(absent.replace(note, "\n")).toBe(said(oddsReply(english, oddsFacts())));
   });
@@ -128,7 +128,7 @@ describe("the odds of a match", () => {
       "
       Northgate v Riverside
       River Cup · Sun, 19:00 UTC
-      No bookmaker quotes this match at the moment.
+      No bookmaker has odds for this match right now.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -138,7 +138,7 @@ describe("the odds of a match", () => {
       Сейчас букмекеры не дают коэффициентов на этот матч.
       "
     `);
-    expect(said(oddsReply(english, oddsFacts({ board: boardOf([]) })))).toContain("No bookmaker quotes this match");
+    expect(said(oddsReply(english, oddsFacts({ board: boardOf([]) })))).toContain("No bookmaker has odds for this match");
   });
 
   it("of one book, whose name is not told, speak of one book", () => {
@@ -210,7 +210,7 @@ describe("the odds of a match", () => {
       price: 1.8,
       at: null,
     } as const;
-    expect(en({ board: boardOf([other]) })).toContain("Best on First corner: home: 1.80 (Alder)");
+    expect(en({ board: boardOf([other]) })).toContain("Best price for First corner: home: 1.80 (Alder)");
   });
 
   it("show no margin of a book that leaves a selection out, and never praise it for one", () => {
@@ -235,9 +235,9 @@ describe("the odds of a match", () => {
   it("say when they are old, when the service fails, and that they are watched", () => {
     const facts = oddsFacts({ old: true, failed: true, watched: "3 pp" });
     expect(said(oddsReply(english, facts)).split("\n").slice(-4, -1)).toEqual([
-      "The odds service cannot be reached right now; this is what it sent last.",
-      "These odds are old: they were last refreshed 12 minutes ago and may have changed.",
-      "Watched: 3 pp",
+      "I can’t reach the odds service right now. These are its last odds.",
+      "Old odds: last updated 12 minutes ago, so they may have moved.",
+      "Watching: 3 pp",
     ]);
     expect(said(oddsReply(russian, facts)).split("\n").slice(-4, -2)).toEqual([
       "Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.",
@@ -248,13 +248,13 @@ describe("the odds of a match", () => {
   it("say when newer ones are expected, as a clock where the platform shows one, and not when the service fails", () => {
     const facts = oddsFacts({ nextAt: noon + 12 * 60_000 });
     const { en, ru } = inBoth((text) => oddsReply(text, facts));
-    expect(en).toContain("\nAverage margin 4.9% · updated 12 minutes ago · next expected in 12 minutes\n");
+    expect(en).toContain("\nAverage margin 4.9% · updated 12 minutes ago · next in 12 minutes\n");
     expect(ru).toContain("\nСредняя маржа 4,9% · 12 минут назад · новые примерно через 12 минут\n");
     const spans = oddsReply(english, facts).blocks.flatMap((block) => (block.kind === "note" ? block.spans : []));
     expect(spans).toContainEqual({ kind: "time", at: noon + 12 * 60_000, show: "time", text: "in 12 minutes" });
     expect(said(oddsReply(english, { ...facts, failed: true }))).not.toContain("next");
     // What is written once is not taken for the next time.
-    expect(said(oddsReply(english, { ...facts, nextAt: noon + 7 * 60_000 }))).toContain("next expected in 7 minutes");
+    expect(said(oddsReply(english, { ...facts, nextAt: noon + 7 * 60_000 }))).toContain("next in 7 minutes");
   });
 
   it("are as old as when we received them where the source shows no time", () => {
@@ -323,7 +323,7 @@ describe("the odds of a match", () => {
     expect(short).not.toContain("Alder | ");
     expect(short).toContain("- Northgate: 2.125 (Cedar) · fair 2.17\n");
     const full = said(oddsReply(english, oddsFacts({ density: "full" })));
-    expect(full).toContain("- Best on Northgate: 2.125 (Cedar) · all books 2.05 – 2.125, chance 45.2%–47.3%\n");
+    expect(full).toContain("- Best price for Northgate: 2.125 (Cedar) · all books 2.05 – 2.125, chance 45.2%–47.3%\n");
     expect(full).toContain("Chance% | 46.0 | 27.8 | 26.2\n");
     expect(full).toContain("Margin 4.9% on average: Birch 4.4% · Alder 4.8% · Cedar 5.5%\n");
   });
@@ -334,14 +334,14 @@ describe("the odds of a match", () => {
 
     it("sign its book, never star it, and say what it shows beside the best", () => {
       const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board, density: "full" })));
-      expect(said(oddsReply(english, oddsFacts({ board })))).toContain("· ! Far from the others: Elm by 15 points\n");
+      expect(said(oddsReply(english, oddsFacts({ board })))).toContain("· ! Far off the others: Elm, 15 pp\n");
       expect(en).toContain("!Elm | 1.60 | 3.90 | 5.80\n");
-      expect(en).toContain("- Best on Northgate: 2.125 (Cedar) · all books 1.60 – 2.125, chance 45.2%–60.8%\n");
+      expect(en).toContain("- Best price for Northgate: 2.125 (Cedar) · all books 1.60 – 2.125, chance 45.2%–60.8%\n");
       expect(en).toMatch(
-        /- Best on Draw: 3\.50 \(Birch\) · all books 3\.30 – 3\.90, chance [\d.%–]+ · Elm shows 3\.90, alone by 4 points\n/,
+        /- Best price for Draw: 3\.50 \(Birch\) · all books 3\.30 – 3\.90, chance [\d.%–]+ · Elm shows 3\.90, 4 pp off the rest\n/,
       );
-      expect(en).toContain("· Elm shows 5.80, alone by 11 points\n");
-      expect(en).toContain("! Far from the others: Elm by 15 points");
+      expect(en).toContain("· Elm shows 5.80, 11 pp off the rest\n");
+      expect(en).toContain("! Far off the others: Elm, 15 pp");
       expect(ru).toContain("Elm даёт 5,80, но расходится с остальными на 11 п. п.\n");
       expect(ru).toContain("! Далеко от остальных: Elm на 15 п. п.");
       expect(said(oddsReply(english, oddsFacts()))).not.toContain("!");
@@ -351,7 +351,7 @@ describe("the odds of a match", () => {
       const at = (quotes: readonly Quote[], minutes: number) => quotes.map((one) => ({ ...one, at: minutes * 60_000 }));
       const late = boardOf([...at(board.quotes.slice(0, -3), 145), ...at(elm, 100)]);
       const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: late })));
-      expect(en).toContain("Elm by 15 points (updated 45 min before the others)\n");
+      expect(en).toContain("Elm, 15 pp (updated 45 min before the others)\n");
       expect(ru).toContain("Elm на 15 п. п. (обновлён на 45 мин раньше остальных)\n");
       expect(said(oddsReply(english, oddsFacts({ board })))).not.toContain("(updated");
     });
@@ -359,7 +359,7 @@ describe("the odds of a match", () => {
     it("take the fair prices of all where a reader's only book is the one", () => {
       const shown = said(oddsReply(english, oddsFacts({ board, density: "full", ownBooks: ["Elm"] })));
       expect(shown).toContain("+!Elm | 1.60 | 3.90 | 5.80\n");
-      expect(shown).toContain("- Best on Riverside: none · Elm shows 5.80, alone by 11 points\n");
+      expect(shown).toContain("- Best price for Riverside: none · Elm shows 5.80, 11 pp off the rest\n");
       expect(shown).toContain("+ Your books: best prices are theirs\n");
     });
   });
@@ -368,13 +368,13 @@ describe("the odds of a match", () => {
     const empty = winnerQuotes("Empty", 1.04, 1.04, 1.03);
     const { en, ru } = inBoth((text) => oddsReply(text, oddsFacts({ board: boardOf([...threeWay.quotes, ...empty]) })));
     expect(en).toContain("?Empty | 1.04 | 1.04 | 1.03\n");
-    expect(en).toContain("? Not counted: Empty (margin 189.4%)\n");
+    expect(en).toContain("? Left out: Empty (margin 189.4%)\n");
     expect(ru).toContain("? Не в счёт: Empty (маржа 189,4%)\n");
     const shared = (shown: string) => shown.split("\n").filter((line) => /^(- |Fair|Chance)/.test(line));
     expect(shared(en)).toEqual(shared(said(oddsReply(english, oddsFacts()))));
     const generous = boardOf([...threeWay.quotes, ...winnerQuotes("Empty", 9, 9, 9)]);
     expect(said(oddsReply(english, oddsFacts({ board: generous, density: "full" })))).toContain(
-      "· Empty shows 9.00, margin −66.7%, not counted",
+      "· Empty shows 9.00, margin −66.7%, left out",
     );
   });
 

@@ -238,7 +238,7 @@ describe("the first questions", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Linewatch
-      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
+      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
       Three quick questions. Which language would you like?
       "
     `);
@@ -286,8 +286,8 @@ describe("the first questions", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Linewatch
-      Odds from ten bookmakers side by side, value bets, and a message when a line that you watch moves.
-      Type a team's name, or press a button.
+      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
+      Type a team’s name, or press a button.
       You can change all of this with /settings.
       18+. Gambling support: 1-800-GAMBLER (1-800-426-2537)
       "

@@ -85,7 +85,7 @@ describe("a new watch", () => {
     if (!rule) throw new Error("not canonical");
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
     expect(en).toContain(
-      "The price is 2.13 now, already that far from your 3.00. The next alert counts from there.\nFor example: Northgate from 2.13 to 2.02.",
+      "It’s 2.13 already, that far from your 3.00. The next alert counts from there.\nFor example: Northgate from 2.13 to 2.02.",
     );
     expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск, с 2,13 до 2,02.");
   });
@@ -95,9 +95,9 @@ describe("a new watch", () => {
     const part = { market: "winner", selection: "home", line: null } as const;
     const limit = { kind: "target", side: "at_least", price: 2_500_000, part } as const;
     const rule: TargetRule = { ...limit, reducer: { by: "best" }, agreeing: 0, again: false };
-    expect(inWords(rule).en).toContain("- Once\nThe price is 2.125 now.\n");
+    expect(inWords(rule).en).toContain("- Once\nIt’s 2.125 now.\n");
     const passed = inWords({ ...rule, side: "at_most" });
-    expect(passed.en).toContain("The price is 2.125 now, past the limit already. I will tell you once it has gone back by 2%");
+    expect(passed.en).toContain("It’s 2.125 already. I’ll alert you when it goes back 2%");
     expect(passed.ru).toContain("Сейчас коэффициент 2,125, граница уже пройдена.");
   });
 
@@ -106,13 +106,13 @@ describe("a new watch", () => {
     const part = { market: "winner", selection: "home", line: null } as const;
     const limit = { kind: "target", side: "at_least", price: 2_500_000, part, again: false } as const;
     const three = inWords({ ...limit, reducer: { by: "best" }, agreeing: 3 });
-    expect(three.en).toContain("I will tell you when 3 books offer 2.50 or more for Northgate.\n- Once\n");
+    expect(three.en).toContain("I’ll alert you when 3 books offer 2.50 or more for Northgate.\n- Once\n");
     expect(three.ru).toContain("Сообщу, когда 3 букмекера дадут 2,50 или выше на «Северск».\n");
     const passed = inWords({ ...limit, side: "at_most", reducer: { by: "best" }, agreeing: 3 });
-    expect(passed.en).toContain("At 3 books the price is 2.125 now, past the limit already.");
+    expect(passed.en).toContain("It’s 2.125 at 3 books already.");
     expect(passed.ru).toContain("Сейчас коэффициент у 3 букмекеров 2,125, граница уже пройдена.");
     const own = inWords({ ...limit, side: "at_most", reducer: { by: "own", books: ["Alder", "Cedar"] }, agreeing: 2 });
-    expect(own.en).toContain("I will tell you when 2 of your books offer 2.50 or less for Northgate.\n");
+    expect(own.en).toContain("I’ll alert you when 2 of your books offer 2.50 or less for Northgate.\n");
     expect(own.ru).toContain("Сообщу, когда 2 ваших букмекера дадут 2,50 или ниже на «Северск».\n");
   });
 
@@ -120,9 +120,9 @@ describe("a new watch", () => {
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(defaultRule, null), created: false }));
     expect(en).toMatchInlineSnapshot(`
       "
-      The watch on Northgate v Riverside has a new rule.
+      New rule for Northgate v Riverside.
       I’ll alert you when the fair price moves: 3 pp or more.
-      There are no odds yet; the first ones will be the starting point.
+      No odds yet. I’ll count from the first ones.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

@@ -98,7 +98,7 @@ describe("the watches of a chat", () => {
           "only shortening",
           "Northgate 2.00, not moved yet · 3 pp",
           "Northgate · 3.50 or more · best price · now 3.05",
-          "Odds as of 7 minutes ago.",
+          "Odds updated 7 minutes ago.",
         ],
         [
           "Северск 1,63 → 1,74 (−3,9 из 3 п. п.)",
@@ -132,7 +132,7 @@ describe("the watches of a chat", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Watches
-      Nothing is watched here yet. Choose a match and press Watch:
+      You aren’t watching anything yet. Choose a match and press Watch:
       - Northgate v Riverside
       Sun, Aug 16, 19:00 UTC · River Cup
       "

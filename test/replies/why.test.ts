@@ -26,7 +26,7 @@ describe("why an alert came", () => {
     };
     expect(of(3, "consensus")).not.toMatch(/Only (?:one book|the margin)|verified|!/);
     expect(of(1, "consensus")).toContain("\nOnly one book moved.\n");
-    expect(of(0, "best")).toContain("\nOnly the margin changed: the fair price stayed.\n");
+    expect(of(0, "best")).toContain("\nOnly the margin changed; the fair odds stayed.\n");
     expect(of(2, "best")).not.toContain("Only the margin");
   });
 
@@ -38,7 +38,7 @@ describe("why an alert came", () => {
       Sat, Aug 15, 12:00 UTC: sent.
       Rule: 3 pp
       Northgate: 2.17 → 1.96 without margin, chance 46.0% → 51.1%
-      Compared with: Sat, Aug 15, 10:00 UTC, when the watch was set
+      Compared with: Sat, Aug 15, 10:00 UTC, when you set the watch
       Price changed: 11:48 UTC
       Seen: 11:59 UTC, 11 minutes later
       Sent: 12:00 UTC, 1 minute later
@@ -46,7 +46,7 @@ describe("why an alert came", () => {
       - Alder 2.10 → 1.90
       - Birch 2.05 → 1.87
       - Cedar 2.125 → 1.95
-      It would have stayed quiet with a threshold of 5.1 pp or more.
+      No alert at a threshold of 5.1 pp or more.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -86,7 +86,7 @@ describe("why an alert came", () => {
     const evidence = decided.evidence && { ...decided.evidence, books };
     const text = said(whyReply(texts.in("en"), { ...told, decision: { ...decided, evidence } }));
     expect(text).toContain("Moved the same way (2 of 4):\n- Alder 2.10 → 1.95\n- Birch 2.05, by its other prices\n");
-    expect(text).toContain("Did not move that way (2 of 4):\n- Cedar 2.125 → 2.15\n- a book without a name 2.00\n");
+    expect(text).toContain("Didn’t move that way (2 of 4):\n- Cedar 2.125 → 2.15\n- a book without a name 2.00\n");
   });
 });
 
@@ -98,7 +98,7 @@ describe("why an alert did not come", () => {
       whyReply(text, { ...told, decision, moved: wayAsThreshold(defaultRule.threshold, 12_345) });
     const { en, ru } = inBoth(draft);
     expect(en).toContain("not sent: the odds moved back");
-    expect(en).toContain("The line had moved by 1.2 pp; the rule asks for 3 pp.");
+    expect(en).toContain("The odds had moved by 1.2 pp; the rule needs 3 pp.");
     expect(ru).toContain("Сдвиг линии: 1,2 процентного пункта вероятности; порог правила: 3 процентных пункта вероятности.");
   });
 

@@ -50,7 +50,7 @@ describe.each(houses)("a break on $name", { tags: "long" }, ({ name, open }) => 
       expect(scene.seats.admin.shown().map(({ text }) => text)).not.toContainEqual(expect.stringContaining("on a break"));
       expect((await scene.ask(scene.seats.admin, "/matches")).text).not.toContain("on a break");
       const told = await scene.after(scene.seats.ann, () => undefined, 2 * 60 * 60_000);
-      expect(told.text).toContain("Held during the break");
+      expect(told.text).toContain("On hold: your break");
       expect((await scene.ask(scene.seats.ann, "/matches")).text).not.toContain("on a break");
     },
   );

@@ -43,7 +43,7 @@ describe("a whole bot on Discord", () => {
     const asked = await scene.ask(scene.seats.guest, "castelmira");
     expect([asked.text, standIn.messages.at(-1)?.ephemeralFor]).toEqual([list.text, null]);
     // Every person has a list of their own.
-    expect((await scene.ask(admin, "2")).text).toMatch(/^I have no line 2 here\./);
+    expect((await scene.ask(admin, "2")).text).toMatch(/^I don’t have a line 2 here\./);
     const shown = standIn.messagesIn(channel).find(({ id }) => id === asked.id);
     const write = (content: string, user = guest) => standIn.write(user, channel, content, shown ? { repliesTo: shown } : {});
     expect((await scene.after(admin, () => void write("2"))).text).toBe(board.text);

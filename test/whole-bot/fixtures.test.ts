@@ -35,7 +35,7 @@ describe.each(houses)("the day's matches on $name", { tags: "long" }, ({ name, o
       const { admin, guest } = scene.seats;
       await scene.ask(admin, "/settings zone Europe/Riga");
       const asked = await scene.ask(admin, "/settings fixtures");
-      expect(asked.text.replaceAll("\u200B", "")).toContain("/settings fixtures 9:00");
+      expect(asked.text.replaceAll("\u200B", "")).toContain("/settings matches 9:00");
       expect(asked.buttons).toEqual(expect.arrayContaining(["✓ Off", "At 08:00", "At 18:00"]));
       await scene.ask(guest, "/settings fixtures 15:10");
       expect((await scene.ask(admin, "/settings fixtures 15:10")).text).toContain("✓ Daily matches: At 15:10");
@@ -52,7 +52,7 @@ describe.each(houses)("the day's matches on $name", { tags: "long" }, ({ name, o
       }
       expect(post.text).toMatch(/^\S.* · Aug 16$/m);
       expect(post.text.match(/^ *\d\.\d\d \/ \d\.\d\d \/ \d\.\d\d$/gm)).toHaveLength(matches.length);
-      expect(post.text).toMatch(/Best prices on 1 \/ X \/ 2, where they are known\.\nData: Test Odds$/);
+      expect(post.text).toMatch(/Best prices on 1 \/ X \/ 2, where I know them\.\nData: Test Odds$/);
       expect(post.buttons).toHaveLength(matches.length + 1);
       const odds = await scene.press(admin, post, post.buttons[0] ?? "");
       expect(odds.text).toContain(`${first?.home.name.en} v ${first?.away.name.en}`);

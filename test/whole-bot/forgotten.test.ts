@@ -41,7 +41,7 @@ async function useAllOfIt({ world, ask, press, seats }: Scene<TelegramHouse>, se
   await press(seat, asked, asked.buttons[0] ?? "");
   await ask(seat, `/for ${group}`);
   await ask(seat, "/for me");
-  await ask(seat, "/settings fixtures 9:00");
+  await ask(seat, "/settings matches 9:00");
   world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
   await world.until(() => seat.shown().some(({ text }) => /[▼▲]/.test(text)), refreshMs);
   await ask(inGroup, "/unwatch 1");

@@ -31,17 +31,17 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       const predicted = await scene.ask(ann, `/predictions ${match.slug}`);
       expect(predicted.buttons).toContain("Watch for a gap of 5 pp");
       const pressed = await scene.press(ann, predicted, "Watch for a gap of 5 pp");
-      expect(pressed.text).toContain("by 5 pp or more, and when that gap has closed.");
+      expect(pressed.text).toContain("5 pp more than the books, and when it closes.");
       const watched = await scene.ask(ann, `/watch ${match.slug} home edge >= 6 replace`);
-      expect(watched.text).toContain(`I will tell you when the model's chance of ${home} is above the market's by 6 pp`);
-      expect(watched.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, market \\d+\\.\\d%\\.`, "u"));
+      expect(watched.text).toContain(`I’ll alert you when the model gives ${home}  6 pp`);
+      expect(watched.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, books \\d+\\.\\d%\\.`, "u"));
       expect(watched.text).toContain("Closed means 5 pp or less");
       const wide = await scene.ask(rita, `/watch league ${match.league.name.ru} модель >= 6пп`);
       expect(wide.text).toContain("Сообщу, когда модель оценит какой-нибудь исход выше рынка не меньше чем на 6");
 
       const ofSport = await scene.ask(admin, "/watch football edge>=6pp");
       expect(ofSport.text).toContain("Watching all matches: Football.");
-      expect(ofSport.text).toContain("when the model's chance of an outcome is above the market's by 6 pp");
+      expect(ofSport.text).toContain("when the model gives a selection 6 pp more than the books");
 
       // The model has spoken; then the market goes away from it.
       await world.pass(minute);
@@ -59,7 +59,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       expect(list.text).toMatch(/model 6 pp above the books · now .* \+\d+\.\d pp/u);
       const why = await scene.ask(ann, "/why");
       expect(why.text).toMatch(/gap [+−]\d\.\d pp → \+\d+\.\d pp: model/u);
-      expect(why.text).toContain("It would have stayed quiet with a gap of");
+      expect(why.text).toContain("No alert at a gap of");
 
       // At its next look the model has gone along.
       await world.pass(refreshMs);
@@ -76,7 +76,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       expect(less.text).toContain("only gaps of 12 pp or more now");
       const preview = await scene.ask(ann, `/preview ${match.slug} home edge>=6`);
       expect(preview.text).toMatch(/Since .* : gap opened 1, closed 1\. I don’t know the model’s/u);
-      expect(preview.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, market \\d+\\.\\d%\\.`, "u"));
+      expect(preview.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, books \\d+\\.\\d%\\.`, "u"));
       expect(preview.text).toContain("At 4 pp: opened 1, closed 1");
       expect(preview.buttons).toContain("Watch at 8 pp");
       const ofRita = await scene.ask(rita, `/preview ${match.slug} модель >= 6пп`);

@@ -40,7 +40,7 @@ describe("the bot's name and a team in another chat", () => {
     expect(first?.content.buttons.flat()).toEqual([
       { text: "Odds and alerts", url: expect.stringMatching(/^https:\/\/t\.me\/linewatch_bot\?start=m\d+$/) },
     ]);
-    expect(answer).toMatchObject({ isPersonal: true, cacheSeconds: 30, button: { text: "Open the bot" } });
+    expect(answer).toMatchObject({ isPersonal: true, cacheSeconds: 30, button: { text: "Open Linewatch" } });
     const [own] = (await typed(rita, match.home.name.en)).results;
     expect(bare(own?.content.text ?? "")).toMatch(/\d,\d\d[\s\S]*Данные: Test Odds$/);
     expect(own?.content.buttons.flat().map(({ text }) => text)).toEqual(["Коэффициенты и уведомления"]);
@@ -69,7 +69,7 @@ describe("the bot's name and a team in another chat", () => {
     for (const text of [...contents(first), ...contents(next)]) expect(text).toMatch(/Data: Test Odds$/);
     expect((await typed(ann, "", "../../etc")).results[0]?.id).toBe(ids[0]);
     const none = await typed(ann, "#999999");
-    expect([none.results, none.button?.text]).toEqual([[], "No such match: open the bot"]);
+    expect([none.results, none.button?.text]).toEqual([[], "No such match: open Linewatch"]);
     const long = await typed(ann, "w".repeat(256));
     expect(long.results).toEqual([]);
   });
@@ -108,7 +108,7 @@ describe("the bot's name and a team in another chat", () => {
     await scene.close();
     await open({ ACCESS: "approval", OPERATORS: "telegram:9" });
     const answer = await typed(ann, match.home.name.en);
-    expect([answer.results, answer.button?.text]).toEqual([[], "Open the bot"]);
+    expect([answer.results, answer.button?.text]).toEqual([[], "Open Linewatch"]);
     expect(scene.house.standIn.messages(9)).toEqual([]);
     expect((await scene.ask(scene.seats.ann, "/start")).text).not.toContain("Linewatch\n");
   });

@@ -23,30 +23,30 @@ const states: Readonly<Record<string, State>> = {
       standIn.spendElsewhere(499);
       standIn.shareKey({ cost: 1, everyMs: 2_000 });
     },
-    told: /Out of credits until [^;]+; these prices are from [\s\S]*1[12]:\d\d UTC/,
-    wrong: /(?:takes no questions|Out of credits) until/,
+    told: /Out of credits until [^;]+. These odds are from [\s\S]*1[12]:\d\d UTC/,
+    wrong: /(?:takes no requests|Out of credits) until/,
     none: /Odds: out of credits until .*\d|Out of credits until .*\d/,
     needsKey: true,
   },
   "key refused": {
     begin: (standIn) => standIn.acceptKey("another"),
-    told: /(?=[\s\S]*(?:\d+ minutes|an hour|hour) ago)[\s\S]*refuses our key; this is what it sent last/,
+    told: /(?=[\s\S]*(?:\d+ minutes|an hour|hour) ago)[\s\S]*refuses my key\. These are its last odds/,
     wrong: /refuses my key/,
-    none: /refuses (?:our|my) key/,
+    none: /refuses my key/,
     needsKey: true,
   },
   down: {
     begin: (standIn) => standIn.be("down", { forMs: 3 * hour }),
-    told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*cannot be reached right now; this is what it sent last/,
-    wrong: /cannot be reached/,
-    none: /no usable answer from the odds service \(began .* ago\)|does not answer right now/,
+    told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*I can’t reach the odds service right now\. These are its last odds/,
+    wrong: /can’t reach the odds/,
+    none: /no usable answer from the odds service \(began .* ago\)|isn’t answering/,
   },
   busy: {
     begin: (standIn) => standIn.be("busy", { forMs: 3 * hour }),
     // A service that says when it counts anew is out of credits until then.
-    told: /(?:takes no questions|Out of credits) until 1[23]:\d\d UTC; these prices are from 1[12]:\d\d UTC/,
-    wrong: /(?:takes no questions|Out of credits) until/,
-    none: /out of credits until|wants fewer requests \(began .* ago\)|takes no questions|allows only so many questions/,
+    told: /(?:takes no requests|Out of credits) until 1[23]:\d\d UTC. These odds are from 1[12]:\d\d UTC/,
+    wrong: /(?:takes no requests|Out of credits) until/,
+    none: /out of credits until|wants fewer requests \(began .* ago\)|takes no requests|limit for this minute/,
   },
 };
 
@@ -94,7 +94,7 @@ describe("what chats read while nothing newer comes", () => {
       for (const { home, away } of others.slice(0, 2)) {
         const name = { polymarket: "nick", kalshi: "short" }[service] as "nick" | undefined;
         const watched = await ask(`/watch ${home[name ?? "name"]} ${away[name ?? "name"]} 5%`);
-        if (/no odds yet/.test(watched)) expect(watched).toMatch(state.none);
+        if (/no odds yet/i.test(watched)) expect(watched).toMatch(state.none);
         else if (/5%/.test(watched)) expect(watched).toMatch(state.told);
       }
       expect(await ask("/leagues")).not.toMatch(/for now|these prices/);

@@ -23,7 +23,7 @@ describe("value bets where the service sells none", () => {
   it("are found on the boards that are kept, for nothing, with what they are compared with and how old each is", async () => {
     const { said, typed, standIn, world } = await begin();
     expect(await said("/valuebets")).toMatch(
-      /^Value bets\nPrices above the other books’ fair odds\.\nNo value bet right now\. I look/,
+      /^Value bets\nPrices above the other books’ fair odds\.\nNo value bets right now\. I look/,
     );
     await said(`/odds ${typed}`);
     const { cost } = standIn.tally();
@@ -38,7 +38,7 @@ describe("value bets where the service sells none", () => {
       /Quoten über den fairen Quoten der anderen Anbieter/,
     );
     await world.pass(2 * hour);
-    expect(await said("/valuebets")).toContain("No value bet right now.");
+    expect(await said("/valuebets")).toContain("No value bets right now.");
     expect(standIn.tally()).toMatchObject({ cost, refused: 0 });
   });
 

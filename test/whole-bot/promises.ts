@@ -321,7 +321,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect((await scene.ask(guest, `/watch ${slug}`)).text).toContain(refusal);
       const board = await scene.ask(admin, `/odds ${slug}`);
       expect((await scene.press(guest, board, "Watch")).text).toContain(refusal);
-      expect((await scene.ask(admin, "/watches")).text).toContain("Nothing is watched here yet");
+      expect((await scene.ask(admin, "/watches")).text).toContain("You aren’t watching anything yet");
       const watching = await scene.press(admin, board, "Watch");
       expect(watching.text).toContain("Watching");
       expect((await scene.press(guest, watching, "Unwatch")).text).toContain(refusal);
@@ -434,7 +434,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
           await scene.ask(ann, "/settings hourly 1");
           // So that the hour is over soon after the start, while that is worth a message.
           await scene.world.pass(startsAt - 62 * 60_000 - scene.world.clock.now());
-          expect((await scene.after(ann, () => moveHome(6))).text).toContain("Limit of 1 an hour: the rest comes at ");
+          expect((await scene.after(ann, () => moveHome(6))).text).toContain("Hourly limit reached (1). The rest comes at ");
         },
       },
     };
@@ -515,7 +515,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const scene = await openScene(openHouse, { ODDS_API_BASE_URL: "sandbox" });
       try {
         const { ann, admin, guest } = scene.seats;
-        const warning = "Simulated odds from Linewatch's sandbox. No team, bookmaker or price is real.";
+        const warning = "Simulated odds from Linewatch’s sandbox. No team, bookmaker or price is real.";
         const list = await scene.ask(ann, "/matches");
         const board = await scene.press(ann, list, list.buttons[0] ?? "");
         await scene.press(ann, board, "Watch");

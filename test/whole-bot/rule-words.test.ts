@@ -53,14 +53,14 @@ describe("words behind a name", () => {
     ] as const)
       for (const text of presses((await say(typed)).reply)) expect(text).toMatch(new RegExp(`^#\\d+ ${rest}$`));
     const long = "home shortens 2pp books>=3 at Zoloto Stakes within 24h since open prematch fast";
-    expect((await say(`/watch united ${long}`)).text).toContain("“united” could mean more than one thing.");
+    expect((await say(`/watch united ${long}`)).text).toContain("“united” could be several things.");
   });
 
   it("are understood behind a team's name, whichever command it is", async () => {
     expect((await say(`/odds ${match.slug} over 2.5`)).text).toContain("2.5");
     expect((await say(`/watch ${match.slug}`)).text).toContain(match.home.name.en);
     expect((await say("/edit 1 home >= 3")).text).toContain("3.00 or more");
-    expect((await say(`/mute ${match.slug} for 3 h`)).text).not.toContain("I do not understand");
+    expect((await say(`/mute ${match.slug} for 3 h`)).text).not.toContain("I don’t understand");
   });
 
   it("change the watch that a name means, and nothing else behind it is swallowed", async () => {

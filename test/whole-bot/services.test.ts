@@ -82,7 +82,7 @@ describe("what chats read when a service does not answer", () => {
     const { world, standIn, ask, bot } = await withBoard();
     standIn.acceptKey("another");
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service refuses our key; this is what it sent last/);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service refuses my key\. These are its last odds/);
     expect(await ask(german)).toContain("Der Quotendienst lehnt unseren Schlüssel ab; das hat er zuletzt geschickt");
     expect((await bot.ask("playground:a", "/status")).text).toContain("the odds service refuses my key");
   });
@@ -90,7 +90,7 @@ describe("what chats read when a service does not answer", () => {
   it("the credits are spent: what is there stays, and what is free goes on", async () => {
     const { world, standIn, ask, bot, typed } = await withBoard((clock) => startTheOddsApi({ clock, volatility: 0, credits: 1 }));
     await world.pass(40 * minute);
-    const spent = /\d\.\d\d[\s\S]*Out of credits until .*Sep 1.*; these prices are from .*12:00/;
+    const spent = /\d\.\d\d[\s\S]*Out of credits until .*Sep 1.*. These odds are from .*12:00/;
     expect(await ask()).toMatch(spent);
     expect(await ask(german)).toMatch(/Kein Guthaben bis .*1\. Sept.*; diese Quoten sind von .*12:00/);
     expect((await bot.ask("playground:a", `/best ${typed} home`)).text).toMatch(/Out of credits until .*Sep 1/);
@@ -108,15 +108,15 @@ describe("what chats read when a service does not answer", () => {
     const { world, standIn, ask } = await withBoard();
     standIn.be("down", { forMs: hour });
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*cannot be reached right now/);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*I can’t reach the odds service right now/);
     await world.pass(40 * minute);
     expect(await ask()).not.toContain("service");
     standIn.be("busy", { forMs: 30 * minute });
-    expect(await ask()).not.toContain("cannot be reached");
+    expect(await ask()).not.toContain("can’t reach");
     standIn.calm();
     standIn.be("cut", { forMs: hour });
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*cannot be reached right now/);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*I can’t reach the odds service right now/);
     expect(await ask(german)).toMatch(/\d,\d\d[\s\S]*nicht erreichbar/);
     await world.pass(40 * minute);
     standIn.be("field-gone", { field: "price", forMs: hour });

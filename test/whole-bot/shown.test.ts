@@ -38,7 +38,7 @@ const lists = [
 
 /** The first line says what was opened, or is watched now: by which message depends on whether it was watched before. */
 const headOf = ({ text }: Shown) =>
-  text.split("\n")[0]?.replace(/^(?:Watching|The watch on)(?: all matches.*: | )|\.$| has a new rule\.$/g, "");
+  text.split("\n")[0]?.replace(/^(?:Watching|New rule for)(?: all matches.*: | )|\.$| has a new rule\.$/g, "");
 
 describe.each([
   ["Telegram", openTelegram],
@@ -83,10 +83,10 @@ describe.each([
     await ask("/matches football");
     for (const typed of ["77", "/odds 77", "/watch 77"]) {
       const answer = await ask(typed);
-      expect(answer.text).toMatch(/^I have no line 77 here\. Pick a match, or type #77/);
+      expect(answer.text).toMatch(/^I don’t have a line 77 here\. Choose a match, or type #77/);
     }
     await scene.world.pass(16 * 60_000);
-    expect((await ask("2")).text).toMatch(/^I have no line 2 here\./);
+    expect((await ask("2")).text).toMatch(/^I don’t have a line 2 here\./);
     expect((await ask("/odds #2")).text).not.toMatch(/line 2/);
   });
 

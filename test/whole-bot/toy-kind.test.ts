@@ -42,7 +42,7 @@ const favouriteKind: RuleKind<FavouriteRule> = {
 
 const words = `
 rule-favourite = another favourite
-watch-favourite = I will tell you when another side becomes the favourite.
+watch-favourite = I’ll alert you when another side becomes the favourite.
 alert-favourite = 👑 { $title }: another favourite · { $prices }
 `;
 
@@ -72,7 +72,7 @@ describe("a kind of rule that no file of src knows", () => {
     const ask = async (typed: string) => (await bot.ask(chat, typed)).text;
     const match = laterMatch(world);
 
-    expect(await ask(`/watch ${match.slug} favourite`)).toContain("I will tell you when another side becomes the favourite.");
+    expect(await ask(`/watch ${match.slug} favourite`)).toContain("I’ll alert you when another side becomes the favourite.");
     expect(await ask("/watches")).toContain("another favourite · now ");
     for (const selection of ["away", "home"])
       for (let nth = 0; nth < 3 && bot.sent.length === 0; nth++) {

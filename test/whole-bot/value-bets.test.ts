@@ -82,8 +82,8 @@ describe("watches on value bets of a whole bot", () => {
     const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
     expect(why).toContain("sent: a new value bet.\nRule: from 2% · improving by 1 pp\nList as of: Sat, Aug 15, 12:");
     expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): model price \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
-    expect(why).toMatch(/ at other books, odds as of Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
-    expect(why).toMatch(/It would have stayed quiet with a least edge of \d+\.\d% or more\.\nThese are a model's figures/);
+    expect(why).toMatch(/ at other books, odds updated Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
+    expect(why).toMatch(/No alert at a minimum edge of \d+\.\d% or more\.\nThese are a model’s figures/);
     const preview = await said("/preview 1 6%");
     expect(preview).toMatch(/^Value bets: from 6%\nThe odds service doesn’t keep past value bets, .*\n\w+ fits? right now\.\n/);
     const bets = Number(told?.text.match(/^\d+/)?.[0]);
@@ -99,7 +99,7 @@ describe("watches on value bets of a whole bot", () => {
     knobs.reverse({ slug });
     await world.pass(16 * minuteMs);
     expect(bot.sent).toHaveLength(1);
-    expect(await said("/watches")).toContain("Nothing is watched here yet.");
+    expect(await said("/watches")).toContain("You aren’t watching anything yet.");
   });
 
   it("can be muted by their alert: at once where it told of one match, else by a choice of exactly these", async () => {

@@ -61,7 +61,7 @@ describe("wide watches of a whole bot", () => {
     expect((await ask("/watches")).text).toContain(`${matches.length} of ${matches.length} matches`);
 
     expect((await ask(`/unwatch ${name}`)).text).toContain(`Stopped watching all matches: ${name}.`);
-    expect((await ask("/watches")).text).toContain("Nothing is watched here yet.");
+    expect((await ask("/watches")).text).toContain("You aren’t watching anything yet.");
   }, 60_000);
 
   it("are changed and paused as a whole, from the confirmation on", async () => {
@@ -127,7 +127,7 @@ describe("wide watches of a whole bot", () => {
         .slice(4)
         .every((label) => / v /.test(label)),
     ).toBe(true);
-    expect(clubs.text).toContain("More matches fit than there is room for here.");
+    expect(clubs.text).toContain("Too many matches to list.");
     expect((await bot.press(chat, clubs.reply, "All Havelstad Wolves matches")).text).toContain("moves: 4 pp or more.");
     const leagues = labels(await ask("/watch league"));
     expect(leagues.filter((label) => label.startsWith("All ")).length).toBeGreaterThan(1);
@@ -139,6 +139,6 @@ describe("wide watches of a whole bot", () => {
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");
     await bot.press(chat, question.reply, "Yes, delete everything");
-    expect((await ask("/watches")).text).toContain("Nothing is watched here yet.");
+    expect((await ask("/watches")).text).toContain("You aren’t watching anything yet.");
   }, 60_000);
 });

@@ -217,7 +217,7 @@ describe("one list on Telegram and Discord", () => {
     await scene.ask(here, `/watch ${slug} 3pp`);
     const asked = await scene.ask(there, `/link ${codeIn(await scene.ask(here, "/link"))}`);
     expect(asked.text).toContain("If it’s someone else’s code, they see your watches");
-    expect((await scene.ask(there, "/watches")).text).toContain("Nothing is watched here yet.");
+    expect((await scene.ask(there, "/watches")).text).toContain("You aren’t watching anything yet.");
     expect((await scene.press(there, asked, "Yes, it’s my own code")).text).toContain("share one list with 1 watch");
   });
 
