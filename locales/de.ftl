@@ -1980,7 +1980,7 @@ break-30d = 30 Tage
 break-180d = 180 Tage
 break-ask = Auszeit bis { $until } nehmen?
 break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Vorzeitig beenden kannst du sie nicht, nur verlängern. Was du beobachtest, bleibt.
-break-yes = Auszeit bis { $until }
+break-yes = Auszeit beginnen
 break-no = Abbrechen
 break-none = Es wurde keine Auszeit begonnen.
 break-bad-time = Wie lange? Von einer Stunde bis zu einem Jahr: /break 7d
@@ -2318,7 +2318,7 @@ command-name-teams = teams
 # As in English.
 command-name-team = team
 command-name-leagues = ligen
-command-name-fighters = kämpferliste
+command-name-fighters = alle-kämpfer
 command-name-fighter = kämpfer
 command-name-bookmakers = buchmacher
 command-name-bonuses = boni

@@ -34,7 +34,7 @@ export function breakAskReply(text: Text, until: number): Draft {
   const end = text.moment(until, "datetime");
   return {
     blocks: [paragraph(text.spans("break-ask", { until: end })), paragraph(text.spans("break-ask-what"))],
-    buttons: [[button(text.say("break-yes", { until: end.text }), `yes${until / 1_000}`)], [button(text.say("break-no"), "no")]],
+    buttons: [[button(text.say("break-yes"), `yes${until / 1_000}`)], [button(text.say("break-no"), "no")]],
     personal: true,
   };
 }
