@@ -4,7 +4,7 @@
 
 credit = Datos: { $source }
 credit-simulated = Cuotas simuladas por el sandbox de Linewatch. Ningún equipo, casa ni cuota es real.
-credit-simulated-short = Simulado: nada es real
+credit-simulated-short = Simulado: cuotas no reales
 cut = … El resto no cabía.
 
 ## Selections and markets
@@ -96,8 +96,8 @@ help-carried = Para tener mis comandos en cualquier servidor o conversación, au
 command-matches = Partidos de los próximos días
     .sport = Un deporte o una liga, por ejemplo fútbol
     .league = Una liga, por palabras de su nombre
-    .day = hoy, mañana o una fecha como 23.11
-    .status = vivo, programados o terminados
+    .day = hoy, mañana o una fecha como 23/11
+    .status = en vivo, programados o terminados
     .example = /matches fútbol mañana
 command-live = Partidos que se juegan ahora mismo
     .sport = Un deporte o una liga, por ejemplo fútbol
@@ -162,7 +162,7 @@ row-open = Abrir
 
 command-odds = Cuotas de un partido, casa por casa
     .match = Un equipo, dos equipos o #número
-    .market = Un mercado, por ejemplo ganador, total 2.5 o hándicap -1.5
+    .market = Un mercado, por ejemplo ganador, total 2,5 o hándicap -1,5
     .format = Un formato solo para esta vez, por ejemplo americano o fraccionario
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -196,30 +196,30 @@ odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
 odds-best-none = Mejor cuota a { $selection }: ninguna
 odds-shows-alone = { $book } muestra { $price }, { $points ->
     [0] sola en este mercado
-    [one] alejada { $points } punto del resto
-   *[other] alejada { $points } puntos del resto
+    [one] alejada { $points } pp del resto
+   *[other] alejada { $points } pp del resto
   }
 odds-shows-unsound = { $book } muestra { $price }, margen { $margin }, no cuenta
 odds-alone = { $sign } Lejos del resto: { $books }
 odds-alone-book = { $book } a { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } pp
+   *[other] { $points } pp
   }
 odds-alone-book-late = { $book } a { $points ->
-    [one] { $points } punto
-   *[other] { $points } puntos
+    [one] { $points } pp
+   *[other] { $points } pp
   } (actualizada { $minutes } min antes que las demás)
 odds-unsound = { $sign } No cuentan: { $books }
 odds-unsound-book = { $book } (margen { $margin })
 odds-market-missing = Aquí no hay cuotas de «{ $market }»; este es el mercado principal.
 odds-margins = Margen medio { $average }: { $books }
 odds-own-books = { $sign } Tus casas: las mejores cuotas son suyas
-odds-own-books-absent = Ninguna de tus casas cotiza esto: cuentan todas
+odds-own-books-absent = Ninguna de tus casas lo ofrece: cuentan todas
 odds-consensus-note = Justa y Prob.: la media de las cuotas de las casas, sin su margen.
 odds-age = Cuotas de { $age }.
 odds-next = próximas { $time }
 odds-closing = Las últimas cuotas registradas antes del inicio.
-odds-age-old = Estas cuotas son viejas: se actualizaron por última vez { $age } y pueden haber cambiado.
+odds-age-old = Cuotas antiguas (actualizadas { $age }): pueden haber cambiado.
 odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo último que envió.
 odds-misfit = El servicio de cuotas envía otra cosa; esto es lo último que pude leer.
 odds-key = El servicio de cuotas rechaza nuestra clave; esto es lo último que envió.
@@ -228,14 +228,14 @@ odds-plan = Nuestro plan en el servicio de cuotas no incluye esto; es lo último
 odds-spent-until = Sin crédito hasta { $until }; estas cuotas son de { $at }.
 odds-busy = El servicio de cuotas no permite más consultas ahora; esto es lo último que envió.
 odds-busy-until = El servicio de cuotas no acepta consultas hasta { $until }; estas cuotas son de { $at }.
-odds-none = Ninguna casa cotiza este partido por ahora.
+odds-none = Ninguna casa tiene cuotas para este partido.
 odds-refresh = Actualizar
 odds-watch = Seguir
 odds-watching = En seguimiento: { $rule }
 
 ## Finding a match
 
-find-many = ¿A qué partido te refieres?
+find-many = ¿Qué partido?
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -258,10 +258,10 @@ ask-match-command = ¿Qué partido? Elige uno o escribe { $command } con el nomb
 command-valuebets = Cuotas mejores que la cuota justa
     .sport = Un deporte, por ejemplo fútbol
     .edge = Ventaja mínima, por ejemplo 5%
-    .price = Un rango de cuotas, por ejemplo 1.5-3
-    .within = El partido empieza en menos de, por ejemplo 12h
+    .price = Un rango de cuotas, por ejemplo 1,5-3
+    .within = Cuánto falta como mucho para el partido, por ejemplo 12h
     .book = Una casa de apuestas
-    .example = /valuebets 3% 1.5-3
+    .example = /valuebets 3% 1,5-3
 valuebets-heading = Apuestas de valor
 valuebets-explained = Ventaja: lo que una apuesta gana de media si el modelo acierta. No es un consejo.
     .without-list = Ventaja: cuánto supera una cuota a la justa. Las de menos del 1 % no las muestro. No es un consejo.
@@ -292,22 +292,22 @@ valuebets-within = { $hours ->
    *[other] en menos de { $hours } horas
   }
 valuebets-all = Todas las de valor
-valuebets-bad-filter = No entiendo «{ $words }». Puedes filtrar por ventaja, rango de cuotas, horas, deporte y casa, por ejemplo: /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = No entiendo «{ $words }». Puedes filtrar por ventaja, rango de cuotas, horas, deporte y casa, por ejemplo: /valuebets 5% 1,5-3 12h
 valuebets-model = Son cifras de un modelo, no un consejo.
     .without-list = Lo calculo con las cuotas de las casas. No es un consejo.
 valuebets-age = Calculado { $age }.
-valuebets-age-old = Estas cifras son viejas: se calcularon { $age } y las cuotas pueden haber cambiado.
+valuebets-age-old = Cálculo antiguo ({ $age }): las cuotas pueden haber cambiado.
 
 ## Watches on value bets
 
 valuebets-watch = Seguir estas
-bet-watch-done = Sigues las apuestas de valor: { $filter }.
+bet-watch-done = Siguiendo las apuestas de valor: { $filter }.
 bet-watch-changed = El seguimiento de apuestas de valor empieza de nuevo: { $filter }.
 bet-watch-all = todas
 bet-watch-title = Apuestas de valor: { $filter }
 bet-watch-rule = { $points ->
-    [one] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } punto porcentual. Cuando desaparezca, cambio los mensajes que hablaban de ella.
-   *[other] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } puntos porcentuales. Cuando desaparezca, cambio los mensajes que hablaban de ella.
+    [one] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } pp. Cuando desaparezca, cambio los mensajes que hablaban de ella.
+   *[other] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } pp. Cuando desaparezca, cambio los mensajes que hablaban de ella.
   }
 bet-watch-now = { $count ->
     [0] Ahora no encaja ninguna.
@@ -317,8 +317,8 @@ bet-watch-now = { $count ->
 bet-watch-now-unknown = Ahora no puedo leer la lista. Te avisaré de lo que aparezca a partir de mi próxima consulta.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
-    [one] con mejoras de { $amount } punto porcentual
-   *[other] con mejoras de { $amount } puntos porcentuales
+    [one] con mejoras de { $amount } pp
+   *[other] con mejoras de { $amount } pp
   }
 bet-details-paused = En pausa: las apuestas que aparezcan mientras tanto se omiten.
 bet-details-resumed = Activo otra vez. Te avisaré de lo que aparezca a partir de mi próxima consulta.
@@ -328,7 +328,7 @@ bet-watch-limit = Este chat ya tiene { $count ->
     [one] { $count } seguimiento
    *[other] { $count } seguimientos
 } de apuestas de valor y no puede tener más. Quita uno primero.
-bet-watch-bad-improvement = «{ $typed }» no vale como mejora. Di cuántos puntos porcentuales debe crecer la ventaja, por ejemplo: /watch apuestas de valor 3% mejora de 1
+bet-watch-bad-improvement = No entiendo «{ $typed }». Di cuántos pp debe crecer la ventaja, por ejemplo: /watch apuestas de valor 3% mejora de 1
 unwatch-bets-done = Ya no sigues las apuestas de valor: { $filter }.
 bet-alert-appeared = { $count ->
     [one] Nueva apuesta de valor
@@ -395,41 +395,41 @@ match-prediction = Pronóstico
 
 command-best = Las mejores cuotas para una selección
     .match = Un equipo, dos equipos o #número
-    .selection = 1, X, 2, un equipo o más de 2.5
+    .selection = 1, X, 2, un equipo o más de 2,5
     .example = /best { $match } 1
 best-price = Cuota
 best-edge = Vent.
 best-fair = Ventaja: sobre la cuota justa de { $fair }
 best-fair-updated = Ventaja: sobre la cuota justa de { $fair } · actualizado { $age }
 best-which = ¿Qué selección?
-best-missing = Nadie cotiza { $selection } por ahora. Sí se cotizan:
-best-unknown = No conozco la selección «{ $selection }». Escribe 1, X, 2, un equipo o más de 2.5, o elige:
-best-others = Otras selecciones
+best-missing = Nadie ofrece { $selection } por ahora. Sí hay:
+best-unknown = No conozco la selección «{ $selection }». Escribe 1, X, 2, un equipo o más de 2,5, o elige:
+best-others = Otras
 
 command-history = Cómo se han movido las cuotas de un partido
     .match = Un equipo, dos equipos o #número
-    .book = Una casa; sin ella, el consenso de todas
-    .selection = 1, X, 2, un equipo o más de 2.5
+    .book = Una casa; sin ella, la cuota justa
+    .selection = 1, X, 2, un equipo o más de 2,5
     .example = /history { $match }
 history-none = Aún no se sabe cómo se han movido estas cuotas.
 history-none-book = No se sabe cómo se han movido las cuotas de { $book }.
 history-of = { $market } · { $whose }
-history-consensus = consenso de las casas, sin margen
+history-consensus = media de las casas, sin margen
 history-open = Apertura
 history-now = Ahora
-history-points = Puntos
+history-points = pp
 history-chance = Prob.
 history-net = Cambio
 history-range = Rango
 history-reading = { $price } · probabilidad { $chance } · { $time }
 history-net-none = ninguno
-history-net-shortened = ▼ baja: { $price } de cuota, { $points } puntos de probabilidad
-history-net-drifted = ▲ sube: { $price } de cuota, { $points } puntos de probabilidad
+history-net-shortened = ▼ baja: { $price } de cuota, { $points } pp de probabilidad
+history-net-drifted = ▲ sube: { $price } de cuota, { $points } pp de probabilidad
 history-since = Desde { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: más alta es una cuota más baja.
 history-says = probabilidad de { $from } a { $to }, mínima { $low }, máxima { $high }
 history-unknown = Aquí no conozco ninguna casa ni selección «{ $words }». Por ejemplo: 1, X, 2 o el nombre de una casa.
 history-all = Todas las selecciones
-history-consensus-button = Consenso
+history-consensus-button = Todas las casas
 history-more-markets = { $count ->
     [one] { $count } mercado más ›
    *[other] { $count } mercados más ›
@@ -442,13 +442,13 @@ command-predictions = Probabilidades de un modelo junto a las del mercado
     .example = /predictions { $match }
 predictions-heading = Pronósticos
 predictions-row = { $title } · { $start }
-  { $selection } { $model }, mercado { $market } ({ $points } puntos)
+  { $selection } { $model }, mercado { $market } ({ $points } pp)
 predictions-row-no-market = { $title } · { $start }
   { $selection } { $model }
 predictions-model = Modelo
 predictions-market = Mercado
 predictions-gap = Dif.
-predictions-explained = Mercado: el consenso de las casas sin margen. La diferencia va en puntos de probabilidad.
+predictions-explained = Mercado: la media de las casas, sin margen. La diferencia va en pp de probabilidad.
 predictions-some-without = Sin mercado: nadie ha pedido aún esas cuotas. Pulsa el partido para comparar.
 predictions-others = De otros partidos no hay cuotas recientes para comparar. Pide uno: /predictions y un equipo.
 predictions-no-market = Ahora no hay mercado con el que comparar.
@@ -470,7 +470,7 @@ movers-heading = { $hours ->
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $same } de { $books } casas)
-movers-explained = Cuotas justas: el consenso de las casas sin margen. ▼ baja, ▲ sube. Solo se registran los partidos que alguien aquí sigue o ha pedido.
+movers-explained = Cuotas justas: la media de las casas, sin margen. ▼ baja, ▲ sube. Solo se registran los partidos que alguien aquí sigue o ha pedido.
 movers-since = Registrado desde { $since } o antes.
 movers-none = De los partidos registrados aquí, ninguno se ha movido en ese tiempo.
 movers-nothing-recorded = Aún no hay nada registrado. Las cuotas se guardan desde que alguien pide un partido o lo sigue.
@@ -483,12 +483,12 @@ movers-bad-window = No entiendo el periodo «{ $window }». Escribe horas, hasta
 
 ## /watch, /unwatch, /watches
 
-command-watch = Avisar de movimientos de cuotas o de apuestas de valor
+command-watch = Avisos cuando se mueven las cuotas
     .without-bets = Avisar de movimientos de cuotas
     .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
     .match-without-fighters = Un partido (equipo, dos equipos o #número), o un equipo, liga o deporte
-    .rule = De qué avisar: 3pp, 5% o 0.10; local, baja, mejor, casas>=3, desde 2.10, modelo>=6pp
-    .rule-without-model = De qué avisar: 3pp, 5% o 0.10; local, baja, mejor, casas>=3, desde 2.10
+    .rule = De qué avisar: 3pp, 5% o 0,10; local, baja, mejor, casas>=3, desde 2,10, modelo>=6pp
+    .rule-without-model = De qué avisar: 3pp, 5% o 0,10; local, baja, mejor, casas>=3, desde 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Dejar de seguir una cosa, o todo
     .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
@@ -496,7 +496,7 @@ command-unwatch = Dejar de seguir una cosa, o todo
     .example = /unwatch { $match }
 command-watches = Lo que sigue este chat y dónde está cada línea
     .example = /watches
-command-preview = Qué avisos habría enviado una regla en los últimos días
+command-preview = Qué habría avisado una regla
     .match = Un equipo, dos equipos, #número, o el número de un seguimiento como 2
     .rule = La regla, como en /watch; sin ella, la del seguimiento que ya hay
     .example = /preview { $match } 3pp
@@ -519,8 +519,8 @@ command-import = Cargar ese archivo
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } punto de probabilidad
-   *[other] { $amount } puntos de probabilidad
+    [one] { $amount } pp de probabilidad
+   *[other] { $amount } pp de probabilidad
   }
 rule-percent = { $amount } de la cuota
 rule-price = { $amount } de cuota
@@ -562,7 +562,7 @@ rule-again = cada vez
 rule-posted = primeras cuotas
 rule-gap = modelo { $points } sobre el mercado
 
-watch-done = Sigues { $title }.
+watch-done = Siguiendo { $title }.
 watch-changed = El seguimiento de { $title } tiene una regla nueva.
 watch-beside = Ya sigues { $title }: { $rules }. ¿Añado la regla nueva o reemplazo la anterior? { $rule }
 watch-beside-typed = O repite el comando con «añadir» o «reemplazar» al final.
@@ -625,7 +625,7 @@ watch-agreeing = Solo cuando { $books ->
    *[other] al menos { $books } casas se muevan en ese sentido
   }
 watch-from = Se cuenta desde tu cuota de { $price } y, tras un aviso, desde la cuota del aviso
-watch-from-passed = La cuota es ahora { $now }, ya así de lejos de tu { $own }. El próximo aviso cuenta desde ahí.
+watch-from-passed = La cuota es ahora { $now }, ya a esa distancia de tu { $own }. El próximo aviso cuenta desde ahí.
 watch-since = Se cuenta sobre { $hours ->
     [one] la última hora
    *[other] las últimas { $hours } horas
@@ -681,13 +681,13 @@ watch-limit = Este chat ya sigue { $count ->
 } y no puede seguir más. Quita uno primero.
 watch-unknown-word =
     { $what ->
-        [match] Conozco el partido, pero no «{ $word }». Escribe 5%, 0.10 o 3pp.
-        [watch] Conozco el seguimiento, pero no «{ $word }». Escribe 5%, 0.10 o 3pp.
-       *[many] Conozco el nombre, pero no «{ $word }». Escribe 5%, 0.10 o 3pp.
+        [match] Conozco el partido, pero no «{ $word }». Escribe 5%, 0,10 o 3pp.
+        [watch] Conozco el seguimiento, pero no «{ $word }». Escribe 5%, 0,10 o 3pp.
+       *[many] Conozco el nombre, pero no «{ $word }». Escribe 5%, 0,10 o 3pp.
     }
 name-unknown-more = Conozco el nombre, pero no «{ $word }», así que nada ha cambiado.
-watch-bad-word = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0.10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2.5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2.10, cuotas 1.5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2.10, casas>=3, otra vez), o de publicadas, o del modelo frente al mercado (modelo>=6pp, local), por ejemplo: { $example }
-    .without-model = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0.10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2.5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2.10, cuotas 1.5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2.10, casas>=3, otra vez), o de publicadas, por ejemplo: { $example }
+watch-bad-word = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0,10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2,5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2,10, cuotas 1,5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2,10, casas>=3, otra vez), o de publicadas, o del modelo frente al mercado (modelo>=6pp, local), por ejemplo: { $example }
+    .without-model = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0,10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2,5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2,10, cuotas 1,5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2,10, casas>=3, otra vez), o de publicadas, por ejemplo: { $example }
 watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2.5. Por ejemplo: { $example }
 watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
     .without-books = No conozco ninguna casa «{ $book }». Por ejemplo: { $example }
@@ -719,7 +719,7 @@ target-none-near = No encuentro nada con «{ $words }». ¿Querías decir uno de
 target-none = No encuentro nada con «{ $words }».
 target-all = Todo: { $name }
 
-wide-done = Sigues todos los partidos: { $name }.
+wide-done = Siguiendo todos los partidos: { $name }.
 wide-changed = El seguimiento de todos los partidos tiene una regla nueva: { $name }.
 wide-covered = { $all ->
     [one] Ahora incluye { $count } de { $all } partido.
@@ -733,7 +733,7 @@ wide-covered-none = Aún no hay ningún partido de los próximos siete días en 
 wide-explained = Incluye los primeros partidos de los próximos siete días, y los nuevos se suman solos. Para dejar uno fuera, deja de seguir ese partido.
 wide-details-heading = Todos los partidos: { $name }
 wide-details-paused = En pausa: no incluye ningún partido y lo que se mueva mientras tanto se omite.
-wide-details-resumed = Activo otra vez, desde las cuotas de ahora.
+wide-details-resumed = Activo otra vez, desde las cuotas actuales.
 wide-details-changed = La regla ha cambiado para todos sus partidos.
 wide-heading = Todos los partidos
 wide-row = { $name } · { $rule }
@@ -791,10 +791,10 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } de ellos caen en tus horas de silencio.
   }
 preview-other = Con { $threshold }: { $alerts }
-preview-watch = Seguir con { $threshold }
+preview-watch = Desde { $threshold }
 preview-explained = Contado con las cuotas pasadas, mirando cada 15 minutos.
 preview-none = Aún no se conocen cuotas pasadas de este partido, así que no hay nada que contar.
-preview-gaps-none = Lo que opina el modelo de un partido se guarda desde que alguien lo sigue, así que aún no hay nada que contar.
+preview-gaps-none = El modelo se guarda desde que alguien sigue el partido; aún no hay nada que contar.
 preview-gaps-count = Desde { $since } habrías recibido: diferencia abierta { $opened }, cerrada { $closed }. No se sabe qué opinaba antes el modelo.
 preview-gaps-other = Con { $threshold }: abierta { $opened }, cerrada { $closed }
 preview-gaps-explained = Contado con las cuotas pasadas y lo que opinaba entonces el modelo, mirando cada hora o más a menudo. Cuenta también la diferencia que ya estaba abierta al principio.
@@ -816,10 +816,10 @@ watch-details-state = Estado
 watch-details-paused = En pausa: los movimientos desde ahora se omiten.
 watch-details-paused-kept = En pausa: lo que se mueva mientras tanto contará al reanudar.
 watch-details-resumed-kept = Activo otra vez, desde donde estaba.
-watch-details-resumed = Activo otra vez, desde las cuotas de ahora.
-watch-details-changed = Regla cambiada; las cuotas de ahora son el nuevo punto de partida.
-watch-quiet-heading = Modo silencio: { $title }
-watch-quiet-what = Horas de silencio solo para este seguimiento, según la hora del chat. ¿Otras horas? Escríbelas, por ejemplo: { $example }
+watch-details-resumed = Activo otra vez, desde las cuotas actuales.
+watch-details-changed = Regla cambiada; las cuotas actuales son el nuevo punto de partida.
+watch-quiet-heading = Horas de silencio: { $title }
+watch-quiet-what = Horas de silencio solo para este seguimiento, según la hora del chat. ¿Otras horas? Por ejemplo: { $example }
 watch-quiet-typed = silencio 22-8
 watch-quiet-as-chat = como en el chat
 watch-quiet-as-chat-now = como en el chat ({ $value })
@@ -831,7 +831,7 @@ watch-paused = en pausa
 watch-paused-until = en pausa hasta { $until }
 watch-pause = Pausar
 watch-pause-hour = Pausar 1 h
-watch-pause-morning = Hasta la mañana
+watch-pause-morning = Hasta mañana
 watch-resume = Reanudar
 watch-edit-both = Ambos sentidos
 watch-edit-shortens = Solo si baja
@@ -904,11 +904,11 @@ import-left = { $count ->
   }
 list-more = y { $count } más
 import-left-row = { $why ->
-    [setting] Ajuste «{ $name }»: no es de los nuestros
+    [setting] Ajuste «{ $name }»: no existe
     [settings_rights] Ajustes: solo los cambia quien administra el grupo
     [rule] { $name }: no entiendo su regla
     [not_offered] { $name }: el servicio de cuotas de aquí no tiene nada así
-    [unknown_match] { $name }: no hay tal partido en la lista
+    [unknown_match] { $name }: ese partido no está en la lista
     [unknown_name] { $name }: aquí no se conoce ese nombre
     [over] { $name }: el partido ha terminado
     [limit] { $name }: no caben más seguimientos
@@ -958,8 +958,8 @@ clear-done = { $count ->
   }
 clear-nothing = Aquí no se sigue nada, así que no hay nada que quitar.
 clear-cards = { $count ->
-    [one] { $count } tarjeta en vivo sigue hasta que la pares.
-   *[other] { $count } tarjetas en vivo siguen hasta que las pares.
+    [one] { $count } panel en vivo sigue hasta que lo pares.
+   *[other] { $count } paneles en vivo siguen hasta que los pares.
   }
 
 ## Sharing a watch
@@ -978,7 +978,7 @@ share-added = Añadido: { $title }
 share-added-own = Los avisos llegan a tus mensajes directos conmigo.
 share-own-closed = No pude abrir tus mensajes directos, así que no se añadió nada. Vuelve a pulsar más tarde.
 share-there = Este chat ya tiene exactamente este seguimiento.
-share-cut = Este enlace está cortado o alguien cambió algo en él. Abre el enlace completo, por favor.
+share-cut = Este enlace está incompleto. Ábrelo entero, por favor.
 share-gone = Este enlace ya no vale: su partido terminó o se compartió hace mucho. Pide uno nuevo, por favor.
 
 ## What is typed behind the bot's name in another chat
@@ -1118,17 +1118,17 @@ alert-gap-closed = 🧠 { $subject }: { $gap }, antes { $was }
   diferencia cerrada: modelo { $model }, mercado { $market }
 alert-posted = { $title }: primeras cuotas { $prices }
 alert-alone = ! sola, { $points ->
-    [one] a { $points } punto del resto
-   *[other] a { $points } puntos del resto
+    [one] a { $points } pp del resto
+   *[other] a { $points } pp del resto
   }
 alert-unsound = ! margen { $margin }, apartada
 alert-noticed = Visto { $age }
 alert-held-barred = En espera mientras no podía escribir aquí
-alert-held-quiet = Retenido por las horas de silencio
-alert-held-snooze = Retenido mientras se posponía
-alert-held-break = Retenido durante el descanso
-alert-held-digest = Retenido para el resumen
-alert-held-flood = Retenido por el límite por hora
+alert-held-quiet = En espera por las horas de silencio
+alert-held-snooze = En espera: avisos pospuestos
+alert-held-break = En espera durante el descanso
+alert-held-digest = En espera del resumen
+alert-held-flood = En espera por el límite por hora
 alert-away = Al día otra vez: sin cuotas de { $from } a { $to }
 alert-came-back = { $count ->
     [one] { $count } más volvió atrás
@@ -1141,8 +1141,8 @@ alert-less = Menos avisos así
 alert-less-all = Subir los umbrales
 cap-reached = Límite de { $count } por hora: el resto llega a las { $until }
 cap-points = Solo desde { $points ->
-    [one] { $amount } punto
-   *[other] { $amount } puntos
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 held-heading = En espera
 held-row = { $because ->
@@ -1170,27 +1170,27 @@ alert-why = ¿Por qué?
 ## /card
 
 command-card = Un mensaje sobre un partido que se mantiene al día
-    .match = Un equipo, dos equipos o #número; sin nada, las tarjetas de este chat
+    .match = Un equipo, dos equipos o #número; sin nada, los paneles de este chat
     .live = La palabra vivo: también durante el partido
     .example = /card { $match }
 command-name-card = tarjeta
 option-name-live = vivo
-cards-heading = Tarjetas en vivo
-cards-none = Aquí no hay ninguna. Una tarjeta en vivo es un mensaje sobre un partido que se actualiza solo: /card y un equipo.
+cards-heading = Paneles en vivo
+cards-none = Aquí no hay ninguno. Un panel en vivo es un mensaje sobre un partido que se actualiza solo: /card y un equipo.
 cards-stop = Parar { $title }
-card-begun = { $title }: ahora viene su tarjeta en vivo.
-card-renewed = { $title }: su tarjeta en vivo sale de nuevo aquí; la de arriba acaba.
+card-begun = { $title }: ahora viene su panel en vivo.
+card-renewed = { $title }: su panel en vivo sale de nuevo aquí; el de arriba acaba.
 card-explained = { $until ->
     [start] Cambia sin sonido, como mucho una vez por minuto, hasta que empiece el partido.
    *[end] Cambia sin sonido, como mucho una vez por minuto, hasta que acabe el partido.
-  } Bórrala para terminarla.
+  } Bórralo para terminarlo.
 card-live = También en vivo
 card-stop = Parar
-card-again = Tarjeta en vivo otra vez
-card-button = Tarjeta en vivo
-card-stopped = { $title }: su tarjeta en vivo ha acabado.
-card-none = { $title } no tiene tarjeta en vivo aquí.
-card-limit = Este chat ya tiene { $count } tarjetas en vivo y no puede tener más. Para una primero.
+card-again = Panel en vivo otra vez
+card-button = Panel en vivo
+card-stopped = { $title }: su panel en vivo ha acabado.
+card-none = { $title } no tiene panel en vivo aquí.
+card-limit = Este chat ya tiene { $count } paneles en vivo y no puede tener más. Para uno primero.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Fin: el partido ha empezado
@@ -1245,21 +1245,21 @@ command-unmute = Volver a avisar de un partido silenciado
     .match = Un equipo o #número, o: todo
     .example = /unmute { $match }
 command-name-unmute = no-silenciar
-unmute-done = { $title } ya no está en silencio. Las cuotas de ahora son el punto de partida.
-unmute-done-all = Los avisos ya no están en silencio. Las cuotas de ahora son el punto de partida.
+unmute-done = { $title } ya no está en silencio. Las cuotas actuales son el punto de partida.
+unmute-done-all = Los avisos ya no están en silencio. Las cuotas actuales son el punto de partida.
 unmute-which = ¿A qué partido le quito el silencio?
 unmute-not-muted = { $title } no está en silencio.
 unmute-not-muted-all = Los avisos no están en silencio. Algún partido puede estarlo: mira /mute.
 
-command-snooze = Los avisos esperan; luego un mensaje cuenta lo que sigue vigente
+command-snooze = Posponer los avisos y recibirlos juntos
     .for = Por ejemplo 3h, hasta lun 9:00, mañana; o: no
     .example = /snooze hasta lun 9:00
 command-name-snooze = posponer
 snooze-done = Los avisos esperan hasta { $time }. Luego un mensaje cuenta lo que siga vigente.
 snooze-ended = Los avisos vuelven a llegar al instante.
 snooze-3h = 3 horas
-snooze-morning = Hasta la mañana
-snooze-end = No esperar más
+snooze-morning = Hasta mañana
+snooze-end = Reanudar
 
 command-less = Menos avisos: el siguiente umbral más alto
     .match = Un equipo o el número de un seguimiento como 2, o: todo
@@ -1273,8 +1273,8 @@ less-no-more = El umbral de { $title } ya es el máximo.
 less-which = ¿Qué seguimiento debe avisar menos?
 less-bets-edge = Desde ahora solo te aviso de apuestas con una ventaja de { $edge } o más.
 less-bets-improvement = { $points ->
-    [one] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } punto porcentual.
-   *[other] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } puntos porcentuales.
+    [one] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } pp.
+   *[other] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } pp.
   }
 less-bets-larger-edge = Solo mayor ventaja
 less-bets-larger-improvement = Solo mejoras mayores
@@ -1337,7 +1337,7 @@ log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Aquí aún no ha habido ningún aviso, ni enviado ni retenido.
+log-none = Aquí aún no ha habido ningún aviso, ni enviado ni en espera.
 
 why-decided = { $time }: { $decision }.
 why-rule = Regla
@@ -1386,10 +1386,10 @@ why-bet-others = { $selection } en otras casas, cuotas de { $time }:
 why-bet-no-others = No se tenían entonces las cuotas de otras casas, y el servicio no dice cuáles comparó.
 why-bet-quiet = Con una ventaja mínima de { $edge } o más no habría avisado.
 why-bet-quiet-improvement = { $points ->
-    [one] No habría avisado si la ventaja tuviera que crecer { $amount } punto porcentual o más.
-   *[other] No habría avisado si la ventaja tuviera que crecer { $amount } puntos porcentuales o más.
+    [one] No habría avisado si la ventaja tuviera que crecer { $amount } pp o más.
+   *[other] No habría avisado si la ventaja tuviera que crecer { $amount } pp o más.
   }
-why-which = ¿De qué partido hablamos?
+why-which = ¿Qué partido?
 why-button = Por qué: { $title }
 why-none = Aquí aún no ha habido ningún aviso, así que no hay nada que explicar.
 why-unknown = Eso ya no lo sé. Las decisiones se guardan 30 días; están en el registro.
@@ -1397,7 +1397,7 @@ why-unknown = Eso ya no lo sé. Las decisiones se guardan 30 días; están en el
 ## /score
 
 # As in English.
-command-score = Cómo quedaron avisos y apuestas de valor frente a la línea de cierre
+command-score = Avisos y apuestas de valor frente al cierre
     .without-bets = Cómo quedaron los avisos frente a la línea de cierre
     .what = Nada para este chat; bot para todos los chats juntos
     .example = /score bot
@@ -1407,7 +1407,7 @@ score-button = Balance
 score-button-bot = Todo el bot
 score-button-chat = Este chat
 score-bad-word = Escribe /score para este chat, o /score bot para todos los chats juntos.
-score-none = Aún no hay nada que medir: ningún aviso de los últimos { $days } días tiene línea de cierre.
+score-none = Aún no hay balance: ningún aviso de los últimos { $days } días tiene línea de cierre.
 score-alerts = Avisos
 score-alerts-count = { $count ->
     [one] { $count } aviso
@@ -1443,7 +1443,7 @@ score-grade-gap = diferencia con el modelo
 score-lead-under-3h = menos de 3 horas
 score-lead-under-24h = de 3 a 24 horas
 score-lead-longer = más de 24 horas
-score-source-consensus = consenso
+score-source-consensus = cuota justa
 score-source-best = mejor cuota
 score-source-own = mis casas
 score-source-model = modelo
@@ -1564,7 +1564,7 @@ bookmaker-aside = Apartadas: { $share }{ $late ->
 bookmaker-no-boards = Ahora no se conocen cuotas suyas.
 bookmaker-margin-title = Margen
 bookmaker-best-title = Mejor
-bookmaker-explained = Mercados de ganador. Mejor cuota: nadie tiene una más alta. Apartada: lejos del resto, o con un margen al que nadie apuesta. Tarde: se perdió una actualización.
+bookmaker-explained = Mercados de ganador. Mejor cuota: nadie tiene una más alta. Apartada: lejos del resto, o con un margen imposible. Tarde: se perdió una actualización.
 bookmakers-heading = Casas de apuestas
 bookmakers-rating = { $rating } de { $max }
 bookmakers-note = Las valoraciones son del servicio de cuotas, de { $age }.
@@ -1578,10 +1578,10 @@ bonuses-turn-off = Ocultar bonos
 
 ## /fair
 
-command-fair = Cuotas justas a partir de cualquier cuota, sin el margen
-    .prices = De 2 a 20 cuotas de un mercado: 1.90 3.50 4.20
+command-fair = Quitar el margen a cualquier cuota
+    .prices = De 2 a 20 cuotas de un mercado: 1,90 3,50 4,20
     .method = potencia (por defecto), proporcional o shin
-    .example = /fair 1.90 3.50 4.20
+    .example = /fair 1,90 3,50 4,20
 fair-heading = Cuotas justas
 fair-price = Cuota
 fair-spread-column = ±
@@ -1593,7 +1593,7 @@ fair-method-power = potencia
 fair-method-proportional = proporcional
 # As in English.
 fair-method-shin = Shin
-fair-spread = ±: cuánto se separan las probabilidades según los métodos de potencia, proporcional y Shin, en puntos.
+fair-spread = ±: cuánto se separan las probabilidades según los métodos de potencia, proporcional y Shin, en pp.
 fair-missing = Escribe las cuotas de todos los resultados de un mercado, por ejemplo: { $example }
 fair-too-few = Una cuota no basta: necesito las de todos los resultados de un mercado, por ejemplo: { $example }
 fair-too-many = Son demasiadas: acepto hasta { $count } cuotas, por ejemplo: { $example }
@@ -1610,7 +1610,7 @@ settings-heading = Ajustes
 settings-heading-group = Ajustes de este chat
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Todos los ajustes
-settings-not-a-choice = «{ $value }» no es una de las opciones.
+settings-not-a-choice = «{ $value }» no es una opción aquí.
 settings-near = ¿Cuál de estas es «{ $value }»?
 settings-name-language = Idioma
 settings-name-zone = Zona horaria
@@ -1621,7 +1621,7 @@ settings-name-sharp = Casa de referencia
 settings-name-density = Detalle
 settings-name-theme = Gráficos
 settings-name-tables = Tablas
-settings-name-quiet = Modo silencio
+settings-name-quiet = Silencio
 settings-name-digest = Resumen diario
 settings-name-fixtures = Partidos del día
 settings-name-hourly = Límite por hora
@@ -1634,29 +1634,29 @@ settings-name-footer = Firma
 settings-name-threads = Hilos
 settings-name-ping = Menciones
 settings-what-language = El idioma de las respuestas y los avisos.
-settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Escríbela, por ejemplo: /settings zona madrid
+settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Por ejemplo: /settings zona madrid
 settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
-settings-what-threshold = Cuánto debe moverse una línea para avisarte, en seguimientos nuevos que no dicen su umbral. ¿Otro? Escríbelo, por ejemplo: /settings umbral 4pp
-settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites serán los suyos; las cuotas justas, probabilidades y movimientos salen siempre de todas.
+settings-what-threshold = Cuánto debe moverse una línea para avisarte, en seguimientos nuevos que no dicen su umbral. ¿Otro? Por ejemplo: /settings umbral 4pp
+settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites salen entonces de ellas; las cuotas justas, probabilidades y movimientos salen siempre de todas.
 settings-what-sharp = La casa o el mercado de intercambio cuyas cuotas justas sirven de medida para las apuestas de valor. Sin ella comparo cada cuota con las cuotas justas de todas las demás casas.
-settings-what-density = Cuánto cuenta /odds.
-settings-what-theme = El fondo de los gráficos. Lo habitual: claro en Telegram, oscuro en Discord.
+settings-what-density = Cuánto detalle muestra /odds.
+settings-what-theme = El fondo de los gráficos. Normal: claro en Telegram, oscuro en Discord.
 settings-what-tables = Si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
     .without-bets = Si las cuotas y los partidos llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
-settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Escríbelas, por ejemplo: /settings silencio 23:30-07:15
-settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Escríbela, por ejemplo: /settings resumen 07:30. Sin esperar: /resumen ahora
-settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Escríbela, por ejemplo: /settings partidos del día 9:00
+settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Por ejemplo: /settings silencio 23:30-07:15
+settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Por ejemplo: /settings resumen 07:30. Sin esperar: /resumen ahora
+settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Por ejemplo: /settings partidos del día 9:00
 settings-what-hourly = Cuántos mensajes con avisos pueden llegar en una hora. Los demás llegan juntos en un mensaje en cuanto haya sitio. No cuentan los límites alcanzados, los recordatorios ni lo que esperó por otro motivo.
-settings-what-reminder = Cuándo recordar un partido seguido antes de que empiece, con el recorrido de sus cuotas. La línea de cierre llega siempre al inicio y acaba el seguimiento, salvo que su regla diga «en vivo». Los seguimientos de un equipo, liga o deporte solo la envían con los recordatorios activados.
+settings-what-reminder = Cuándo recordar un partido seguido antes de que empiece, con lo que se han movido sus cuotas. La línea de cierre llega siempre al inicio y acaba el seguimiento, salvo que su regla diga «en vivo». Los seguimientos de un equipo, liga o deporte solo la envían con los recordatorios activados.
 settings-what-members = Quién puede añadir seguimientos en este chat. Los miembros solo pueden quitar los que añadieron.
 settings-what-bonuses = Si /bonuses muestra ofertas de las casas en este chat. Solo para mayores de edad.
 settings-what-information = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni apuestas de valor, ni avisos de mejores cuotas, ni importes.
     .without-bets = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni avisos de mejores cuotas, ni importes.
 settings-what-publish = Si los avisos llegan al instante o solo cuando los aprueba alguien que gestiona este chat.
-settings-what-footer = Una línea propia al final de lo que se publica aquí: avisos, tarjetas, partidos del día. Escríbela, por ejemplo: /settings firma La peña del barrio
+settings-what-footer = Una línea propia al final de lo que se publica aquí: avisos, paneles, partidos del día. Escríbela, por ejemplo: /settings firma La peña del barrio
 settings-what-threads = Si los avisos van a hilos propios (en Telegram: temas), uno por liga o uno por partido.
 settings-what-ping = Un rol que los avisos mencionan aquí: elígelo en la opción rol de /settings. Para que te mencionen solo a ti, y por un solo partido, pulsa «Mencióname» debajo de un aviso.
-settings-threshold-auto = Normal para el deporte
+settings-threshold-auto = Normal
 settings-language-auto = Como en la app
 # As in English.
 settings-format-decimal = Decimal { $example }
@@ -1677,7 +1677,7 @@ settings-density-short = Breve
 # As in English.
 settings-density-normal = Normal
 settings-density-full = Completo
-settings-theme-auto = Lo habitual
+settings-theme-auto = Normal
 settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-tables-on = De Telegram
@@ -1693,9 +1693,9 @@ settings-quiet-mode-hold = Esperar
 settings-quiet-mode-silent = Sin sonido
 settings-quiet-through-none = Sin excepciones
 settings-quiet-through-times = Salvo desde { $times }× umbral
-settings-quiet-through-points = Salvo { $points } puntos o más
+settings-quiet-through-points = Salvo desde { $points } pp
 settings-digest-off = Avisos al instante
-settings-digest-at = A las { $time }
+settings-digest-at = { $time }
 settings-fixtures-off = Desactivados
 settings-fixtures-example = /settings partidos del día 9:00
 digest-now-button = Resumen ahora
@@ -1737,14 +1737,14 @@ settings-threads-league = Uno por liga
 settings-threads-match = Uno por partido
 settings-ping-off = Nadie
 settings-ping-everyone = Eso sería todo el mundo. Elige un rol que la gente tenga solo para esto.
-settings-ping-silent = { $role } aún no recibe notificaciones: permite en los ajustes del servidor que todos mencionen el rol, o da al bot permiso para mencionar todos los roles.
+settings-ping-silent = { $role } aún no recibe avisos: permite en los ajustes del servidor que todos mencionen el rol, o da al bot permiso para mencionar todos los roles.
 settings-ping-no-right = A { $role } solo lo puede mencionar quien aquí puede mencionar todos los roles, y tú no puedes. Elige un rol que todos puedan mencionar o pídeselo a quien pueda.
 settings-ping-gone = { $role } ya no existe, así que no se menciona a nadie. Elige otro rol.
 ping-me = Mencióname
 ping-stop = No mencionarme más
-ping-on = Aquí se te mencionará en cada aviso sobre { $title }, hasta que acabe el partido.
-ping-off = Ya no se te menciona en los avisos sobre { $title }.
-ping-full = Con { $title } ya se menciona a { $count } personas: en un mensaje no caben más.
+ping-on = Te mencionaré aquí en cada aviso sobre { $title }, hasta que acabe el partido.
+ping-off = Ya no te menciono en los avisos sobre { $title }.
+ping-full = Menciones de { $title }: ya son { $count }, en un mensaje no caben más.
 thread-trouble-no-topics = Los avisos siguen en el chat: este grupo no tiene temas.
 thread-trouble-manage-topics = Los avisos siguen en el chat: el bot no tiene permiso para gestionar temas.
 thread-trouble-no-threads = Los avisos siguen en el chat: este canal no admite hilos.
@@ -1755,7 +1755,7 @@ thread-trouble-too-many = Los avisos siguen en el chat: aquí hay demasiados hil
 thread-trouble-other = Los avisos siguen en el chat: no se pudo abrir ningún hilo.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Los avisos sobre esto llegan aquí.
+thread-first = Los avisos de este partido llegan aquí.
 
 ## Cities: what time zones are called
 
@@ -1832,17 +1832,17 @@ onboarding-done = Todo esto se puede cambiar con /settings.
 command-status = Qué abarca el bot y de cuándo son los datos
 status-heading = Estado
 status-well = Todo funciona.
-status-troubled = Ahora no todo funciona:
+status-troubled = Algunas cosas no funcionan:
 status-failing-refused = { $data }: el servicio de cuotas se niega a responder desde { $since }
 status-failing-unreachable = { $data }: sin respuesta útil del servicio de cuotas, desde { $since }
 status-failing-misfit = { $data }: el servicio de cuotas envía otra cosa (primera vez: { $since })
 status-failing-no-definition = { $data }: aún no sé leerlo, mis operadores tienen que ejecutar antes el diagnóstico
-status-failing-key = { $data }: el servicio de cuotas rechaza nuestra clave, por primera vez { $since }
-status-failing-spent = { $data }: hemos agotado lo que nos permite el servicio de cuotas, por primera vez { $since }
-status-failing-plan = { $data }: nuestro plan en el servicio de cuotas no lo incluye, por primera vez { $since }
+status-failing-key = { $data }: el servicio de cuotas rechaza nuestra clave desde { $since }
+status-failing-spent = { $data }: hemos agotado lo que nos permite el servicio de cuotas (desde { $since })
+status-failing-plan = { $data }: nuestro plan en el servicio de cuotas no lo incluye (desde { $since })
 status-failing-spent-until = { $data }: sin crédito hasta { $until }
-status-failing-busy = { $data }: el servicio de cuotas quiere menos consultas, por primera vez { $since }
-status-full = El disco del bot está lleno, visto por primera vez { $since }: no se puede guardar nada y los avisos esperan
+status-failing-busy = { $data }: el servicio de cuotas quiere menos consultas desde { $since }
+status-full = El disco del bot está lleno (visto { $since }): no se puede guardar nada y los avisos esperan
 status-platform-failing = { $platform ->
         [telegram] Telegram no acepta mensajes
         [discord] Discord no acepta mensajes
@@ -1862,11 +1862,11 @@ status-clock-slow = { $seconds ->
    *[other] El reloj de esta máquina va { $seconds } segundos atrasado; aquí no cuenta
 }
 status-paused = El servicio de cuotas pidió una pausa; acaba { $until }
-status-barred = No puedo escribir en este chat, visto por primera vez { $since }: falta un permiso o está cerrado. Los avisos esperan; lo intento de nuevo con cada uno, y cada hora
+status-barred = No puedo escribir en este chat (visto { $since }): falta un permiso o está cerrado. Los avisos esperan; lo intento de nuevo con cada uno, y cada hora
 status-barred-there = No puedo escribir en { $named ->
     [true] { $chat }
    *[other] un chat donde configuraste avisos
-  }, visto por primera vez { $since }. Sus avisos esperan; lo intento de nuevo con cada uno, y cada hora
+  }(visto { $since }). Sus avisos esperan; lo intento de nuevo con cada uno, y cada hora
 status-barred-more = { $count ->
     [one] Tampoco puedo escribir en { $count } chat más con tus avisos
    *[other] Tampoco puedo escribir en { $count } chats más con tus avisos
@@ -1876,8 +1876,8 @@ status-platform-paused = { $platform ->
         [discord] Discord
        *[other] La plataforma
     } pidió una pausa; acaba { $until }. Los avisos esperan hasta entonces
-status-old = Las cuotas de { $old } de { $watched } partidos seguidos son viejas; sus avisos esperan
-status-without = { $without } de { $watched } partidos seguidos aún no tienen cuotas
+status-old = Partidos seguidos con cuotas antiguas: { $old } de { $watched }; sus avisos esperan
+status-without = Partidos seguidos aún sin cuotas: { $without } de { $watched }
 status-listed = Partidos en la lista
 status-in-play = En vivo ahora
 status-watched = Partidos seguidos
@@ -1922,7 +1922,7 @@ about-data = Los datos vienen de { $source }, que los ofrece gratis para investi
     .without-terms = Los datos vienen de { $source }.
 about-data-simulated = Los datos son inventados por el sandbox de Linewatch: ningún equipo, casa ni cuota es real.
 about-terms = Las cuotas pueden llegar tarde o estar mal. Nada de lo que hay aquí es un consejo para apostar.
-about-privacy = De un chat se guarda: sus ajustes, lo que sigue y quién lo añadió, y qué avisos recibió en los últimos 30 días; de ti, las apuestas de tu /journal. Nada más de lo que escribes se guarda. Míralo todo con /mydata y bórralo con /forgetme.
+about-privacy = De un chat guardo sus ajustes, lo que sigue y quién lo añadió, y los avisos de los últimos 30 días; de ti, tu /journal. Nada más de lo que escribes. Verlo todo: /mydata. Borrarlo: /forgetme.
 age-and-help = 18+. ¿El juego te preocupa? { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1936,7 +1936,7 @@ help-line-ca = ConnexOntario, 1-866-531-2600
 help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
-about-gambling = Apostar puede volverse una adicción. Si deja de ser divertido, para y habla con alguien: la ayuda es gratuita y anónima.
+about-gambling = Apostar puede volverse una adicción. Si deja de ser divertido, para un momento y habla con alguien: la ayuda es gratuita y anónima.
 about-gambling-help = Ayuda contra la ludopatía
 about-my-data = Mis datos
 
@@ -1955,10 +1955,10 @@ break-30d = 30 días
 break-180d = 180 días
 break-ask = ¿Tomar un descanso hasta { $until }?
 break-ask-what = Hasta entonces no envío nada ni muestro cuotas. No se puede acortar, solo alargar. Lo que sigues se queda.
-break-yes = Descansar hasta { $until }
+break-yes = Empezar el descanso
 break-no = Cancelar
 break-none = No ha empezado ningún descanso.
-break-bad-time = Escribe por cuánto tiempo, de una hora a un año: /break 7d
+break-bad-time = ¿Cuánto tiempo? De una hora a un año: /break 7d
 break-group = Un descanso es solo para ti: escríbeme /break 7d en privado.
 break-on = Estás en un descanso hasta { $until }. Hasta entonces no envío nada ni muestro cuotas.
 break-in-private = A esto respondo en privado.
@@ -1992,7 +1992,7 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Sí, borrar todo
 forgetme-no = No, conservarlo
-forgetme-done = Hecho: todo lo que se guardaba de este chat está borrado. Lo que pidas desde ahora funciona como el primer día.
+forgetme-done = Hecho: todo lo que se guardaba de este chat está borrado. Desde ahora es como el primer día.
 forgetme-break = Hecho: todo lo que se guardaba de este chat está borrado, salvo el fin de tu descanso. Dura hasta { $until }.
 forgetme-backups = Hasta { $until } como máximo sigue en las copias de seguridad. Restaurar una no lo trae de vuelta.
 forgetme-kept = No se ha borrado nada.
@@ -2010,7 +2010,7 @@ link-how = Escríbeme esto { $platform ->
     [playground] en el playground
    *[several] en otra plataforma
   } en menos de 10 minutos:
-link-what = Así los dos chats tienen una sola lista: todos los seguimientos de ambos, con los ajustes de este chat.
+link-what = Así los dos chats comparten una lista: todos los seguimientos de ambos, con los ajustes de este chat.
 link-secret = No des el código a nadie: quien lo use comparte tu lista. /unlink la separa otra vez.
 link-ask = ¿Creaste tú este código, en tu otro chat conmigo?
 link-ask-why = Así los dos chats comparten una lista. Si el código es de otra persona, verá tus seguimientos, recibirá tus avisos y podrá borrarlo todo.
@@ -2065,13 +2065,13 @@ command-for = Gestionar un canal o grupo desde aquí
     .chat = El canal: @nombre
     .example = /for @canal
 for-how = ¿Qué canal o grupo? Elígelo o escribe su nombre: /for @canal
-for-needs = Allí tú y yo debemos ser administradores que puedan publicar.
+for-needs = Tú y yo debemos ser allí administradores con permiso para publicar.
 for-choose-channel = Elegir un canal
 for-choose-group = Elegir un grupo
 for-which = ¿Cuál quieres gestionar?
 for-now = Lo que escribes aquí es para { $chat }.
 for-another = Otro
-for-me-again = Volver a mi chat
+for-me-again = A mi chat
 for-begun = Lo que escribes aquí es ahora para { $chat }: /watch, /watches, /settings, /odds y lo demás.
 for-ends = Termina con /for me o tras 24 horas sin uso. Siguen siendo tuyos /mydata, /forgetme, /link, /bet, /journal y /break.
 for-over = Lo que escribes aquí vuelve a ser para ti.
@@ -2089,10 +2089,10 @@ for-lost = Solo pueden gestionar { $chat } los administradores que pueden public
 draft-show = Ver borradores
 draft-none = Nada espera aprobación.
 draft-heading = Borrador para { $chat }
-draft-until = Sirve hasta { $until }. Sale tal como esté entonces.
+draft-until = Válido hasta { $until }. Sale con las cuotas de ese momento.
 draft-publish = Publicar
 draft-drop = Descartar
-draft-approved = Sale ahora, tal como está en este momento.
+draft-approved = Sale ahora, con las cuotas de este momento.
 draft-published = Publicado.
 draft-refused = Descartado.
 draft-late = No publicado: nadie lo aprobó a tiempo.
@@ -2107,10 +2107,10 @@ command-arbs = Surebets y middles
     .example = /arbs
 command-stake = Qué devuelve una apuesta
     .bet = Cuota e importe; con varias cuotas el importe se reparte
-    .example = /stake 2.10 50
+    .example = /stake 2,10 50
 command-kelly = Apuesta según Kelly
     .bet = Cuota, tu probabilidad y, si quieres, bankroll y parte
-    .example = /kelly 2.10 52%
+    .example = /kelly 2,10 52%
 arbs-heading = Surebets y middles
 arbs-profit = Gane quien gane: +{ $profit }
 arbs-profit-draw = Gane quien gane: +{ $profit }; si empatan, se devuelve
@@ -2119,12 +2119,12 @@ arbs-profit-half = Gane el lado que gane: +{ $profit }; si media es nula, +{ $le
 arbs-middle-free = Middle: pueden ganar ambas, si no +{ $profit }
 arbs-middle-cost = Middle: pueden ganar ambas, si no −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Salen de cuotas guardadas, no pedidas ahora mismo. Esas cuotas suelen ser errores, desaparecen en minutos o se anulan después, y las casas limitan a quien las toma. Detrás de cada una, cuándo la tocó la fuente por última vez.
+arbs-explained = Salen de cuotas guardadas, no pedidas ahora mismo. Esas cuotas suelen ser errores, desaparecen en minutos o se anulan después, y las casas limitan a quien las toma. Detrás de cada una está su última actualización.
 arbs-own = Solo se miran tus casas.
 arbs-none = { $count ->
     [0] Ahora no hay cuotas guardadas.
-    [one] Nada así en las cuotas de { $count } partido que están guardadas.
-   *[other] Nada así en las cuotas de { $count } partidos que están guardadas.
+    [one] Ninguna en las cuotas guardadas de { $count } partido.
+   *[other] Ninguna en las cuotas guardadas de { $count } partidos.
   }
 stake-heading = Apuesta
 stake-split-heading = Apuesta repartida
@@ -2133,9 +2133,9 @@ stake-stake = Importe
 stake-returned = Devuelve
 stake-profit = Ganancia
 stake-break-even = Probabilidad de equilibrio
-stake-split-wins = Gane quien gane, vuelven al menos { $least } de { $total }: { $profit }.
-stake-split-missing = Si estos son todos los resultados, vuelven al menos { $least } de { $total }: { $profit }. Tanto es raro. ¿Falta algún resultado?
-stake-split-loses = Gane quien gane, vuelven unos { $least } de { $total }: { $profit }.
+stake-split-wins = Gane quien gane, de { $total } vuelven al menos { $least }: { $profit }.
+stake-split-missing = Si estos son todos los resultados, de { $total } vuelven al menos { $least }: { $profit }. Tanto es raro. ¿Falta algún resultado?
+stake-split-loses = Gane quien gane, de { $total } vuelven unos { $least }: { $profit }.
 stake-split-note = Solo vale si uno de estos resultados tiene que ganar y cada apuesta se acepta a su cuota.
 stake-usage = Escribe cuotas y luego el importe, por ejemplo: { $example }
 stake-no-stake = Son { $count } cuotas sin importe. Añádelo al final, por ejemplo: { $example }
@@ -2147,10 +2147,10 @@ kelly-full = Entera
 kelly-half = Media
 kelly-quarter = Un cuarto
 kelly-part = { $part } de la entera
-kelly-share = { $share } del bankroll
+kelly-share = { $share } de la banca
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Sin ventaja, Kelly no apuesta nada.
-kelly-note = Kelly toma tu probabilidad por segura. Si le sobran unos puntos, la apuesta entera pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
+kelly-nothing = Sin ventaja, Kelly dice no apostar.
+kelly-note = Kelly supone que tu probabilidad es exacta. Si le sobran unos puntos, la apuesta entera pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
 kelly-usage = Escribe la cuota y tu probabilidad, por ejemplo: { $example }
 kelly-bad-chance = «{ $chance }» no es una probabilidad. Escríbela como 52% o 0.52.
 
@@ -2158,21 +2158,21 @@ kelly-bad-chance = «{ $chance }» no es una probabilidad. Escríbela como 52% o
 
 command-bet = Anotar una apuesta que hiciste
     .match = Un equipo, los dos equipos o un número como #17
-    .selection = local, empate, visitante, más de 2.5, local -1.5
-    .price = 2.10, 11/10 o +110
+    .selection = local, empate, visitante, más de 2,5, local -1,5
+    .price = 2,10, 11/10 o +110
     .stake = Un importe, por ejemplo 20
     .book = La casa de apuestas
-    .example = /bet { $match } 1 2.10 20
+    .example = /bet { $match } 1 2,10 20
 command-name-bet = apuesta
 bet-usage = Escribe partido, selección y cuota; después pueden ir un importe y «en» con una casa: { $example }
 bet-price = ¿A qué cuota? Escríbela, con el importe si quieres, por ejemplo 2,10 20.
 bet-recorded = Anotada
 bet-undo = Deshacer
 bet-button = Apostado
-bet-fair = Cuota justa ahora: { $fair }. La tuya frente a ella: { $edge }.
-bet-late = El partido ya ha empezado, así que no habrá valor sobre el cierre.
+bet-fair = Cuota justa ahora: { $fair }. Tu ventaja: { $edge }.
+bet-late = El partido ya ha empezado, así que no habrá CLV.
 
-command-journal = Tus apuestas y su valor sobre la línea de cierre
+command-journal = Tus apuestas y su CLV frente al cierre
 command-name-journal = diario
 journal-heading = Mis apuestas
 journal-in-private = El diario es solo para ti. Abre un chat privado conmigo y pídelo allí.
@@ -2184,13 +2184,13 @@ journal-stake = importe { $stake }
 journal-clv = CLV { $value }
 journal-open = Apuestas abiertas
 journal-returned = Devuelto
-journal-yield = Rendimiento
-journal-clv-mean = Valor sobre el cierre: { $value } de media ({ $low } a { $high }), { $matches } partidos
-journal-clv-few = Valor sobre el cierre: { $matches } de los { $least } partidos que pide una media
-journal-by-market = Valor sobre el cierre por mercado
-journal-by-sport = Valor sobre el cierre por deporte
+journal-yield = Yield
+journal-clv-mean = CLV: { $value } de media ({ $low } a { $high }), { $matches } partidos
+journal-clv-few = CLV: { $matches } de los { $least } partidos que pide una media
+journal-by-market = CLV por mercado
+journal-by-sport = CLV por deporte
 journal-group = { $group }: { $value } ({ $low } a { $high }), { $matches } partidos
-journal-explained = Valor sobre el cierre (CLV): tu cuota frente a la cuota justa al inicio. Entre paréntesis: dónde está la media real con un 95 % de certeza.
+journal-explained = CLV: tu cuota frente a la cuota justa al inicio. Entre paréntesis: dónde está la media real con un 95 % de certeza.
 journal-match = Partido
 journal-result = Resultado
 journal-result-won = Ganada
@@ -2199,7 +2199,7 @@ journal-result-void = Nula
 journal-result-half-won = Medio ganada
 journal-result-half-lost = Medio perdida
 journal-fair-close = Cuota justa al cierre
-journal-closing-value = Valor sobre el cierre
+journal-closing-value = CLV
 journal-reopen = Sigue abierta
 journal-remove = Borrar
 journal-removed = Borrada del diario.
@@ -2216,29 +2216,29 @@ refuse-not-manager = Eso solo pueden hacerlo los administradores de este chat.
 refuse-information-only = Este chat está en modo solo información: cuotas y cómo se mueven, nada sobre a qué apostar.
 information-only-change = Cambiarlo
 refuse-not-manager-watches = Eso solo pueden hacerlo los administradores de este chat. En /settings pueden permitirlo a todos los miembros.
-refuse-guest = Aquí solo soy un invitado: me trajiste tú y nadie me ha añadido a este chat. Puedo responder, pero no guardar nada ni enviar avisos. Usa este comando en tus mensajes directos conmigo.
+refuse-guest = Nadie me ha añadido a este chat, así que puedo responder, pero no guardar nada ni enviar avisos. Usa este comando en un mensaje directo conmigo.
 refuse-not-own-watch = Este seguimiento lo añadió otra persona; solo ella y los administradores pueden cambiarlo.
 refuse-unknown-setting = No existe el ajuste «{ $setting }». Míralos todos o escribe por ejemplo: { $example }
 refuse-flood = { $seconds ->
     [one] Vas más rápido de lo que puedo responder. Pregunta otra vez en { $seconds } segundo.
-   *[other] Vas más rápido de lo que puedo responder. Pregunta otra vez en { $seconds } segundos.
+   *[other] Demasiado rápido para mí. Prueba en { $seconds } segundos.
   }
 refuse-unknown-sport = No conozco ningún deporte ni liga «{ $sport }». Estos deportes tienen partidos:
 find-league-many = Varias ligas encajan con «{ $words }». ¿A cuál te refieres?
 find-league-near = No encuentro ninguna liga «{ $words }». ¿Querías decir una de estas?
-refuse-unknown-day = No entiendo el día «{ $day }». Escribe hoy, mañana o una fecha, por ejemplo: /matches 23.11
-refuse-unknown-status = No conozco el estado «{ $status }». Escribe vivo, programados o terminados, por ejemplo: /matches fútbol vivo
+refuse-unknown-day = No entiendo el día «{ $day }». Escribe hoy, mañana o una fecha, por ejemplo: /matches 23/11
+refuse-unknown-status = No conozco el estado «{ $status }». Escribe en vivo, programados o terminados, por ejemplo: /matches fútbol en vivo
 refuse-old-button = Este botón es de un mensaje anterior y ya no funciona.
 refuse-too-long = Es demasiado largo para mí. Basta un nombre y unas palabras detrás.
-fault-busy = El servicio de cuotas solo permite cierto número de consultas por minuto y se han agotado. Pregunta otra vez en unos segundos.
+fault-busy = El servicio de cuotas ha llegado a su límite. Prueba en unos segundos.
 fault-busy-minutes =
     { $minutes ->
         [one] El servicio de cuotas no acepta consultas durante cerca de un minuto. Pregunta otra vez entonces.
        *[other] El servicio de cuotas no acepta consultas durante unos { $minutes } minutos. Pregunta otra vez entonces.
     }
-busy-later = Ahora pregunta mucha gente. Respondo aquí en unos { $seconds } s.
+busy-later = Ahora hay mucho movimiento. Respondo aquí en unos { $seconds } s.
 busy-again = Ya tengo tu pregunta: la respuesta llega en mi mensaje de arriba, en unos { $seconds } s.
-busy-stopped = Me detuvieron antes de la respuesta. Pregunta otra vez en un minuto.
+busy-stopped = Me reiniciaron antes de responder. Pregunta otra vez.
 fault-unreachable = El servicio de cuotas no responde ahora. Inténtalo de nuevo en unos minutos.
 fault-misfit = El servicio de cuotas envía algo distinto de lo habitual. No adivino qué significa, y mis operadores ya lo saben.
 fault-no-definition = Aún no sé leer el servicio de cuotas: mis operadores tienen que ejecutar antes el diagnóstico.
@@ -2259,7 +2259,7 @@ fault-full = No se pudo guardar: el disco del bot está lleno. Su operador tiene
 fault-cannot-save = Ahora no puedo guardarlo. Inténtalo de nuevo en un minuto.
 fault-cannot-look = Ahora no puedo consultarlo. Inténtalo de nuevo en un minuto.
 fault-retry = Reintentar
-fault-bug = Algo falló por nuestra parte. Ha quedado anotado (error { $id }).
+fault-bug = Algo ha fallado. Lo he anotado (error { $id }).
 help-button = Ayuda
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2429,7 +2429,7 @@ admin-poller-elsewhere = en otro proceso
 admin-row-watched = En seguimiento
 admin-watched = partidos: { $matches }, chats: { $chats }
 admin-row-queue = Avisos en espera
-admin-queue = en camino: { $going }, retenidos: { $held }
+admin-queue = en camino: { $going }, en espera: { $held }
 admin-queue-oldest = el más antiguo tocaba { $since }
 admin-row-backup = Última copia diaria
 admin-backup-none = ninguna
@@ -2717,7 +2717,7 @@ playground-tour-odds-why = La cuota de cada casa, con las mejores marcadas.
 playground-tour-watch = Sigue el partido
 playground-tour-watch-why = Este chat recibe un aviso cuando su línea se mueve.
 playground-tour-push = Empuja la línea
-playground-tour-push-why = Se mueve seis puntos de probabilidad; el aviso llega en medio minuto.
+playground-tour-push-why = Se mueve seis pp de probabilidad; el aviso llega en medio minuto.
 playground-tour-go = Hazlo
 playground-tour-skip = Omitir
 playground-tour-done = Ese fue tu primer aviso
@@ -2734,7 +2734,7 @@ chart-gap = sin cuotas
 chart-told = te avisé
 chart-consensus = { $books ->
     [one] una casa, sin margen
-   *[other] consenso de { $books } casas
+   *[other] media de { $books } casas
 }
 chart-subject = { $market } · { $whose } · desde { $since }
 chart-of = { $market } · { $whose }
@@ -2774,8 +2774,8 @@ chart-alerts-summary = { $count ->
     [one] { $count } aviso
    *[other] { $count } avisos
 }: { $on } siguieron · { $stayed } igual · { $back } volvieron
-chart-alerts-told = Movimiento al avisar, puntos
-chart-alerts-after = Movimiento desde entonces, puntos
+chart-alerts-told = Movimiento al avisar, pp
+chart-alerts-after = Movimiento desde entonces, pp
 chart-alerts-stayed = igual
 chart-alerts-explained = Puntos de probabilidad. Sobre la línea siguió en el mismo sentido, debajo volvió atrás. Hasta el inicio del partido, o ahora.
 chart-alerts-none = Aún no hay avisos de cuotas con los que hacer un gráfico.

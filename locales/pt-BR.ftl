@@ -4,7 +4,7 @@
 
 credit = Dados: { $source }
 credit-simulated = Odds simuladas pelo sandbox do Linewatch. Nenhum time, casa ou odd é real.
-credit-simulated-short = Simulado: nada é real
+credit-simulated-short = Simulado: odds de mentira
 cut = … O resto não coube.
 
 ## Selections and markets
@@ -95,7 +95,7 @@ help-carried = Para ter meus comandos em qualquer servidor ou conversa, mesmo on
 command-matches = Jogos dos próximos dias
     .sport = Um esporte ou uma liga, por exemplo futebol
     .league = Uma liga, por palavras do nome
-    .day = hoje, amanhã ou uma data como 23.11
+    .day = hoje, amanhã ou uma data como 23/11
     .status = ao vivo, agendados ou encerrados
     .example = /matches futebol amanhã
 command-live = Jogos que estão rolando agora
@@ -163,7 +163,7 @@ row-open = Abrir
 
 command-odds = Odds de um jogo, casa por casa
     .match = Um time, dois times ou #número
-    .market = Um mercado, por exemplo vencedor, total 2.5 ou handicap -1.5
+    .market = Um mercado, por exemplo vencedor, total 2,5 ou handicap -1,5
     .format = Um formato só desta vez, por exemplo americano ou fracionário
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -198,18 +198,18 @@ odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
 odds-best-none = Melhor odd para { $selection }: nenhuma
 odds-shows-alone = { $book } mostra { $price }, { $points ->
     [0] sozinha neste mercado
-    [one] a { $points } ponto das outras
-   *[other] a { $points } pontos das outras
+    [one] a { $points } pp das outras
+   *[other] a { $points } pp das outras
   }
 odds-shows-unsound = { $book } mostra { $price }, margem { $margin }, não conta
 odds-alone = { $sign } Longe das outras: { $books }
 odds-alone-book = { $book } a { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
+    [one] { $points } pp
+   *[other] { $points } pp
   }
 odds-alone-book-late = { $book } a { $points ->
-    [one] { $points } ponto
-   *[other] { $points } pontos
+    [one] { $points } pp
+   *[other] { $points } pp
   } (atualizada { $minutes } min antes das outras)
 odds-unsound = { $sign } Não contam: { $books }
 odds-unsound-book = { $book } (margem { $margin })
@@ -221,7 +221,7 @@ odds-consensus-note = Justa e Prob.: a média das odds das casas, sem a margem d
 odds-age = Odds atualizadas { $age }.
 odds-next = próximas { $time }
 odds-closing = As últimas odds registradas antes do início.
-odds-age-old = Estas odds estão velhas: foram atualizadas pela última vez { $age } e podem ter mudado.
+odds-age-old = Odds desatualizadas: a última atualização foi { $age }. Podem ter mudado.
 odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
 odds-misfit = O serviço de odds está enviando outra coisa; isto é o último que consegui ler.
 odds-key = O serviço de odds recusa nossa chave; isto é o último que ele enviou.
@@ -237,7 +237,7 @@ odds-watching = Seguindo: { $rule }
 
 ## Finding a match
 
-find-many = Qual jogo você quer?
+find-many = Qual jogo?
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -260,10 +260,10 @@ ask-match-command = Qual jogo? Escolha um ou escreva { $command } com o nome de 
 command-valuebets = Odds melhores que a odd justa
     .sport = Um esporte, por exemplo futebol
     .edge = Vantagem mínima, por exemplo 5%
-    .price = Uma faixa de odds, por exemplo 1.5-3
+    .price = Uma faixa de odds, por exemplo 1,5-3
     .within = Quanto falta no máximo para o início, por exemplo 12h
     .book = Uma casa de apostas
-    .example = /valuebets 3% 1.5-3
+    .example = /valuebets 3% 1,5-3
 valuebets-heading = Apostas de valor
 valuebets-explained = Vantagem: o que uma aposta rende em média se o modelo acerta. Não é recomendação.
     .without-list = Vantagem: quanto uma odd passa da justa. Não mostro as que ficam abaixo de 1%. Não é recomendação.
@@ -294,11 +294,11 @@ valuebets-within = { $hours ->
    *[other] em menos de { $hours } horas
   }
 valuebets-all = Todas as apostas
-valuebets-bad-filter = Não entendi “{ $words }”. Dá para filtrar por vantagem, faixa de odds, horas, esporte e casa, por exemplo: /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = Não entendi “{ $words }”. Dá para filtrar por vantagem, faixa de odds, horas, esporte e casa, por exemplo: /valuebets 5% 1,5-3 12h
 valuebets-model = São números de um modelo, não uma recomendação.
     .without-list = Calculo isso com as odds das casas. Não é recomendação.
 valuebets-age = Calculado { $age }.
-valuebets-age-old = Estes números estão velhos: foram calculados { $age } e as odds podem ter mudado.
+valuebets-age-old = Números desatualizados (calculados { $age }): as odds podem ter mudado.
 
 ## Watches on value bets
 
@@ -308,8 +308,8 @@ bet-watch-changed = O acompanhamento de apostas de valor recomeça: { $filter }.
 bet-watch-all = todas
 bet-watch-title = Apostas de valor: { $filter }
 bet-watch-rule = { $points ->
-    [one] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } ponto percentual. Quando ela sumir, eu mudo as mensagens que falavam dela.
-   *[other] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pontos percentuais. Quando ela sumir, eu mudo as mensagens que falavam dela.
+    [one] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pp. Quando ela sumir, eu mudo as mensagens que falavam dela.
+   *[other] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pp. Quando ela sumir, eu mudo as mensagens que falavam dela.
   }
 bet-watch-now = { $count ->
     [0] Agora nenhuma se encaixa.
@@ -319,8 +319,8 @@ bet-watch-now = { $count ->
 bet-watch-now-unknown = Não consigo ler a lista agora. Vou avisar do que aparecer depois da minha próxima consulta.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
-    [one] a cada melhora de { $amount } ponto percentual
-   *[other] a cada melhora de { $amount } pontos percentuais
+    [one] a cada melhora de { $amount } pp
+   *[other] a cada melhora de { $amount } pp
   }
 bet-details-paused = Em pausa: as apostas que aparecerem enquanto isso ficam de fora.
 bet-details-resumed = Ativo de novo. Vou avisar do que aparecer depois da minha próxima consulta.
@@ -330,7 +330,7 @@ bet-watch-limit = Este chat já tem { $count ->
     [one] { $count } acompanhamento
    *[other] { $count } acompanhamentos
 } de apostas de valor e não pode ter mais. Remova um antes.
-bet-watch-bad-improvement = “{ $typed }” não vale como melhora. Diga quantos pontos percentuais a vantagem deve crescer, por exemplo: /watch apostas de valor 3% melhora de 1
+bet-watch-bad-improvement = Não entendi “{ $typed }”. Diga quantos pp a vantagem deve crescer, por exemplo: /watch apostas de valor 3% melhora de 1
 unwatch-bets-done = Você não segue mais apostas de valor: { $filter }.
 bet-alert-appeared = { $count ->
     [one] Nova aposta de valor
@@ -397,7 +397,7 @@ match-prediction = Previsão
 
 command-best = As melhores odds para uma seleção
     .match = Um time, dois times ou #número
-    .selection = 1, X, 2, um time ou mais de 2.5
+    .selection = 1, X, 2, um time ou mais de 2,5
     .example = /best { $match } 1
 best-price = Odd
 best-edge = Vant.
@@ -405,33 +405,33 @@ best-fair = Vantagem: sobre a odd justa de { $fair }
 best-fair-updated = Vantagem: sobre a odd justa de { $fair } · atualizado { $age }
 best-which = Qual seleção?
 best-missing = Nenhuma casa oferece { $selection } agora. Estas são oferecidas:
-best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou mais de 2.5, ou escolha:
-best-others = Outras seleções
+best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou mais de 2,5, ou escolha:
+best-others = Outras
 
 command-history = Como as odds de um jogo se moveram
     .match = Um time, dois times ou #número
-    .book = Uma casa; sem ela, o consenso de todas
-    .selection = 1, X, 2, um time ou mais de 2.5
+    .book = Uma casa; sem ela, a odd justa
+    .selection = 1, X, 2, um time ou mais de 2,5
     .example = /history { $match }
 history-none = Ainda não se sabe como estas odds se moveram.
 history-none-book = Não se sabe como as odds da { $book } se moveram.
 history-of = { $market } · { $whose }
-history-consensus = consenso das casas, sem margem
+history-consensus = média das casas, sem margem
 history-open = Abertura
 history-now = Agora
-history-points = Pontos
+history-points = pp
 history-chance = Prob.
 history-net = Mudança
 history-range = Faixa
 history-reading = { $price } · probabilidade { $chance } · { $time }
 history-net-none = nenhuma
-history-net-shortened = ▼ caiu: { $price } na odd, { $points } pontos de probabilidade
-history-net-drifted = ▲ subiu: { $price } na odd, { $points } pontos de probabilidade
-history-since = Visto desde { $since }. ▼ caiu, ▲ subiu. As barras são a probabilidade: mais alta é uma odd menor.
+history-net-shortened = ▼ caiu: { $price } na odd, { $points } pp de probabilidade
+history-net-drifted = ▲ subiu: { $price } na odd, { $points } pp de probabilidade
+history-since = Desde { $since }. ▼ caiu, ▲ subiu. As barras são a probabilidade: mais alta é uma odd menor.
 history-says = probabilidade de { $from } a { $to }, mínima { $low }, máxima { $high }
 history-unknown = Não conheço aqui nenhuma casa nem seleção “{ $words }”. Por exemplo: 1, X, 2 ou o nome de uma casa.
 history-all = Todas as seleções
-history-consensus-button = Consenso
+history-consensus-button = Todas as casas
 history-more-markets = { $count ->
     [one] Mais { $count } mercado ›
    *[other] Mais { $count } mercados ›
@@ -444,13 +444,13 @@ command-predictions = Probabilidades de um modelo ao lado das do mercado
     .example = /predictions { $match }
 predictions-heading = Previsões
 predictions-row = { $title } · { $start }
-  { $selection } { $model }, mercado { $market } ({ $points } pontos)
+  { $selection } { $model }, mercado { $market } ({ $points } pp)
 predictions-row-no-market = { $title } · { $start }
   { $selection } { $model }
 predictions-model = Modelo
 predictions-market = Mercado
 predictions-gap = Dif.
-predictions-explained = Mercado: o consenso das casas sem margem. A diferença é em pontos de probabilidade.
+predictions-explained = Mercado: a média das casas, sem margem. A diferença é em pp de probabilidade.
 predictions-some-without = Sem mercado: ninguém pediu essas odds ainda. Toque no jogo para comparar.
 predictions-others = De outros jogos não há odds recentes para comparar. Peça um: /predictions e um time.
 predictions-no-market = Não há mercado para comparar agora.
@@ -472,7 +472,7 @@ movers-heading = { $hours ->
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $same } de { $books } casas)
-movers-explained = Odds justas: o consenso das casas sem margem. ▼ caiu, ▲ subiu. Só são registrados os jogos que alguém aqui segue ou pediu.
+movers-explained = Odds justas: a média das casas, sem margem. ▼ caiu, ▲ subiu. Só são registrados os jogos que alguém aqui segue ou pediu.
 movers-since = Registrado desde { $since } ou antes.
 movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
 movers-nothing-recorded = Nada registrado ainda. As odds são guardadas desde que alguém pede um jogo ou o segue.
@@ -489,8 +489,8 @@ command-watch = Avisar de movimentos de odds ou de apostas de valor
     .without-bets = Avisar de movimentos de odds
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
     .match-without-fighters = Um jogo (time, dois times ou #número), ou um time, liga ou esporte
-    .rule = Do que avisar: 3pp, 5% ou 0.10; mandante, cai, melhor, casas>=3, desde 2.10, modelo>=6pp
-    .rule-without-model = Do que avisar: 3pp, 5% ou 0.10; mandante, cai, melhor, casas>=3, desde 2.10
+    .rule = Do que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10, modelo>=6pp
+    .rule-without-model = Do que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Parar de seguir uma coisa, ou tudo
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
@@ -521,8 +521,8 @@ command-import = Carregar um arquivo exportado
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } ponto de probabilidade
-   *[other] { $amount } pontos de probabilidade
+    [one] { $amount } pp de probabilidade
+   *[other] { $amount } pp de probabilidade
   }
 rule-percent = { $amount } da odd
 rule-price = { $amount } na odd
@@ -582,8 +582,8 @@ watch-rule = Aviso quando { $measure ->
     [drifts] subir
    *[both] se mexer
   }: { $rule } ou mais.
-watch-preset = { $sport }: as linhas se movem menos; ali este é o limiar { $preset ->
-    [calm] tranquilo
+watch-preset = { $sport }: as linhas se movem menos; ali esta é a variação mínima { $preset ->
+    [calm] tranquila
     [sharp] sensível
    *[normal] normal
   }.
@@ -683,13 +683,13 @@ watch-limit = Este chat já segue { $count ->
 } e não pode seguir mais. Remova um antes.
 watch-unknown-word =
     { $what ->
-        [match] Conheço o jogo, mas não “{ $word }”. Escreva 5%, 0.10 ou 3pp.
-        [watch] Conheço o acompanhamento, mas não “{ $word }”. Escreva 5%, 0.10 ou 3pp.
-       *[many] Conheço o nome, mas não “{ $word }”. Escreva 5%, 0.10 ou 3pp.
+        [match] Conheço o jogo, mas não “{ $word }”. Escreva 5%, 0,10 ou 3pp.
+        [watch] Conheço o acompanhamento, mas não “{ $word }”. Escreva 5%, 0,10 ou 3pp.
+       *[many] Conheço o nome, mas não “{ $word }”. Escreva 5%, 0,10 ou 3pp.
     }
 name-unknown-more = Conheço o nome, mas não “{ $word }”, então nada mudou.
-watch-bad-word = Não entendi “{ $word }” aqui. Uma regra se compõe de um limiar (3pp, 5%, 0.10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2.5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2.10, odds 1.5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2.10, casas>=3, de novo), ou de publicadas, ou do modelo contra o mercado (modelo>=6pp, mandante), por exemplo: { $example }
-    .without-model = Não entendi “{ $word }” aqui. Uma regra se compõe de um limite de mudança (3pp, 5%, 0.10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2.5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2.10, odds 1.5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2.10, casas>=3, de novo), ou de publicadas, por exemplo: { $example }
+watch-bad-word = Não entendi “{ $word }” aqui. Uma regra se compõe de uma variação mínima (3pp, 5%, 0,10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2,5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2,10, odds 1,5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2,10, casas>=3, de novo), ou de publicadas, ou do modelo contra o mercado (modelo>=6pp, mandante), por exemplo: { $example }
+    .without-model = Não entendi “{ $word }” aqui. Uma regra se compõe de uma variação mínima (3pp, 5%, 0,10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2,5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2,10, odds 1,5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2,10, casas>=3, de novo), ou de publicadas, por exemplo: { $example }
 watch-needs-selection = Para comparar odds preciso saber o resultado: mandante, empate, visitante, mais de 2.5. Por exemplo: { $example }
 watch-unknown-book = Não conheço nenhuma casa “{ $book }”. /bookmakers mostra todas. Por exemplo: { $example }
     .without-books = Não conheço nenhuma casa “{ $book }”. Por exemplo: { $example }
@@ -736,8 +736,8 @@ wide-covered-none = Ainda não há na lista nenhum jogo dos próximos sete dias.
 wide-explained = Inclui os primeiros jogos dos próximos sete dias, e os novos entram sozinhos. Para deixar um de fora, pare de seguir esse jogo.
 wide-details-heading = Todos os jogos: { $name }
 wide-details-paused = Em pausa: não inclui nenhum jogo, e o que se mover enquanto isso fica de fora.
-wide-details-resumed = Ativo de novo, a partir das odds de agora.
-wide-details-changed = A regra mudou para todos os jogos dele.
+wide-details-resumed = Ativo de novo, a partir das odds atuais.
+wide-details-changed = A regra mudou para todos os jogos.
 wide-heading = Todos os jogos
 wide-row = { $name } · { $rule }
 watch-limit-wide = Este chat já tem { $count ->
@@ -789,18 +789,18 @@ preview-count-since = { $alerts ->
    *[other] Desde { $since } teria havido { $alerts } alertas; odds anteriores não são conhecidas.
   }
 preview-quiet = { $quiet ->
-    [0] Nenhum cai no horário do Não perturbe.
-    [one] { $quiet } deles cai no horário do Não perturbe.
-   *[other] { $quiet } deles caem no horário do Não perturbe.
+    [0] Nenhum cai no horário de silêncio.
+    [one] { $quiet } deles cai no horário de silêncio.
+   *[other] { $quiet } deles caem no horário de silêncio.
   }
 preview-other = Com { $threshold }: { $alerts }
-preview-watch = Seguir com { $threshold }
+preview-watch = A partir de { $threshold }
 preview-explained = Contado pelas odds do passado, com uma olhada a cada 15 minutos.
 preview-none = Ainda não se conhecem odds passadas deste jogo, então não há o que contar.
-preview-gaps-none = O que o modelo acha de um jogo é guardado desde que alguém o acompanha, então ainda não há o que contar.
+preview-gaps-none = O modelo só é guardado desde que alguém segue o jogo; ainda não há o que contar.
 preview-gaps-count = Desde { $since } você teria recebido: diferença aberta { $opened }, fechada { $closed }. Não se sabe o que o modelo achava antes.
 preview-gaps-other = Com { $threshold }: aberta { $opened }, fechada { $closed }
-preview-gaps-explained = Contado pelas odds do passado e pelo que o modelo achava na época, com uma olhada por hora ou mais. A diferença que já estava aberta no começo também conta.
+preview-gaps-explained = Contado pelas odds do passado e pelo que o modelo achava na época, com uma olhada por hora ou mais. A diferença que já estava aberta no início também conta.
 
 preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para contar do que eu teria avisado.
     .without-list = Não guardo apostas de valor passadas, então não dá para contar do que eu teria avisado.
@@ -819,10 +819,10 @@ watch-details-state = Estado
 watch-details-paused = Em pausa: os movimentos a partir de agora ficam de fora.
 watch-details-paused-kept = Em pausa: o que se mover enquanto isso conta na volta.
 watch-details-resumed-kept = Ativo de novo, de onde estava.
-watch-details-resumed = Ativo de novo, a partir das odds de agora.
-watch-details-changed = Regra alterada; as odds de agora são o novo ponto de partida.
-watch-quiet-heading = Não perturbe: { $title }
-watch-quiet-what = Não perturbe só deste acompanhamento, pela hora do chat. Outro horário? Escreva, por exemplo: { $example }
+watch-details-resumed = Ativo de novo, a partir das odds atuais.
+watch-details-changed = Regra alterada; as odds atuais são o novo ponto de partida.
+watch-quiet-heading = Horário de silêncio: { $title }
+watch-quiet-what = Horário de silêncio só deste acompanhamento, pela hora do chat. Outro horário? Por exemplo: { $example }
 watch-quiet-typed = silêncio 22-8
 watch-quiet-as-chat = como no chat
 watch-quiet-as-chat-now = como no chat ({ $value })
@@ -834,7 +834,7 @@ watch-paused = em pausa
 watch-paused-until = em pausa até { $until }
 watch-pause = Pausar
 watch-pause-hour = Pausar 1 h
-watch-pause-morning = Pausar até de manhã
+watch-pause-morning = Até de manhã
 watch-resume = Retomar
 watch-edit-both = Os dois sentidos
 watch-edit-shortens = Só quedas
@@ -852,8 +852,8 @@ undo-done = { $count ->
    *[other] { $count } acompanhamentos voltaram e continuam de onde estavam.
   }
 undo-changed = { $count ->
-    [one] { $count } acompanhamento voltou ao limiar anterior.
-   *[other] { $count } acompanhamentos voltaram aos limiares anteriores.
+    [one] { $count } acompanhamento voltou à variação mínima anterior.
+   *[other] { $count } acompanhamentos voltaram à variação mínima anterior.
   }
 undo-too-late = Não há nada para trazer de volta. O que foi removido pode voltar por dez minutos.
 undo-import = Importação desfeita: acompanhamentos e configurações estão como antes.
@@ -961,8 +961,8 @@ clear-done = { $count ->
   }
 clear-nothing = Não há acompanhamentos aqui, então não há o que remover.
 clear-cards = { $count ->
-    [one] { $count } cartão ao vivo continua até você parar.
-   *[other] { $count } cartões ao vivo continuam até você parar.
+    [one] { $count } painel ao vivo continua até você parar.
+   *[other] { $count } painéis ao vivo continuam até você parar.
   }
 
 ## Sharing a watch
@@ -979,7 +979,7 @@ share-add = Adicionar
 share-copy = Copiar para mim
 share-added = Adicionado: { $title }
 share-added-own = Os alertas chegam às suas mensagens diretas comigo.
-share-own-closed = Não consegui abrir suas mensagens diretas, então nada foi adicionado. Aperte de novo mais tarde.
+share-own-closed = Não consegui abrir suas mensagens diretas, então nada foi adicionado. Toque de novo mais tarde.
 share-there = Este chat já tem exatamente este acompanhamento.
 share-cut = Este link está cortado ou algo nele foi alterado. Abra o link inteiro, por favor.
 share-gone = Este link não vale mais: o jogo acabou, ou faz tempo que foi compartilhado. Peça um novo, por favor.
@@ -1008,7 +1008,7 @@ event-line = { $of ->
     [first] {" "}desde { $since }
    *[none] {""}
   }
-event-line-age = última leitura { $age }
+event-line-age = atualizadas { $age }
 event-line-none = Ninguém tem odds dele.
 event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
 event-moved = { $title } mudou para { $start }; era { $before }
@@ -1016,14 +1016,14 @@ event-postponed = { $title } foi adiado, ainda sem nova data; o acompanhamento c
 event-back-on = { $title } vai acontecer: { $start }
 event-called-off = { $title } foi cancelado; o acompanhamento termina
 event-missing = { $title } saiu da lista; o acompanhamento termina
-event-other-teams = O serviço de odds agora lista esta partida como { $title }. Os acompanhamentos recomeçam com as próximas odds
+event-other-teams = O serviço de odds agora mostra este jogo como { $title }. Os acompanhamentos recomeçam com as próximas odds
 event-checked-less = { $because ->
-    [watches] Há mais coisas acompanhadas, então verifico suas partidas menos do que prometi.
-    [people] Mais odds são consultadas, então verifico suas partidas menos do que prometi.
-    [others] Algo mais usa a chave do serviço de odds, então verifico suas partidas menos do que prometi.
-    [spent] O limite do serviço de odds está esgotado até { $until }. Antes disso não consigo verificar suas partidas.
-    [empty] O limite do serviço de odds está esgotado. Não consigo verificar suas partidas até ele ser renovado.
-   *[end] Resta pouco do limite do serviço de odds, então verifico suas partidas menos do que prometi.
+    [watches] Há mais coisas acompanhadas, então verifico seus jogos menos do que prometi.
+    [people] Mais odds são consultadas, então verifico seus jogos menos do que prometi.
+    [others] Algo mais usa a chave do serviço de odds, então verifico seus jogos menos do que prometi.
+    [spent] O limite do serviço de odds está esgotado até { $until }. Antes disso não consigo verificar seus jogos.
+    [empty] O limite do serviço de odds está esgotado. Não consigo verificar seus jogos até ele ser renovado.
+   *[end] Resta pouco do limite do serviço de odds, então verifico seus jogos menos do que prometi.
   }
 event-credits = { $rest ->
     [out] O limite do serviço de odds está esgotado até { $end }.
@@ -1121,17 +1121,17 @@ alert-gap-closed = 🧠 { $subject }: { $gap }, antes { $was }
   diferença fechada: modelo { $model }, mercado { $market }
 alert-posted = { $title }: primeiras odds { $prices }
 alert-alone = ! sozinha, { $points ->
-    [one] a { $points } ponto das outras
-   *[other] a { $points } pontos das outras
+    [one] a { $points } pp das outras
+   *[other] a { $points } pp das outras
   }
 alert-unsound = ! margem { $margin }, fora da conta
 alert-noticed = Visto { $age }
 alert-held-barred = Em espera enquanto eu não podia escrever aqui
-alert-held-quiet = Retido pelo Não perturbe
-alert-held-snooze = Retido enquanto adiado
-alert-held-break = Retido durante o descanso
-alert-held-digest = Retido para o resumo
-alert-held-flood = Retido pelo limite por hora
+alert-held-quiet = Em espera pelo horário de silêncio
+alert-held-snooze = Em espera: alertas adiados
+alert-held-break = Em espera durante a pausa total
+alert-held-digest = Em espera do resumo
+alert-held-flood = Em espera pelo limite por hora
 alert-away = Em dia de novo: sem odds de { $from } a { $to }
 alert-came-back = { $count ->
     [one] { $count } outro voltou atrás
@@ -1141,20 +1141,20 @@ alert-details = Todos os detalhes
 alert-mute = Silenciar
 alert-snooze = Adiar 1 hora
 alert-less = Menos alertas assim
-alert-less-all = Subir os limiares
+alert-less-all = Subir o mínimo
 cap-reached = Limite de { $count } por hora: o resto chega às { $until }
 cap-points = Só a partir de { $points ->
-    [one] { $amount } ponto
-   *[other] { $amount } pontos
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 held-heading = Em espera
 held-row = { $because ->
     [flood] Limite por hora
     [digest] Resumo diário
     [snooze] Adiados
-    [break] Em descanso
+    [break] Pausa total
     [approval] A aprovar
-   *[quiet] Não perturbe
+   *[quiet] Horário de silêncio
   }: { $count ->
     [0] alertas esperam
     [one] { $count } alerta espera
@@ -1173,27 +1173,27 @@ alert-why = Por quê?
 ## /card
 
 command-card = Uma mensagem sobre um jogo que se mantém atualizada
-    .match = Um time, dois times ou #número; sem nada, os cartões deste chat
+    .match = Um time, dois times ou #número; sem nada, os painéis deste chat
     .live = As palavras ao vivo: também durante o jogo
     .example = /card { $match }
 command-name-card = cartão
 option-name-live = ao-vivo
-cards-heading = Cartões ao vivo
-cards-none = Nenhum aqui. Um cartão ao vivo é uma mensagem sobre um jogo que se atualiza sozinha: /card e um time.
+cards-heading = Painéis ao vivo
+cards-none = Nenhum aqui. Um painel ao vivo é uma mensagem sobre um jogo que se atualiza sozinha: /card e um time.
 cards-stop = Parar { $title }
-card-begun = { $title }: agora vem o cartão ao vivo.
-card-renewed = { $title }: o cartão ao vivo vem de novo aqui; o de cima termina.
+card-begun = { $title }: agora vem o painel ao vivo.
+card-renewed = { $title }: o painel ao vivo vem de novo aqui; o de cima termina.
 card-explained = { $until ->
     [start] Muda sem som, no máximo uma vez por minuto, até o jogo começar.
    *[end] Muda sem som, no máximo uma vez por minuto, até o jogo acabar.
   } Apague para encerrar.
 card-live = Também ao vivo
 card-stop = Parar
-card-again = Cartão ao vivo de novo
-card-button = Cartão ao vivo
-card-stopped = { $title }: o cartão ao vivo terminou.
-card-none = { $title } não tem cartão ao vivo aqui.
-card-limit = Este chat já tem { $count } cartões ao vivo e não pode ter mais. Pare um antes.
+card-again = Painel ao vivo de novo
+card-button = Painel ao vivo
+card-stopped = { $title }: o painel ao vivo terminou.
+card-none = { $title } não tem painel ao vivo aqui.
+card-limit = Este chat já tem { $count } painéis ao vivo e não pode ter mais. Pare um antes.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Fim: o jogo começou
@@ -1208,7 +1208,7 @@ card-moved = { $selection } { $price } { $way ->
     [shorter] ▼
    *[longer] ▲
   } antes { $from }
-card-age = Odds justas lidas { $age }
+card-age = Odds justas, atualizadas { $age }
 card-last = { $why ->
     [started] Linha de fechamento justa
    *[other] As últimas odds justas
@@ -1248,13 +1248,13 @@ command-unmute = Voltar a avisar de um jogo silenciado
     .match = Um time ou #número, ou: tudo
     .example = /unmute { $match }
 command-name-unmute = tirar-silêncio
-unmute-done = { $title } não está mais em silêncio. As odds de agora são o ponto de partida.
-unmute-done-all = Os alertas não estão mais em silêncio. As odds de agora são o ponto de partida.
+unmute-done = { $title } não está mais em silêncio. As odds atuais são o ponto de partida.
+unmute-done-all = Os alertas não estão mais em silêncio. As odds atuais são o ponto de partida.
 unmute-which = Qual jogo devo tirar do silêncio?
 unmute-not-muted = { $title } não está em silêncio.
 unmute-not-muted-all = Os alertas não estão em silêncio. Algum jogo pode estar: veja /mute.
 
-command-snooze = Os alertas esperam; depois uma mensagem conta o que ainda vale
+command-snooze = Adiar alertas e recebê-los juntos
     .for = Por exemplo 3h, até seg 9:00, manhã; ou: desligar
     .example = /snooze até seg 9:00
 command-name-snooze = adiar
@@ -1262,22 +1262,22 @@ snooze-done = Os alertas esperam até { $time }. Depois uma mensagem conta o que
 snooze-ended = Os alertas voltam a chegar na hora.
 snooze-3h = 3 horas
 snooze-morning = Até de manhã
-snooze-end = Não esperar mais
+snooze-end = Retomar
 
-command-less = Menos alertas: o próximo limiar, mais alto
+command-less = Receber menos alertas
     .match = Um time ou o número de um acompanhamento, como 2, ou: tudo
     .example = /less { $match }
 command-name-less = menos
 less-done = { $title }: a partir de agora só movimentos de { $threshold } ou mais.
 less-done-gap = { $title }: a partir de agora só diferenças de { $threshold } ou mais.
 less-undo = Desfazer
-less-no-threshold = O acompanhamento de { $title } não tem limiar que possa subir.
-less-no-more = O limiar de { $title } já é o maior.
+less-no-threshold = O acompanhamento de { $title } não tem variação mínima que possa subir.
+less-no-more = A variação mínima de { $title } já é a maior.
 less-which = Qual acompanhamento deve avisar menos?
 less-bets-edge = A partir de agora só aviso de apostas com vantagem de { $edge } ou mais.
 less-bets-improvement = { $points ->
-    [one] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } ponto percentual.
-   *[other] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } pontos percentuais.
+    [one] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } pp.
+   *[other] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } pp.
   }
 less-bets-larger-edge = Só vantagens maiores
 less-bets-larger-improvement = Só melhoras maiores
@@ -1285,9 +1285,9 @@ less-bets-no-more = Não há um passo maior para este acompanhamento de apostas 
 less-all = Todos
 less-all-from = A partir de agora só aviso de movimentos de { $threshold } ou mais.
 less-all-done = { $count ->
-    [0] Nenhum limiar pôde subir.
-    [one] { $count } acompanhamento tem agora um limiar mais alto.
-   *[other] { $count } acompanhamentos têm agora um limiar mais alto.
+    [0] Nenhuma variação mínima pôde subir.
+    [one] { $count } acompanhamento tem agora uma variação mínima maior.
+   *[other] { $count } acompanhamentos têm agora uma variação mínima maior.
   }
 
 ## /log and /why
@@ -1340,7 +1340,7 @@ log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Ainda não houve nenhum alerta aqui, nem enviado nem retido.
+log-none = Ainda não houve nenhum alerta aqui, nem enviado nem em espera.
 
 why-decided = { $time }: { $decision }.
 why-rule = Regra
@@ -1357,7 +1357,7 @@ why-baseline-restarted = { $time }, quando outras casas assumiram
 why-baseline-resumed = { $time }, quando a pausa terminou
 why-baseline-unmuted = { $time }, quando o silêncio terminou
 why-baseline-by-rule = { $time }, onde a regra começa a contar
-why-age = Odds lidas
+why-age = Odds atualizadas
 why-changed = Odd mudou
 why-seen = Vista
 why-sent = Enviado
@@ -1368,7 +1368,7 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, pelas outras odds dela
 why-book-unnamed = uma casa sem nome
-why-quiet = Com um limiar de { $threshold } ou mais, não teria avisado.
+why-quiet = Com uma variação mínima de { $threshold } ou mais, não teria avisado.
 why-quiet-limit = { $side ->
     [at_least] Com um limite acima de { $price }, não teria avisado.
    *[at_most] Com um limite abaixo de { $price }, não teria avisado.
@@ -1384,15 +1384,15 @@ why-bet = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantag
     .without-list = { $offer }: odd justa { $fair }, probabilidade { $chance }, vantagem { $edge }.
 why-bet-grown = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantagem { $edge } ({ $before } no alerta anterior).
     .without-list = { $offer }: odd justa { $fair }, probabilidade { $chance }, vantagem { $edge } ({ $before } no alerta anterior).
-why-bet-age = Lista lida
+why-bet-age = Lista atualizada
 why-bet-others = { $selection } em outras casas, odds de { $time }:
 why-bet-no-others = As odds das outras casas não estavam à mão naquela hora, e o serviço não diz quais ele comparou.
 why-bet-quiet = Com uma vantagem mínima de { $edge } ou mais, não teria avisado.
 why-bet-quiet-improvement = { $points ->
-    [one] Não teria avisado se a vantagem tivesse de crescer { $amount } ponto percentual ou mais.
-   *[other] Não teria avisado se a vantagem tivesse de crescer { $amount } pontos percentuais ou mais.
+    [one] Não teria avisado se a vantagem tivesse de crescer { $amount } pp ou mais.
+   *[other] Não teria avisado se a vantagem tivesse de crescer { $amount } pp ou mais.
   }
-why-which = Qual jogo você quer?
+why-which = Qual jogo?
 why-button = Por que: { $title }
 why-none = Ainda não houve nenhum alerta aqui, então não há o que explicar.
 why-unknown = Isso eu não sei mais. As decisões ficam guardadas por 30 dias; estão no registro.
@@ -1400,7 +1400,7 @@ why-unknown = Isso eu não sei mais. As decisões ficam guardadas por 30 dias; e
 ## /score
 
 # As in English.
-command-score = Como alertas e apostas de valor se saíram contra a linha de fechamento
+command-score = Alertas e apostas de valor contra o fechamento
     .without-bets = Como os alertas se saíram contra a linha de fechamento
     .what = Nada para este chat; bot para todos os chats juntos
     .example = /score bot
@@ -1410,7 +1410,7 @@ score-button = Balanço
 score-button-bot = Todos os chats
 score-button-chat = Este chat
 score-bad-word = Digite /score para este chat, ou /score bot para todos os chats juntos.
-score-none = Nada para medir ainda: nenhum alerta dos últimos { $days } dias tem linha de fechamento.
+score-none = Ainda sem balanço: nenhum alerta dos últimos { $days } dias tem linha de fechamento.
 score-alerts = Alertas
 score-alerts-count = { $count ->
     [one] { $count } alerta
@@ -1446,7 +1446,7 @@ score-grade-gap = diferença para o modelo
 score-lead-under-3h = menos de 3 horas
 score-lead-under-24h = de 3 a 24 horas
 score-lead-longer = mais de 24 horas
-score-source-consensus = consenso
+score-source-consensus = odd justa
 score-source-best = melhor odd
 score-source-own = minhas casas
 score-source-model = modelo
@@ -1533,7 +1533,7 @@ named-empty = O serviço de odds não tem nenhum agora.
 named-matches = Jogos
 named-match = { $start } · { $title }
 named-no-matches = Não há jogos na lista agora.
-named-age = Lista lida { $age }.
+named-age = Lista atualizada { $age }.
 refuse-missing-name = Diga um nome, por exemplo: { $example }
 
 ## /search
@@ -1567,10 +1567,10 @@ bookmaker-aside = Fora da conta: { $share }{ $late ->
 bookmaker-no-boards = Não se conhecem odds dela agora.
 bookmaker-margin-title = Margem
 bookmaker-best-title = Melhor
-bookmaker-explained = Mercados de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora da conta: longe das outras, ou com margem em que ninguém aposta. Com atraso: perdeu uma atualização.
+bookmaker-explained = Mercados de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora da conta: longe das outras, ou com uma margem impossível. Com atraso: perdeu uma atualização.
 bookmakers-heading = Casas de apostas
 bookmakers-rating = { $rating } de { $max }
-bookmakers-note = As notas são do serviço de odds, lidas { $age }.
+bookmakers-note = As notas são do serviço de odds, atualizadas { $age }.
 command-bonuses = Ofertas das casas para novos clientes (18+)
 bonuses-heading = Bônus
 bonuses-off = Os bônus ficam ocultos aqui até você ativar.
@@ -1582,9 +1582,9 @@ bonuses-turn-off = Ocultar bônus
 ## /fair
 
 command-fair = Odds justas a partir de quaisquer odds, sem a margem
-    .prices = De 2 a 20 odds de um mercado: 1.90 3.50 4.20
+    .prices = De 2 a 20 odds de um mercado: 1,90 3,50 4,20
     .method = potência (o padrão), proporcional ou shin
-    .example = /fair 1.90 3.50 4.20
+    .example = /fair 1,90 3,50 4,20
 fair-heading = Odds justas
 fair-price = Odd
 fair-spread-column = ±
@@ -1596,7 +1596,7 @@ fair-method-power = potência
 fair-method-proportional = proporcional
 # As in English.
 fair-method-shin = Shin
-fair-spread = ±: quanto diferem as probabilidades pelos métodos potência, proporcional e Shin, em pontos.
+fair-spread = ±: quanto diferem as probabilidades pelos métodos potência, proporcional e Shin, em pp.
 fair-missing = Escreva as odds de todos os resultados de um mercado, por exemplo: { $example }
 fair-too-few = Uma odd não basta: preciso das de todos os resultados de um mercado, por exemplo: { $example }
 fair-too-many = É muita coisa: aceito até { $count } odds, por exemplo: { $example }
@@ -1613,18 +1613,18 @@ settings-heading = Configurações
 settings-heading-group = Configurações deste chat
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Todas as configurações
-settings-not-a-choice = “{ $value }” não é uma das opções daqui.
+settings-not-a-choice = “{ $value }” não é uma opção aqui.
 settings-near = Qual destas é “{ $value }”?
 settings-name-language = Idioma
 settings-name-zone = Fuso horário
 settings-name-format = Formato das odds
-settings-name-threshold = Limiar
+settings-name-threshold = Variação mínima
 settings-name-books = Minhas casas
 settings-name-sharp = Casa de referência
 settings-name-density = Detalhe
 settings-name-theme = Gráficos
 settings-name-tables = Tabelas
-settings-name-quiet = Não perturbe
+settings-name-quiet = Silêncio
 settings-name-digest = Resumo diário
 settings-name-fixtures = Jogos do dia
 settings-name-hourly = Limite por hora
@@ -1639,27 +1639,27 @@ settings-name-ping = Menções
 settings-what-language = O idioma das respostas e dos alertas.
 settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
-settings-what-threshold = Quanto uma linha deve se mover para eu avisar, em acompanhamentos novos que não dizem um limiar. Outro? Escreva, por exemplo: /settings limiar 4pp
+settings-what-threshold = Quanto uma linha deve se mover para eu avisar, em acompanhamentos novos que não dizem quanto. Outro valor? Por exemplo: /settings variação mínima 4pp
 settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a ser delas; odds justas, probabilidades e movimentos vêm sempre de todas.
 settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de medida para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
-settings-what-density = Quanto /odds conta.
-settings-what-theme = O fundo dos gráficos. O de sempre: claro no Telegram, escuro no Discord.
+settings-what-density = Quanto detalhe /odds mostra.
+settings-what-theme = O fundo dos gráficos. Normal: claro no Telegram, escuro no Discord.
 settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
     .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
-settings-what-quiet = No horário do Não perturbe os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Escreva, por exemplo: /settings não perturbe 23:30-07:15
+settings-what-quiet = No horário de silêncio os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Antes da hora: /resumo agora
 settings-what-fixtures = Uma mensagem por dia com os jogos de tudo que se acompanha aqui e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
 settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e o que esperou por outro motivo.
-settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com o caminho das odds. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
+settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com o que as odds se mexeram. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
 settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
     .without-bets = Odds e como elas se movem, e nada sobre em que apostar: sem alertas de melhores odds, sem stakes.
 settings-what-publish = Se os alertas chegam na hora ou só depois que alguém que gerencia este chat aprova.
-settings-what-footer = Uma linha sua no fim do que é postado aqui: alertas, cartões, jogos do dia. Escreva, por exemplo: /settings assinatura Torcida do bairro
+settings-what-footer = Uma linha sua no fim do que é postado aqui: alertas, painéis, jogos do dia. Escreva, por exemplo: /settings assinatura Torcida do bairro
 settings-what-threads = Se os alertas vão para tópicos próprios, um por liga ou um por jogo.
 settings-what-ping = Um cargo que os alertas mencionam aqui: escolha-o na opção cargo de /settings. Para que mencionem só você, e por um só jogo, toque em “Me mencione” abaixo de um alerta.
-settings-threshold-auto = Normal para o esporte
+settings-threshold-auto = Normal
 settings-language-auto = Como no app
 # As in English.
 settings-format-decimal = Decimal { $example }
@@ -1680,7 +1680,7 @@ settings-density-short = Curto
 # As in English.
 settings-density-normal = Normal
 settings-density-full = Completo
-settings-theme-auto = O de sempre
+settings-theme-auto = Normal
 settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-tables-on = Do Telegram
@@ -1695,10 +1695,10 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: sem som
 settings-quiet-mode-hold = Esperar
 settings-quiet-mode-silent = Sem som
 settings-quiet-through-none = Sem exceções
-settings-quiet-through-times = Exceto desde { $times }× limiar
-settings-quiet-through-points = Exceto { $points } pp ou mais
+settings-quiet-through-times = Salvo desde { $times }× mínimo
+settings-quiet-through-points = Salvo desde { $points } pp
 settings-digest-off = Alertas na hora
-settings-digest-at = Às { $time }
+settings-digest-at = { $time }
 settings-fixtures-off = Desativados
 settings-fixtures-example = /settings jogos do dia 9:00
 digest-now-button = Resumo agora
@@ -1740,14 +1740,14 @@ settings-threads-league = Um por liga
 settings-threads-match = Um por jogo
 settings-ping-off = Ninguém
 settings-ping-everyone = Isso seria todo mundo. Escolha um cargo que as pessoas tenham só para isso.
-settings-ping-silent = { $role } ainda não é notificado: nas configurações do servidor, permita que todos mencionem o cargo ou dê ao bot a permissão de mencionar todos os cargos.
+settings-ping-silent = { $role } ainda não é avisado: nas configurações do servidor, permita que todos mencionem o cargo ou dê ao bot a permissão de mencionar todos os cargos.
 settings-ping-no-right = { $role } só pode ser mencionado por quem pode mencionar todos os cargos aqui, e você não pode. Escolha um cargo que todos possam mencionar ou peça a quem possa.
 settings-ping-gone = { $role } não existe mais, então ninguém é mencionado. Escolha outro cargo.
 ping-me = Me mencione
 ping-stop = Não me mencionar mais
-ping-on = Você será mencionado aqui em cada alerta sobre { $title }, até o jogo acabar.
-ping-off = Você não é mais mencionado nos alertas sobre { $title }.
-ping-full = Em { $title } já são mencionadas { $count } pessoas: não cabem mais em uma mensagem.
+ping-on = Vou mencionar você aqui em cada alerta sobre { $title }, até o jogo acabar.
+ping-off = Não menciono mais você nos alertas sobre { $title }.
+ping-full = Menções em { $title }: já são { $count }, não cabem mais em uma mensagem.
 thread-trouble-no-topics = Os alertas ficam no chat: este grupo não tem tópicos.
 thread-trouble-manage-topics = Os alertas ficam no chat: o bot não tem permissão para gerenciar tópicos.
 thread-trouble-no-threads = Os alertas ficam no chat: este canal não aceita tópicos.
@@ -1758,7 +1758,7 @@ thread-trouble-too-many = Os alertas ficam no chat: há tópicos abertos demais 
 thread-trouble-other = Os alertas ficam no chat: nenhum tópico pôde ser aberto.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Os alertas sobre isto chegam aqui.
+thread-first = Os alertas deste jogo chegam aqui.
 
 ## Cities: what time zones are called
 
@@ -1835,17 +1835,17 @@ onboarding-done = Tudo isso pode ser mudado com /settings.
 command-status = O que o bot cobre e de quando são os dados
 status-heading = Situação
 status-well = Tudo funciona.
-status-troubled = Nem tudo funciona agora:
+status-troubled = Algumas coisas não funcionam:
 status-failing-refused = { $data }: o serviço de odds se recusa a responder (começou { $since })
 status-failing-unreachable = { $data }: sem resposta útil do serviço de odds (começou { $since })
 status-failing-misfit = { $data }: o serviço de odds está enviando outra coisa (desde { $since })
 status-failing-no-definition = { $data }: ainda não sei ler, meus operadores precisam rodar o diagnóstico primeiro
-status-failing-key = { $data }: o serviço de odds recusa nossa chave, pela primeira vez { $since }
-status-failing-spent = { $data }: esgotamos o que o serviço de odds nos permite, pela primeira vez { $since }
-status-failing-plan = { $data }: nosso plano no serviço de odds não inclui isto, pela primeira vez { $since }
+status-failing-key = { $data }: o serviço de odds recusa nossa chave (começou { $since })
+status-failing-spent = { $data }: esgotamos o que o serviço de odds nos permite (começou { $since })
+status-failing-plan = { $data }: nosso plano no serviço de odds não inclui isto (começou { $since })
 status-failing-spent-until = { $data }: sem créditos até { $until }
-status-failing-busy = { $data }: o serviço de odds quer menos consultas, pela primeira vez { $since }
-status-full = O disco do bot está cheio, visto pela primeira vez { $since }: nada pode ser salvo e os alertas esperam
+status-failing-busy = { $data }: o serviço de odds quer menos consultas (começou { $since })
+status-full = O disco do bot está cheio (visto { $since }): nada pode ser salvo e os alertas esperam
 status-platform-failing = { $platform ->
         [telegram] O Telegram não aceita mensagens
         [discord] O Discord não aceita mensagens
@@ -1865,11 +1865,11 @@ status-clock-slow = { $seconds ->
    *[other] O relógio desta máquina está { $seconds } segundos atrasado; aqui ele não vale
 }
 status-paused = O serviço de odds pediu uma pausa; ela termina { $until }
-status-barred = Não consigo escrever neste chat, visto pela primeira vez { $since }: falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada alerta, e a cada hora
+status-barred = Não consigo escrever neste chat (visto { $since }): falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada alerta, e a cada hora
 status-barred-there = Não consigo escrever em { $named ->
     [true] { $chat }
    *[other] um chat onde você criou alertas
-  }, visto pela primeira vez { $since }. Os alertas de lá esperam; tento de novo a cada alerta, e a cada hora
+  }(visto { $since }). Os alertas de lá esperam; tento de novo a cada alerta, e a cada hora
 status-barred-more = { $count ->
     [one] Também não consigo escrever em mais { $count } chat com seus alertas
    *[other] Também não consigo escrever em mais { $count } chats com seus alertas
@@ -1879,12 +1879,12 @@ status-platform-paused = { $platform ->
         [discord] O Discord
        *[other] A plataforma
     } pediu uma pausa; ela termina { $until }. Até lá os alertas esperam
-status-old = As odds de { $old } de { $watched } jogos seguidos estão velhas; os alertas deles esperam
-status-without = { $without } de { $watched } jogos seguidos ainda não têm odds
+status-old = Jogos seguidos com odds desatualizadas: { $old } de { $watched }; os alertas deles esperam
+status-without = Jogos seguidos ainda sem odds: { $without } de { $watched }
 status-listed = Jogos na lista
 status-in-play = Ao vivo agora
 status-watched = Jogos seguidos
-status-checked = Verificação das suas partidas
+status-checked = Verificação dos seus jogos
 status-checked-all = no máximo a cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
@@ -1892,7 +1892,7 @@ status-checked-all = no máximo a cada { $mostMinutes ->
 status-checked-some = no máximo a cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
-  }; as que ainda demoram a começar, sem promessa
+  }; os que ainda demoram a começar, sem promessa
 status-checked-none = sem prazo prometido
 status-pace = Consultas ao serviço de odds
 status-pace-rate = { $per ->
@@ -1926,7 +1926,7 @@ about-data = Os dados vêm de { $source }, que os oferece de graça para pesquis
     .without-terms = Os dados vêm de { $source }.
 about-data-simulated = Os dados são inventados pelo sandbox do Linewatch: nenhum time, casa ou odd é real.
 about-terms = As odds podem atrasar ou estar erradas. Nada aqui é recomendação de aposta.
-about-privacy = Guardado sobre um chat: as configurações, o que ele segue e quem adicionou, e quais alertas recebeu nos últimos 30 dias; sobre você, as apostas do seu /journal. Nada mais do que você escreve é guardado. Veja tudo com /mydata e apague com /forgetme.
+about-privacy = De um chat guardo as configurações, o que ele segue e quem adicionou, e os alertas dos últimos 30 dias; de você, o seu /journal. Nada mais do que você escreve. Veja tudo: /mydata. Apague: /forgetme.
 age-and-help = 18+. Vício em apostas? Ajuda: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1946,25 +1946,25 @@ about-my-data = Meus dados
 
 ## /break
 
-command-break = Sem alertas nem odds por um tempo: não dá para encurtar
+command-break = Pausa sem odds nem alertas: não dá para encurtar
     .for = Por exemplo 7d, 12h ou até seg 9:00
     .example = /break 7d
 command-name-break = descanso
-break-button = Dar um tempo
+break-button = Fazer pausa total
 break-trouble = É difícil, e acontece com muita gente. Fale com alguém, de graça e sem se identificar: { $line }
-break-what = Durante um descanso não envio nada nem mostro odds. Não dá para encurtar. Por quanto tempo?
+break-what = Durante a pausa total não envio nada nem mostro odds. Não dá para encurtar. Por quanto tempo?
 break-1d = 24 horas
 break-7d = 7 dias
 break-30d = 30 dias
 break-180d = 180 dias
-break-ask = Descansar até { $until }?
+break-ask = Fazer pausa total até { $until }?
 break-ask-what = Até lá não envio nada nem mostro odds. Não dá para encurtar, só aumentar. O que você segue fica.
-break-yes = Descansar até { $until }
+break-yes = Começar a pausa
 break-no = Cancelar
-break-none = Nenhum descanso começou.
-break-bad-time = Escreva por quanto tempo, de uma hora a um ano: /break 7d
-break-group = Um descanso é só para você: escreva /break 7d para mim no privado.
-break-on = Você está em descanso até { $until }. Até lá não envio nada nem mostro odds.
+break-none = Nenhuma pausa total começou.
+break-bad-time = Quanto tempo? De uma hora a um ano: /break 7d
+break-group = A pausa total é só para você: escreva /break 7d para mim no privado.
+break-on = Você está em pausa total até { $until }. Até lá não envio nada nem mostro odds.
 break-in-private = Isso eu respondo no privado.
 
 ## /mydata and /forgetme
@@ -1996,8 +1996,8 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Sim, apagar tudo
 forgetme-no = Não, manter
-forgetme-done = Pronto: tudo que estava guardado sobre este chat foi apagado. O que você pedir daqui em diante funciona como no primeiro dia.
-forgetme-break = Pronto: tudo que estava guardado sobre este chat foi apagado, menos o fim do seu descanso. Ele vai até { $until }.
+forgetme-done = Pronto: tudo que estava guardado sobre este chat foi apagado. Daqui em diante é como no primeiro dia.
+forgetme-break = Pronto: tudo que estava guardado sobre este chat foi apagado, menos o fim da sua pausa total. Ela vai até { $until }.
 forgetme-backups = No máximo até { $until } isso ainda fica nos backups. Restaurar um deles não traz nada de volta.
 forgetme-kept = Nada foi apagado.
 
@@ -2014,7 +2014,7 @@ link-how = Escreva isto para mim { $platform ->
     [playground] no playground
    *[several] em outra plataforma
   } em até 10 minutos:
-link-what = Assim os dois chats têm uma só lista: todos os acompanhamentos dos dois, com as configurações deste chat.
+link-what = Assim os dois chats compartilham uma lista: todos os acompanhamentos dos dois, com as configurações deste chat.
 link-secret = Não dê o código a ninguém: quem usar compartilha a sua lista. /unlink separa de novo.
 link-ask = Foi você quem criou este código, no seu outro chat comigo?
 link-ask-why = Assim os dois chats compartilham uma lista. Se o código for de outra pessoa, ela vê seus acompanhamentos, recebe seus alertas e pode apagar tudo.
@@ -2073,14 +2073,14 @@ for-needs = Lá você e eu precisamos ser administradores que podem postar.
 for-choose-channel = Escolher um canal
 for-choose-group = Escolher um grupo
 for-which = Qual você quer gerenciar?
-for-now = O que você escreve aqui é sobre { $chat }.
+for-now = O que você escreve aqui vale para { $chat }.
 for-another = Outro
-for-me-again = Voltar ao meu chat
-for-begun = O que você escreve aqui agora é sobre { $chat }: /watch, /watches, /settings, /odds e o resto.
+for-me-again = Meu chat
+for-begun = O que você escreve aqui agora vale para { $chat }: /watch, /watches, /settings, /odds e o resto.
 for-ends = Termina com /for me ou após 24 horas sem uso. Continuam seus /mydata, /forgetme, /link, /bet, /journal e /break.
-for-over = O que você escreve aqui é sobre você de novo.
+for-over = O que você escreve aqui volta a valer para você.
 for-ended = Você não gerencia mais { $chat }: foram 24 horas sem uso. Para continuar: /for.
-for-about = Sobre { $chat } · /for me
+for-about = Para { $chat } · /for me
 for-joined = Agora posso postar em { $chat }. Você pode gerenciar daqui.
 for-steer = Gerenciar { $chat }
 for-button = Gerenciar um canal
@@ -2093,10 +2093,10 @@ for-lost = Só administradores que podem postar lá gerenciam { $chat }, e agora
 draft-show = Ver rascunhos
 draft-none = Nada aguarda aprovação.
 draft-heading = Rascunho para { $chat }
-draft-until = Útil até { $until }. Sai como estiver na hora.
+draft-until = Vale até { $until }. Sai com as odds da hora.
 draft-publish = Publicar
 draft-drop = Descartar
-draft-approved = Sai agora, como está neste momento.
+draft-approved = Sai agora, com as odds deste momento.
 draft-published = Publicado.
 draft-refused = Descartado.
 draft-late = Não publicado: ninguém aprovou a tempo.
@@ -2111,10 +2111,10 @@ command-arbs = Surebets e middles
     .example = /arbs
 command-stake = Quanto uma aposta devolve
     .bet = Odd e stake; com várias odds a stake é dividida
-    .example = /stake 2.10 50
+    .example = /stake 2,10 50
 command-kelly = Stake pelo critério de Kelly
     .bet = Odd, sua probabilidade e, se quiser, banca e fração
-    .example = /kelly 2.10 52%
+    .example = /kelly 2,10 52%
 arbs-heading = Surebets e middles
 arbs-profit = Ganhe quem ganhar: +{ $profit }
 arbs-profit-draw = Ganhe quem ganhar: +{ $profit }; no empate, stakes de volta
@@ -2123,12 +2123,12 @@ arbs-profit-half = Qualquer lado: +{ $profit }; +{ $least } se metade for anulad
 arbs-middle-free = Middle: as duas podem ganhar, senão +{ $profit }
 arbs-middle-cost = Middle: as duas podem ganhar, senão −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Vêm de odds guardadas, não consultadas agora. Odds assim costumam ser erros, somem em minutos ou são anuladas depois, e as casas limitam quem as pega. Atrás de cada uma, quando a fonte mexeu nela por último.
+arbs-explained = Vêm de odds guardadas, não consultadas agora. Odds assim costumam ser erros, somem em minutos ou são anuladas depois, e as casas limitam quem as pega. Atrás de cada uma está a última atualização.
 arbs-own = Só olho as suas casas.
 arbs-none = { $count ->
     [0] Não há odds guardadas agora.
-    [one] Nada assim nas odds de { $count } jogo que estão guardadas.
-   *[other] Nada assim nas odds de { $count } jogos que estão guardadas.
+    [one] Nenhuma nas odds guardadas de { $count } jogo.
+   *[other] Nenhuma nas odds guardadas de { $count } jogos.
   }
 # As in English.
 stake-heading = Stake
@@ -2139,9 +2139,9 @@ stake-stake = Stake
 stake-returned = Retorno
 stake-profit = Lucro
 stake-break-even = Probabilidade de equilíbrio
-stake-split-wins = Ganhe quem ganhar, de { $total } voltam ao menos { $least }: { $profit }.
+stake-split-wins = Ganhe quem ganhar, apostando { $total }, voltam ao menos { $least }: { $profit }.
 stake-split-missing = Se estes são todos os resultados, de { $total } voltam ao menos { $least }: { $profit }. Tanto assim é raro. Falta algum resultado?
-stake-split-loses = Ganhe quem ganhar, de { $total } voltam cerca de { $least }: { $profit }.
+stake-split-loses = Ganhe quem ganhar, apostando { $total }, voltam cerca de { $least }: { $profit }.
 stake-split-note = Só vale se um destes resultados tem de ganhar e cada stake é aceita na sua odd.
 stake-usage = Escreva as odds e depois a stake, por exemplo: { $example }
 stake-no-stake = São { $count } odds sem stake. Ponha-a no fim, por exemplo: { $example }
@@ -2155,8 +2155,8 @@ kelly-quarter = Um quarto
 kelly-part = { $part } dela
 kelly-share = { $share } da banca
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Sem vantagem, Kelly não aposta nada.
-kelly-note = Kelly toma a sua probabilidade como certa. Se ela estiver alguns pontos acima, a stake inteira perde no longo prazo; por isso muitos apostam um quarto. Não é recomendação de aposta.
+kelly-nothing = Sem vantagem, Kelly manda não apostar.
+kelly-note = Kelly supõe que a sua probabilidade é exata. Se ela estiver alguns pontos acima, a stake inteira perde no longo prazo; por isso muitos apostam um quarto. Não é recomendação de aposta.
 kelly-usage = Escreva a odd e a sua probabilidade, por exemplo: { $example }
 kelly-bad-chance = “{ $chance }” não é uma probabilidade. Escreva como 52% ou 0.52.
 
@@ -2164,21 +2164,21 @@ kelly-bad-chance = “{ $chance }” não é uma probabilidade. Escreva como 52%
 
 command-bet = Anotar uma aposta que você fez
     .match = Um time, os dois times ou um número como #17
-    .selection = mandante, empate, visitante, mais de 2.5, mandante -1.5
-    .price = 2.10, 11/10 ou +110
+    .selection = mandante, empate, visitante, mais de 2,5, mandante -1,5
+    .price = 2,10, 11/10 ou +110
     .stake = Um valor, por exemplo 20
     .book = A casa de apostas
-    .example = /bet { $match } 1 2.10 20
+    .example = /bet { $match } 1 2,10 20
 command-name-bet = aposta
 bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” com uma casa: { $example }
 bet-price = A que odd? Escreva, com a stake se quiser, por exemplo 2,10 20.
 bet-recorded = Anotada
 bet-undo = Desfazer
 bet-button = Apostei
-bet-fair = Odd justa agora: { $fair }. A sua contra ela: { $edge }.
-bet-late = O jogo já começou, então não haverá valor sobre o fechamento.
+bet-fair = Odd justa agora: { $fair }. Sua vantagem: { $edge }.
+bet-late = O jogo já começou, então não haverá CLV.
 
-command-journal = Suas apostas e o valor delas sobre o fechamento
+command-journal = Suas apostas e o CLV delas
 command-name-journal = diário
 journal-heading = Meu diário
 journal-in-private = O diário é só seu. Abra um chat privado comigo e peça lá.
@@ -2193,12 +2193,12 @@ journal-open = Apostas abertas
 journal-returned = Retorno
 # As in English.
 journal-yield = Yield
-journal-clv-mean = Valor sobre o fechamento: { $value } em média ({ $low } a { $high }), { $matches } jogos
-journal-clv-few = Valor sobre o fechamento: { $matches } de { $least } jogos necessários para uma média
-journal-by-market = Valor sobre o fechamento por mercado
-journal-by-sport = Valor sobre o fechamento por esporte
+journal-clv-mean = CLV: { $value } em média ({ $low } a { $high }), { $matches } jogos
+journal-clv-few = CLV: { $matches } de { $least } jogos necessários para uma média
+journal-by-market = CLV por mercado
+journal-by-sport = CLV por esporte
 journal-group = { $group }: { $value } ({ $low } a { $high }), { $matches } jogos
-journal-explained = Valor sobre o fechamento (CLV): sua odd contra a odd justa no início. Entre parênteses: onde está a média real com 95% de certeza.
+journal-explained = CLV: sua odd contra a odd justa no início. Entre parênteses: onde está a média real com 95% de certeza.
 journal-match = Jogo
 journal-result = Resultado
 journal-result-won = Ganha
@@ -2207,7 +2207,7 @@ journal-result-void = Anulada
 journal-result-half-won = Meio ganha
 journal-result-half-lost = Meio perdida
 journal-fair-close = Odd justa no fechamento
-journal-closing-value = Valor sobre o fechamento
+journal-closing-value = CLV
 journal-reopen = Ainda aberta
 journal-remove = Apagar
 journal-removed = Apagada do diário.
@@ -2224,29 +2224,29 @@ refuse-not-manager = Só os administradores deste chat podem fazer isso.
 refuse-information-only = Este chat está em modo só informação: odds e como elas se movem, nada sobre em que apostar.
 information-only-change = Mudar isso
 refuse-not-manager-watches = Só os administradores deste chat podem fazer isso. Eles podem liberar para todos os membros em /settings.
-refuse-guest = Aqui sou só um convidado: você me trouxe, e ninguém me adicionou a este chat. Posso responder, mas não guardo nada nem envio alertas. Use este comando nas suas mensagens diretas comigo.
+refuse-guest = Ninguém me adicionou a este chat: posso responder, mas não guardar nada nem enviar alertas. Use este comando numa mensagem direta comigo.
 refuse-not-own-watch = Outra pessoa criou este acompanhamento; só ela e os administradores podem mudar.
 refuse-unknown-setting = Não existe a configuração “{ $setting }”. Veja todas, ou escreva por exemplo: { $example }
 refuse-flood = { $seconds ->
     [one] Rápido demais para eu responder. Pergunte de novo em { $seconds } segundo.
-   *[other] Rápido demais para eu responder. Pergunte de novo em { $seconds } segundos.
+   *[other] Calma aí! Tente de novo em { $seconds } segundos.
   }
 refuse-unknown-sport = Não conheço nenhum esporte ou liga “{ $sport }”. Estes esportes têm jogos:
 find-league-many = Várias ligas se encaixam em “{ $words }”. Qual delas você quer?
 find-league-near = Não encontrei nenhuma liga “{ $words }”. Você quis dizer uma destas?
-refuse-unknown-day = Não entendi o dia “{ $day }”. Escreva hoje, amanhã ou uma data, por exemplo: /matches 23.11
+refuse-unknown-day = Não entendi o dia “{ $day }”. Escreva hoje, amanhã ou uma data, por exemplo: /matches 23/11
 refuse-unknown-status = Não conheço a situação “{ $status }”. Escreva ao vivo, agendados ou encerrados, por exemplo: /matches futebol ao vivo
 refuse-old-button = Este botão é de uma mensagem antiga e não funciona mais.
 refuse-too-long = É longo demais para mim. Bastam um nome e algumas palavras depois.
-fault-busy = O serviço de odds só permite certo número de consultas por minuto, e elas acabaram. Pergunte de novo em alguns segundos.
+fault-busy = O serviço de odds chegou ao limite deste minuto. Tente em alguns segundos.
 fault-busy-minutes =
     { $minutes ->
         [one] O serviço de odds não aceita consultas por cerca de um minuto. Pergunte de novo depois disso.
        *[other] O serviço de odds não aceita consultas por cerca de { $minutes } minutos. Pergunte de novo depois disso.
     }
-busy-later = Muita gente está perguntando agora. Respondo aqui em cerca de { $seconds } s.
+busy-later = Há muito movimento agora. Respondo aqui em cerca de { $seconds } s.
 busy-again = Já tenho a sua pergunta: a resposta vem na minha mensagem acima, em cerca de { $seconds } s.
-busy-stopped = Fui parado antes da resposta. Pergunte de novo em um minuto.
+busy-stopped = Fui reiniciado antes de responder. Pergunte de novo.
 fault-unreachable = O serviço de odds não responde agora. Tente de novo em alguns minutos.
 fault-misfit = O serviço de odds está enviando algo diferente do normal. Não fico adivinhando, e meus operadores já sabem.
 fault-no-definition = Ainda não sei ler o serviço de odds: meus operadores precisam rodar o diagnóstico primeiro.
@@ -2267,7 +2267,7 @@ fault-full = Não foi possível salvar: o disco do bot está cheio. O operador p
 fault-cannot-save = Não consigo salvar isso agora. Tente de novo em um minuto.
 fault-cannot-look = Não consigo consultar isso agora. Tente de novo em um minuto.
 fault-retry = Tentar de novo
-fault-bug = Algo deu errado do nosso lado. Ficou registrado (erro { $id }).
+fault-bug = Algo deu errado. Já anotei (erro { $id }).
 help-button = Ajuda
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2317,7 +2317,7 @@ command-name-about = sobre
 # As in English.
 command-name-admin = admin
 command-name-mydata = meus-dados
-command-name-forgetme = esquecer
+command-name-forgetme = esqueça-me
 command-name-for = canal
 command-name-link = ligar
 command-name-unlink = separar
@@ -2339,7 +2339,7 @@ option-name-edge = vantagem
 option-name-price = odd
 option-name-within = prazo
 option-name-window = período
-option-name-threshold = limiar
+option-name-threshold = mínimo
 option-name-words = palavras
 option-name-what = quê
 option-name-fighter = lutador
@@ -2441,7 +2441,7 @@ admin-poller-elsewhere = em outro processo
 admin-row-watched = Seguidos
 admin-watched = jogos: { $matches }, chats: { $chats }
 admin-row-queue = Alertas em espera
-admin-queue = a caminho: { $going }, retidos: { $held }
+admin-queue = a caminho: { $going }, em espera: { $held }
 admin-queue-oldest = o mais antigo venceu { $since }
 admin-row-backup = Último backup diário
 admin-backup-none = nenhum
@@ -2731,7 +2731,7 @@ playground-tour-odds-why = A odd de cada casa, com as melhores marcadas.
 playground-tour-watch = Siga o jogo
 playground-tour-watch-why = Este chat é avisado quando a linha dele se move.
 playground-tour-push = Empurre a linha
-playground-tour-push-why = Ela se move seis pontos de probabilidade; o alerta chega em meio minuto.
+playground-tour-push-why = Ela se move seis pp de probabilidade; o alerta chega em meio minuto.
 playground-tour-go = Fazer
 playground-tour-skip = Pular
 playground-tour-done = Esse foi o seu primeiro alerta
@@ -2748,12 +2748,12 @@ chart-gap = sem odds
 chart-told = avisei você
 chart-consensus = { $books ->
     [one] uma casa, sem margem
-   *[other] consenso de { $books } casas
+   *[other] média de { $books } casas
 }
 chart-subject = { $market } · { $whose } · desde { $since }
 chart-of = { $market } · { $whose }
 chart-way = { $from } → { $now }
-chart-since = Visto desde { $since }.
+chart-since = Desde { $since }.
 chart-alt = Gráfico: { $title }, { $subject }. { $figures }.
 chart-board-subject = { $market } · { $books ->
     [one] { $books } casa
@@ -2788,8 +2788,8 @@ chart-alerts-summary = { $count ->
     [one] { $count } alerta
    *[other] { $count } alertas
 }: { $on } continuaram · { $stayed } ficaram · { $back } voltaram
-chart-alerts-told = Movimento no alerta, pontos
-chart-alerts-after = Movimento desde então, pontos
+chart-alerts-told = Movimento no alerta, pp
+chart-alerts-after = Movimento desde então, pp
 chart-alerts-stayed = ficaram
 chart-alerts-explained = Pontos de probabilidade. Acima da linha continuou no mesmo sentido, abaixo voltou atrás. Até o início do jogo, ou agora.
 chart-alerts-none = Ainda não há alertas de odds para fazer um gráfico.
