@@ -4,7 +4,7 @@
 
 credit = Données : { $source }
 credit-simulated = Cotes inventées par le bac à sable de Linewatch. Équipes, bookmakers, cotes : rien n’est réel.
-credit-simulated-short = Simulation : rien n’est réel
+credit-simulated-short = Simulation : pas de vraies cotes
 cut = … Le reste ne tient pas ici.
 
 ## Selections and markets
@@ -70,7 +70,7 @@ start-heading = Linewatch
 start-what = Les cotes de dix bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
     .without-bets = Les cotes du moment, et une alerte quand une cote que vous suivez bouge.
     .without-model = Les cotes des bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
-start-how = Tapez le nom d’une équipe ou touchez un bouton.
+start-how = Écrivez le nom d’une équipe ou appuyez sur un bouton.
 start-how-group = Écrivez /odds et le nom d’une équipe, ou /watch et le nom d’une équipe pour recevoir des alertes.
 start-matches = Matchs
 # As in English.
@@ -104,8 +104,8 @@ help-carried = Pour avoir mes commandes sur tout serveur et dans toute conversat
 command-matches = Les matchs des prochains jours
     .sport = Un sport ou une compétition, par exemple football
     .league = Une compétition, par des mots de son nom
-    .day = aujourd’hui, demain ou une date comme 23.11
-    .status = en direct, à venir ou terminés
+    .day = aujourd’hui, demain ou une date comme 23/11
+    .status = live, à venir ou terminés
     .example = /matches football demain
 # As in English.
 command-live = Les matchs en cours
@@ -172,7 +172,7 @@ row-open = Ouvrir
 
 command-odds = Les cotes d’un match, bookmaker par bookmaker
     .match = Une équipe, deux équipes ou #numéro
-    .market = Un marché, comme vainqueur, total 2.5 ou handicap -1.5
+    .market = Un marché, comme vainqueur, total 2,5 ou handicap -1,5
     .format = Un format pour cette fois, comme américain ou fractionnaire
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -208,18 +208,18 @@ odds-best-fair = { $selection } : { $price } ({ $book }) · juste { $fair }
 odds-best-none = Meilleure cote { $selection } : aucune
 odds-shows-alone = { $book } affiche { $price }, { $points ->
     [0] seul sur ce marché
-    [one] à l’écart de { $points } point
-   *[other] à l’écart de { $points } points
+    [one] à l’écart de { $points } pp
+   *[other] à l’écart de { $points } pp
   }
 odds-shows-unsound = { $book } affiche { $price }, marge { $margin }, pas compté
 odds-alone = { $sign } Loin des autres : { $books }
 odds-alone-book = { $book } de { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } pp
+   *[other] { $points } pp
   }
 odds-alone-book-late = { $book } de { $points ->
-    [one] { $points } point
-   *[other] { $points } points
+    [one] { $points } pp
+   *[other] { $points } pp
   } (mis à jour { $minutes } min avant les autres)
 odds-unsound = { $sign } Pas comptés : { $books }
 odds-unsound-book = { $book } (marge { $margin })
@@ -247,7 +247,7 @@ odds-watching = Suivi : { $rule }
 
 ## Finding a match
 
-find-many = De quel match parlez-vous ?
+find-many = Quel match ?
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -270,10 +270,10 @@ ask-match-command = Quel match ? Choisissez-en un, ou écrivez { $command } sui
 command-valuebets = Les cotes au-dessus de leur cote juste
     .sport = Un sport, par exemple football
     .edge = Au moins cette value, par exemple 5%
-    .price = Une fourchette de cotes, par exemple 1.5-3
-    .within = Le match commence dans, par exemple 12h
+    .price = Une fourchette de cotes, par exemple 1,5-3
+    .within = Délai maximal avant le match, par exemple 12h
     .book = Un bookmaker
-    .example = /valuebets 3% 1.5-3
+    .example = /valuebets 3% 1,5-3
 # As in English.
 valuebets-heading = Value bets
 valuebets-explained = Value : ce qu’une mise rapporte en moyenne si le modèle a raison. Ce n’est pas un conseil.
@@ -305,7 +305,7 @@ valuebets-within = { $hours ->
    *[other] dans les { $hours } heures
   }
 valuebets-all = Tous les value bets
-valuebets-bad-filter = Je ne comprends pas « { $words } ». Les filtres : une value, une fourchette de cotes, des heures, un sport et un bookmaker, par exemple : /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = Je ne comprends pas « { $words } ». Les filtres : une value, une fourchette de cotes, des heures, un sport et un bookmaker, par exemple : /valuebets 5% 1,5-3 12h
 valuebets-model = Ce sont les chiffres d’un modèle, pas un conseil.
     .without-list = Je le calcule à partir des cotes des bookmakers. Ce n’est pas un conseil.
 valuebets-age = Calculé { $age }.
@@ -314,34 +314,34 @@ valuebets-age-old = Ces chiffres sont anciens : calculés { $age }, et les cote
 ## Watches on value bets
 
 valuebets-watch = Suivre ceux-ci
-bet-watch-done = Value bets suivis : { $filter }.
+bet-watch-done = Vous suivez les value bets : { $filter }.
 bet-watch-changed = Le suivi des value bets repart à zéro : { $filter }.
 bet-watch-all = tous
 bet-watch-title = Value bets : { $filter }
 bet-watch-rule = { $points ->
-    [one] Je vous préviens quand un value bet apparaît, et de nouveau quand sa value a gagné { $amount } point. Quand il disparaît, je modifie les messages qui l’annonçaient.
-   *[other] Je vous préviens quand un value bet apparaît, et de nouveau quand sa value a gagné { $amount } points. Quand il disparaît, je modifie les messages qui l’annonçaient.
+    [one] Je vous alerte quand un value bet apparaît, et de nouveau quand sa value a gagné { $amount } pp. Quand il disparaît, je modifie les messages qui l’annonçaient.
+   *[other] Je vous alerte quand un value bet apparaît, et de nouveau quand sa value a gagné { $amount } pp. Quand il disparaît, je modifie les messages qui l’annonçaient.
   }
 bet-watch-now = { $count ->
     [0] Aucun ne correspond pour l’instant.
     [one] Un seul correspond pour l’instant ; je n’annonce que les nouveaux.
-   *[other] { $count } correspondent pour l’instant ; je n’annonce que les nouveaux.
+   *[other] { $count } correspondent déjà ; je n’annonce que les nouveaux.
   }
-bet-watch-now-unknown = La liste est illisible pour l’instant. J’annoncerai ce qui apparaît après mon prochain passage.
+bet-watch-now-unknown = Je ne peux pas lire la liste pour l’instant. J’annoncerai les nouveaux après ma prochaine vérification.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
-    [one] progression de { $amount } point
-   *[other] progression de { $amount } points
+    [one] progression de { $amount } pp
+   *[other] progression de { $amount } pp
   }
 bet-details-paused = Suspendu : les paris qui apparaissent entre-temps sont ignorés.
-bet-details-resumed = De nouveau actif. J’annoncerai ce qui apparaît après mon prochain passage.
+bet-details-resumed = De nouveau actif. J’annoncerai les nouveaux après ma prochaine vérification.
 bet-details-changed = Le suivi est modifié. Je n’annonce que ce qui apparaît à partir de maintenant.
 bet-watch-same = Il y a déjà un suivi des value bets avec ce filtre.
 bet-watch-limit = Cette discussion a déjà { $count ->
     [one] { $count } suivi
    *[other] { $count } suivis
 } de value bets, c’est le maximum. Retirez-en un d’abord.
-bet-watch-bad-improvement = « { $typed } » n’est pas une progression. Dites de combien de points la value doit monter, par exemple : /watch value bets 3% progression de 1
+bet-watch-bad-improvement = « { $typed } » n’est pas une progression. Dites de combien de pp la value doit monter, par exemple : /watch value bets 3% progression de 1
 unwatch-bets-done = Value bets qui ne sont plus suivis : { $filter }.
 bet-alert-appeared = { $count ->
     [one] Nouveau value bet
@@ -414,7 +414,7 @@ match-prediction = Prédiction
 
 command-best = Les meilleures cotes d’une issue
     .match = Une équipe, deux équipes ou #numéro
-    .selection = 1, N, 2, une équipe ou plus de 2.5
+    .selection = 1, N, 2, une équipe ou plus de 2,5
     .example = /best { $match } 1
 best-price = Cote
 best-edge = Value
@@ -423,25 +423,25 @@ best-fair = Value : par rapport à la cote juste, { $fair }
 best-fair-updated = Value : par rapport à la cote juste, { $fair } · actualisé { $age }
 best-which = Quelle issue ?
 best-missing = Personne ne cote { $selection } pour l’instant. Voici ce qui est coté :
-best-unknown = Je ne connais pas l’issue « { $selection } ». Écrivez 1, N, 2, une équipe ou plus de 2.5, ou choisissez :
+best-unknown = Je ne connais pas l’issue « { $selection } ». Écrivez 1, N, 2, une équipe ou plus de 2,5, ou choisissez :
 best-others = Autres issues
 
 command-history = Comment les cotes d’un match ont bougé
     .match = Une équipe, deux équipes ou #numéro
-    .book = Un bookmaker ; sans lui, le consensus de tous
-    .selection = 1, N, 2, une équipe ou plus de 2.5
+    .book = Un bookmaker ; sans lui, la cote juste
+    .selection = 1, N, 2, une équipe ou plus de 2,5
     .example = /history { $match }
 history-none = On ne sait pas encore comment ces cotes ont bougé.
 history-none-book = On ne sait pas comment les cotes chez { $book } ont bougé.
 history-of = { $market } · { $whose }
-history-consensus = consensus des bookmakers, sans marge
+history-consensus = moyenne des bookmakers, sans marge
 history-open = Ouverture
-history-now = Actuel
+history-now = Maintenant
 # As in English.
-history-points = Points
+history-points = pp
 history-chance = Proba
 history-net = Variation
-history-range = Étendue
+history-range = Min–max
 history-reading = { $price } · proba { $chance } · { $time }
 history-net-none = aucune
 history-net-shortened = ▼ en baisse : cote { $price }, { $points } points de probabilité
@@ -451,7 +451,7 @@ history-says = probabilité de { $from } à { $to }, minimum { $low }, maximum {
 history-unknown = Je ne connais ici ni bookmaker ni issue « { $words } ». Par exemple : 1, N, 2 ou le nom d’un bookmaker.
 history-all = Toutes les issues
 # As in English.
-history-consensus-button = Consensus
+history-consensus-button = Tous les books
 history-more-markets = { $count ->
     [one] { $count } autre marché ›
    *[other] { $count } autres marchés ›
@@ -464,14 +464,14 @@ command-predictions = Les probabilités d’un modèle face à celles du marché
     .example = /predictions { $match }
 predictions-heading = Prédictions
 predictions-row = { $title } · { $start }
-  { $selection } { $model }, marché { $market } ({ $points } points)
+  { $selection } { $model }, marché { $market } ({ $points } pp)
 predictions-row-no-market = { $title } · { $start }
   { $selection } { $model }
 predictions-model = Modèle
 predictions-market = Marché
 predictions-gap = Écart
-predictions-explained = Marché : le consensus des bookmakers sans marge. L’écart est en points de probabilité.
-predictions-some-without = Sans marché : personne n’a encore demandé ces cotes. Touchez le match pour comparer.
+predictions-explained = Marché : la moyenne des bookmakers, sans marge. L’écart est en points de probabilité (pp).
+predictions-some-without = Sans marché : personne n’a encore demandé ces cotes. Appuyez sur le match pour comparer.
 predictions-others = Pour d’autres matchs, pas de cotes récentes à comparer. Demandez-en un : /predictions et une équipe.
 predictions-no-market = Il n’y a pas de marché auquel comparer pour l’instant.
 predictions-note = Un modèle, pas un pronostic.
@@ -493,7 +493,7 @@ movers-heading = { $hours ->
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $same } books sur { $books })
-movers-explained = Cotes justes : le consensus des bookmakers sans marge. ▼ en baisse, ▲ en hausse. Seuls les matchs suivis ou demandés par quelqu’un ici sont relevés.
+movers-explained = Cotes justes : la moyenne des bookmakers, sans marge. ▼ en baisse, ▲ en hausse. Seuls les matchs suivis ou demandés par quelqu’un ici sont relevés.
 movers-since = Relevé depuis { $since } ou avant.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
 movers-nothing-recorded = Rien n’est encore relevé. Les cotes sont gardées dès que quelqu’un demande un match ou le suit.
@@ -506,12 +506,12 @@ movers-bad-window = Je ne comprends pas la durée « { $window } ». Écrivez 
 
 ## /watch, /unwatch, /watches
 
-command-watch = Être prévenu quand les cotes bougent, ou des value bets
-    .without-bets = Être prévenu quand les cotes bougent
+command-watch = Recevoir une alerte quand les cotes bougent
+    .without-bets = Recevoir une alerte quand les cotes bougent
     .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
     .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition ou un sport
-    .rule = Quoi signaler : 3pp, 5% ou 0.10 ; domicile, baisse, meilleure, books>=3, depuis 2.10, écart>=6pp
-    .rule-without-model = Quoi signaler : 3pp, 5% ou 0.10 ; domicile, baisse, meilleure, books>=3, depuis 2.10
+    .rule = Quoi signaler : 3pp, 5% ou 0,10 ; domicile, baisse, meilleure, books>=3, depuis 2,10, écart>=6pp
+    .rule-without-model = Quoi signaler : 3pp, 5% ou 0,10 ; domicile, baisse, meilleure, books>=3, depuis 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Ne plus suivre une chose, ou tout
     .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
@@ -585,7 +585,7 @@ rule-again = à chaque fois
 rule-posted = premières cotes
 rule-gap = modèle { $points } au-dessus du marché
 
-watch-done = Suivi : { $title }.
+watch-done = Vous suivez { $title }.
 watch-changed = Nouvelle règle pour { $title }.
 watch-beside = { $title } est déjà suivi : { $rules }. Ajouter la nouvelle règle ou remplacer l’ancienne ? { $rule }
 watch-beside-typed = Ou tapez la commande de nouveau, avec « ajouter » ou « remplacer » à la fin.
@@ -593,7 +593,7 @@ watch-beside-add = Ajouter
 watch-beside-replace = Remplacer
 watch-beside-replace-one = Remplacer { $number } · { $rule }
 watch-title-with-rule = { $title } · { $rule }
-watch-rule = Je vous préviens quand { $measure ->
+watch-rule = Je vous alerte quand { $measure ->
     [best] la meilleure cote
     [book] la cote chez { $book }
     [own] la meilleure cote de vos books
@@ -608,7 +608,7 @@ watch-preset = { $sport } : les cotes y bougent moins, voici le seuil { $preset
     [sharp] sensible
    *[normal] normal
   } pour ce sport.
-watch-target = Je vous préviens quand { $measure ->
+watch-target = Je vous alerte quand { $measure ->
     [book] la cote chez { $book }
     [own] la meilleure cote de vos books
     [consensus] la cote juste
@@ -617,7 +617,7 @@ watch-target = Je vous préviens quand { $measure ->
     [at_most] descend à { $price } ou moins
    *[at_least] monte à { $price } ou plus
   }.
-watch-target-books = Je vous préviens quand { $books ->
+watch-target-books = Je vous alerte quand { $books ->
     [one] { $books } { $measure ->
         [own] de vos books propose
        *[best] book propose
@@ -630,17 +630,17 @@ watch-target-books = Je vous préviens quand { $books ->
     [at_most] moins
    *[at_least] plus
   } pour { $selection }.
-watch-posted = Je vous préviens quand { $measure ->
+watch-posted = Je vous alerte quand { $measure ->
     [book] { $book } publie ses premières cotes
    *[any] les premières cotes paraissent
   }.
-watch-gap = Je vous préviens quand la probabilité du modèle pour { $of ->
+watch-gap = Je vous alerte quand la probabilité du modèle pour { $of ->
     [outcome] { $selection }
    *[any] une issue
   } dépasse celle du marché de { $rule } ou plus, et quand cet écart s’est refermé.
 watch-gap-closes = Refermé veut dire { $points } ou moins
 watch-gap-now = Actuellement { $selection } { $gap } : modèle { $model }, marché { $market }.
-watch-gap-open = Actuellement { $selection } { $gap } : modèle { $model }, marché { $market }. Cet écart est déjà ouvert ; je vous préviendrai quand il se sera refermé.
+watch-gap-open = Actuellement { $selection } { $gap } : modèle { $model }, marché { $market }. Cet écart est déjà ouvert ; je vous alerterai quand il se sera refermé.
 watch-gap-unknown = Les probabilités du modèle pour ce match ne sont pas encore connues.
 watch-only = Seulement { $part }
 watch-agreeing = Seulement quand { $books ->
@@ -674,7 +674,7 @@ watch-target-passed = { $books ->
     [0] La cote est maintenant à { $price }
     [one] Chez { $books } book, la cote est maintenant à { $price }
    *[other] Chez { $books } books, la cote est maintenant à { $price }
-  }, déjà au-delà de la limite. Je vous préviendrai quand elle aura reculé de 2 % et franchira de nouveau la limite.
+  }, déjà au-delà de votre limite. Je vous alerterai quand elle aura reculé de 2 % et franchira de nouveau la limite.
 watch-first-board = Il n’y a pas encore de cotes ; les premières serviront de point de départ.
 checks-always = Vérifié chaque minute.
 checks-often = Vérifié environ toutes les { $aboutMinutes ->
@@ -704,13 +704,13 @@ watch-limit = Cette discussion suit déjà { $count ->
 }, c’est le maximum. Retirez-en un d’abord.
 watch-unknown-word =
     { $what ->
-        [match] Je connais le match, mais pas « { $word } ». Écrivez 5%, 0.10 ou 3pp.
-        [watch] Je connais le suivi, mais pas « { $word } ». Écrivez 5%, 0.10 ou 3pp.
-       *[many] Je connais le nom, mais pas « { $word } ». Écrivez 5%, 0.10 ou 3pp.
+        [match] Je connais le match, mais pas « { $word } ». Écrivez 5%, 0,10 ou 3pp.
+        [watch] Je connais le suivi, mais pas « { $word } ». Écrivez 5%, 0,10 ou 3pp.
+       *[many] Je connais le nom, mais pas « { $word } ». Écrivez 5%, 0,10 ou 3pp.
     }
 name-unknown-more = Je connais le nom, mais pas « { $word } » : rien n’a changé.
-watch-bad-word = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0.10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2.5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2.10, d’une fourchette 1.5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2.10, books>=3, encore), ou de premières cotes, ou du modèle face au marché (écart>=6pp, domicile), par exemple : { $example }
-    .without-model = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0.10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2.5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2.10, d’une fourchette 1.5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2.10, books>=3, encore), ou de premières cotes, par exemple : { $example }
+watch-bad-word = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0,10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2,5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2,10, d’une fourchette 1,5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2,10, books>=3, encore), ou de premières cotes, ou du modèle face au marché (écart>=6pp, domicile), par exemple : { $example }
+    .without-model = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0,10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2,5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2,10, d’une fourchette 1,5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2,10, books>=3, encore), ou de premières cotes, par exemple : { $example }
 watch-needs-selection = Pour comparer des cotes, il me faut l’issue : domicile, nul, extérieur, plus de 2.5. Par exemple : { $example }
 watch-unknown-book = Je ne connais pas de bookmaker « { $book } ». /bookmakers les liste tous. Par exemple : { $example }
     .without-books = Je ne connais pas de bookmaker « { $book } ». Par exemple : { $example }
@@ -737,12 +737,12 @@ price-alert-ask-command = À quelle cote vous alerter ? Choisissez-en une ou �
 price-alert-which = Une alerte de cote sur quoi ?
 watch-odds = Cotes
 
-target-many = De quoi parlez-vous ?
+target-many = Lequel ?
 target-none-near = Je n’ai rien trouvé pour « { $words } ». Peut-être l’un de ceux-ci ?
 target-none = Je n’ai rien trouvé pour « { $words } ».
 target-all = Tout : { $name }
 
-wide-done = Tous les matchs sont suivis : { $name }.
+wide-done = Vous suivez tous les matchs : { $name }.
 wide-changed = Le suivi de tous les matchs a une nouvelle règle : { $name }.
 wide-covered = { $count ->
     [one] { $count } match sur { $all } couvert pour l’instant.
@@ -791,7 +791,7 @@ watches-still = { $selection } { $to }, n’a pas bougé · { $rule }
 watches-price = { $rule } · maintenant { $price }
 watches-gap = { $rule } · maintenant { $selection } { $gap }
 watches-open = { $number } · { $title }
-watches-none = Rien n’est encore suivi ici. Choisissez un match et touchez Suivre :
+watches-none = Rien n’est encore suivi ici. Choisissez un match et appuyez sur Suivre :
 watches-remove = Retirer { $title }
 
 preview-one-match = L’aperçu marche pour un match ou pour les value bets, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
@@ -814,10 +814,10 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } d’entre elles tombent dans vos heures calmes.
   }
 preview-other = À { $threshold } : { $alerts }
-preview-watch = Suivre à { $threshold }
+preview-watch = Dès { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
 preview-none = Aucune cote passée n’est encore connue pour ce match, il n’y a donc rien à compter.
-preview-gaps-none = L’avis du modèle sur un match est gardé à partir du moment où quelqu’un le suit, il n’y a donc encore rien à compter.
+preview-gaps-none = Le modèle n’est gardé que dès qu’un match est suivi ; rien à compter pour l’instant.
 preview-gaps-count = Depuis le { $since }, on vous aurait annoncé : écart ouvert { $opened }, refermé { $closed }. L’avis du modèle d’avant n’est pas connu.
 preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed }
 preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
@@ -829,7 +829,7 @@ preview-bets-now = { $count ->
     [one] Un seul correspond pour l’instant.
    *[other] { $count } correspondent pour l’instant.
   }
-preview-bets-unknown = La liste est illisible pour l’instant.
+preview-bets-unknown = Je ne peux pas lire la liste pour l’instant.
 preview-bets-told = Ce que ce suivi a annoncé depuis le { $since } : nouveaux value bets { $appeared }, progressions { $improved }.
 preview-bets-edge = dont avec une value de { $edge } ou plus : { $count }
 
@@ -842,7 +842,7 @@ watch-details-resumed-kept = De nouveau actif, là où il en était.
 watch-details-resumed = De nouveau actif, à partir des cotes actuelles.
 watch-details-changed = La règle est modifiée ; les cotes actuelles sont le nouveau point de départ.
 watch-quiet-heading = Heures calmes : { $title }
-watch-quiet-what = Heures calmes de ce suivi seulement, à l’heure de la discussion. D’autres heures ? Écrivez-les, par exemple : { $example }
+watch-quiet-what = Heures calmes de ce suivi seulement, à l’heure de la discussion. D’autres heures ? Par exemple : { $example }
 watch-quiet-typed = silence 22-8
 watch-quiet-as-chat = comme la discussion
 watch-quiet-as-chat-now = comme la discussion ({ $value })
@@ -989,8 +989,8 @@ clear-cards = { $count ->
 ## Sharing a watch
 
 share-button = Partager
-share-how-link = Toute personne qui ouvre ce lien voit le suivi et peut l’ajouter d’un appui. Le lien ne dit rien de vous.
-share-how-typed = Toute personne qui m’envoie cette ligne voit le suivi et peut l’ajouter d’un appui. La ligne ne dit rien de vous.
+share-how-link = Toute personne qui ouvre ce lien voit le suivi et peut l’ajouter d’un geste. Le lien ne dit rien de vous.
+share-how-typed = Toute personne qui m’envoie cette ligne voit le suivi et peut l’ajouter d’un geste. La ligne ne dit rien de vous.
 share-until = Valable jusqu’au { $until }. Partager de nouveau prolonge ce délai.
 share-send = Envoyer à quelqu’un
 share-group = Ajouter à un groupe
@@ -1092,8 +1092,8 @@ alert-heading-many = { $count ->
    *[other] Mouvement sur { $count } matchs
   }
 alert-heading-digest = { $count ->
-    [one] Résumé quotidien : mouvement sur { $count } match
-   *[other] Résumé quotidien : mouvement sur { $count } matchs
+    [one] Résumé du jour : mouvement sur { $count } match
+   *[other] Résumé du jour : mouvement sur { $count } matchs
   }
 alert-selection = { $market } : { $selection }
 alert-subject = { $title } : { $selection }
@@ -1142,17 +1142,17 @@ alert-gap-closed = 🧠 { $subject } : { $gap }, avant { $was }
   écart refermé : modèle { $model }, marché { $market }
 alert-posted = { $title } : premières cotes { $prices }
 alert-alone = ! isolé, { $points ->
-    [one] à { $points } point des autres
-   *[other] à { $points } points des autres
+    [one] à { $points } pp des autres
+   *[other] à { $points } pp des autres
   }
 alert-unsound = ! marge { $margin }, écarté
 alert-noticed = Remarqué { $age }
 alert-held-barred = En attente tant que je ne pouvais pas écrire ici
-alert-held-quiet = Retenu par les heures calmes
-alert-held-snooze = Retenu pendant l’attente
-alert-held-break = Retenu pendant la pause
-alert-held-digest = Retenu pour le résumé
-alert-held-flood = Retenu par la limite par heure
+alert-held-quiet = En attente : heures calmes
+alert-held-snooze = En attente : alertes reportées
+alert-held-break = En attente pendant la pause totale
+alert-held-digest = En attente du résumé
+alert-held-flood = En attente : limite par heure
 alert-away = Rattrapage : pas de cotes du { $from } à { $to }
 alert-came-back = { $count ->
     [one] { $count } autre cote est revenue
@@ -1160,20 +1160,20 @@ alert-came-back = { $count ->
   }
 alert-details = Tous les détails
 alert-mute = Sourdine
-alert-snooze = Attendre 1 heure
-alert-less = Moins d’alertes
+alert-snooze = Reporter d’1 h
+alert-less = Moins comme ça
 alert-less-all = Relever les seuils
 cap-reached = Limite de { $count } par heure : la suite arrive à { $until }
 cap-points = Seulement dès { $points ->
-    [one] { $amount } point
-   *[other] { $amount } points
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 held-heading = En attente
 held-row = { $because ->
     [flood] Limite par heure
-    [digest] Résumé quotidien
-    [snooze] Mise en attente
-    [break] En pause
+    [digest] Résumé du jour
+    [snooze] Reportées
+    [break] Pause totale
     [approval] À approuver
    *[quiet] Heures calmes
   } : { $count ->
@@ -1275,15 +1275,15 @@ unmute-which = Quel match faut-il réactiver ?
 unmute-not-muted = { $title } n’est pas en sourdine.
 unmute-not-muted-all = Les alertes ne sont pas en sourdine. Certains matchs le sont peut-être : voir /mute.
 
-command-snooze = Toutes les alertes attendent ; puis un message dit ce qui vaut encore
+command-snooze = Reporter les alertes (puis un seul message) ; puis un message dit ce qui vaut encore
     .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
     .example = /snooze jusqu’à lun 9:00
-command-name-snooze = attente
+command-name-snooze = reporter
 snooze-done = Les alertes attendent jusqu’au { $time }. Puis un message dit ce qui vaut encore.
 snooze-ended = Les alertes arrivent de nouveau aussitôt.
 snooze-3h = 3 heures
 snooze-morning = Jusqu’au matin
-snooze-end = Ne plus attendre
+snooze-end = Reprendre
 
 command-less = Moins d’alertes : passer au seuil supérieur
     .match = Une équipe ou le numéro d’un suivi comme 2, ou : tout
@@ -1297,8 +1297,8 @@ less-no-more = Pour { $title }, le seuil est déjà au maximum.
 less-which = Quel suivi doit vous alerter moins ?
 less-bets-edge = Désormais je n’annonce que les paris avec une value de { $edge } ou plus.
 less-bets-improvement = { $points ->
-    [one] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } point.
-   *[other] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } points.
+    [one] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } pp.
+   *[other] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } pp.
   }
 less-bets-larger-edge = Values plus fortes
 less-bets-larger-improvement = Progressions plus fortes
@@ -1361,7 +1361,7 @@ log-row = { $time } · { $title } : { $decision }
 log-row-move = { $time } · { $title } : { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title } : { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title } : { $decision } · { $offer }, { $edge }
-log-none = Il n’y a encore eu aucune alerte ici, ni envoyée ni retenue.
+log-none = Il n’y a encore eu aucune alerte ici, ni envoyée ni en attente.
 
 why-decided = { $time } : { $decision }.
 why-rule = Règle
@@ -1410,10 +1410,10 @@ why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées le {
 why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
 why-bet-quiet = Pas d’alerte avec une value minimale de { $edge } ou plus.
 why-bet-quiet-improvement = { $points ->
-    [one] Pas d’alerte avec une progression minimale de { $amount } point ou plus.
-   *[other] Pas d’alerte avec une progression minimale de { $amount } points ou plus.
+    [one] Pas d’alerte avec une progression minimale de { $amount } pp ou plus.
+   *[other] Pas d’alerte avec une progression minimale de { $amount } pp ou plus.
   }
-why-which = De quel match s’agit-il ?
+why-which = Quel match ?
 why-button = Pourquoi : { $title }
 why-none = Il n’y a encore eu aucune alerte ici, il n’y a donc rien à expliquer.
 why-unknown = Je ne le sais plus. Les décisions sont gardées 30 jours ; voyez-les dans /log.
@@ -1421,7 +1421,7 @@ why-unknown = Je ne le sais plus. Les décisions sont gardées 30 jours ; voyez
 ## /score
 
 # As in English.
-command-score = Alertes et value bets face à la cote de clôture
+command-score = Bilan face à la cote de clôture
     .without-bets = Les alertes face à la cote de clôture
     .what = Rien pour cette discussion ; bot pour toutes ensemble
     .example = /score bot
@@ -1431,7 +1431,7 @@ score-button = Bilan
 score-button-bot = Toutes
 score-button-chat = Cette discussion
 score-bad-word = Tapez /score pour cette discussion, ou /score bot pour toutes les discussions.
-score-none = Rien à évaluer encore : aucune alerte des { $days } derniers jours n’a de cote de clôture.
+score-none = Pas encore de bilan : aucune alerte des { $days } derniers jours n’a de cote de clôture.
 score-alerts = Alertes
 score-alerts-count = { $count ->
     [one] { $count } alerte
@@ -1468,7 +1468,7 @@ score-lead-under-3h = moins de 3 heures
 score-lead-under-24h = 3 à 24 heures
 score-lead-longer = plus de 24 heures
 # As in English.
-score-source-consensus = consensus
+score-source-consensus = cote juste
 score-source-best = meilleure cote
 score-source-own = mes books
 score-source-model = modèle
@@ -1550,7 +1550,7 @@ league-sport = Sport
 named-found = Trouvé pour « { $words } » :
 named-near = Rien ne s’appelle « { $words } ». Peut-être l’un de ceux-ci ?
 named-none = Je n’ai rien trouvé pour « { $words } ». Essayez un seul mot du nom, ou parcourez une liste :
-named-many = De quoi parlez-vous ?
+named-many = Lequel ?
 named-more = Trop de noms correspondent pour tenir ici.
 named-fitting = Tout ce qui correspond
 named-watch = Suivre tous les matchs
@@ -1592,7 +1592,7 @@ bookmaker-aside = Cotes écartées : { $share }{ $late ->
 bookmaker-no-boards = Aucune de ses cotes n’est connue pour l’instant.
 bookmaker-margin-title = Marge
 bookmaker-best-title = Top
-bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Écartées : loin des autres, ou avec une marge à laquelle personne ne parie. En retard : un relevé manqué.
+bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Écartées : loin des autres, ou avec une marge impossible. En retard : un relevé manqué.
 # As in English.
 bookmakers-heading = Bookmakers
 bookmakers-rating = { $rating } sur { $max }
@@ -1608,20 +1608,20 @@ bonuses-turn-off = Masquer les bonus
 ## /fair
 
 command-fair = La cote juste de n’importe quelles cotes, sans la marge
-    .prices = 2 à 20 cotes d’un même marché : 1.90 3.50 4.20
+    .prices = 2 à 20 cotes d’un même marché : 1,90 3,50 4,20
     .method = puissance (par défaut), proportionnelle ou shin
-    .example = /fair 1.90 3.50 4.20
+    .example = /fair 1,90 3,50 4,20
 fair-heading = Cotes justes
 fair-price = Cote
 fair-spread-column = ±
 fair-margin = Marge { $margin } : en moyenne, { $payback } des mises reviennent.
 fair-margin-below = Marge { $margin } : ensemble, ces cotes rendent { $payback }, plus que la mise.
 fair-doubt = Ce n’est pas une marge habituelle. S’agit-il bien des cotes de toutes les issues d’un même marché ?
-fair-method = Méthode : { $method }
+fair-method = { $method }
 fair-method-power = puissance
 fair-method-proportional = proportionnelle
 fair-method-shin = Shin
-fair-spread = ± : l’écart entre les probabilités des méthodes puissance, proportionnelle et Shin, en points.
+fair-spread = ± : l’écart entre les probabilités des méthodes puissance, proportionnelle et Shin, en pp.
 fair-missing = Écrivez les cotes de toutes les issues d’un même marché, par exemple : { $example }
 fair-too-few = Une cote ne suffit pas : il me faut celles de toutes les issues d’un même marché, par exemple : { $example }
 fair-too-many = C’est trop : je prends jusqu’à { $count } cotes, par exemple : { $example }
@@ -1638,7 +1638,7 @@ settings-heading = Réglages
 settings-heading-group = Réglages de cette discussion
 settings-saved = ✓ { $setting } : { $value }
 settings-back = ‹ Tous les réglages
-settings-not-a-choice = « { $value } » n’est pas un des choix possibles ici.
+settings-not-a-choice = « { $value } » n’est pas un choix possible ici.
 settings-near = Lequel de ceux-ci est « { $value } » ?
 settings-name-language = Langue
 settings-name-zone = Fuseau horaire
@@ -1650,11 +1650,11 @@ settings-name-density = Détail
 settings-name-theme = Graphiques
 settings-name-tables = Tableaux
 settings-name-quiet = Heures calmes
-settings-name-digest = Résumé quotidien
+settings-name-digest = Résumé du jour
 settings-name-fixtures = Matchs du jour
 settings-name-hourly = Limite par heure
 settings-name-reminder = Rappel
-settings-name-members = Suivis ajoutés par
+settings-name-members = Qui peut suivre
 settings-name-bonuses = Bonus
 settings-name-information = Information seule
 settings-name-publish = Publication
@@ -1663,20 +1663,20 @@ settings-name-threads = Fils
 # As in English.
 settings-name-ping = Mentions
 settings-what-language = La langue des réponses et des alertes.
-settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « aujourd’hui ». Une autre ville ? Écrivez-la, par exemple : /settings zone bruxelles
+settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « aujourd’hui ». Une autre ville ? Par exemple : /settings zone bruxelles
 settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
-settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Écrivez-le, par exemple : /settings seuil 4pp
-settings-what-books = Les bookmakers où vous avez un compte. Les meilleures cotes, values et limites sont alors les leurs ; les cotes justes, probabilités et mouvements viennent toujours de tous.
+settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Par exemple : /settings seuil 4pp
+settings-what-books = Les bookmakers où vous avez un compte. Meilleures cotes, values et limites viennent alors d’eux ; les cotes justes, probabilités et mouvements viennent toujours de tous.
 settings-what-sharp = Le bookmaker ou la bourse de paris dont les cotes justes servent de mesure aux value bets. Sans lui, je compare chaque cote aux cotes justes de tous les autres bookmakers.
 settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-tables = Si les cotes, les matchs et les value bets arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
     .without-bets = Si les cotes et les matchs arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
-settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Écrivez-les, par exemple : /settings heures calmes 23:30-07:15
-settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Écrivez-la, par exemple : /settings résumé 07:30. Avant l’heure : /résumé maintenant
-settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Écrivez-la, par exemple : /settings matchs du jour 9:00
+settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
+settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Avant l’heure : /résumé maintenant
+settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Par exemple : /settings matchs du jour 9:00
 settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
-settings-what-reminder = Quand rappeler un match suivi avant son début, avec l’évolution de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
+settings-what-reminder = Quand rappeler un match suivi avant son début, et dire comment ses cotes ont bougé. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
 settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réservé aux adultes.
 settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
@@ -1684,8 +1684,8 @@ settings-what-information = Les cotes et leurs mouvements, et rien sur quoi pari
 settings-what-publish = Si les alertes arrivent tout de suite, ou seulement après l’accord de quelqu’un qui gère cette discussion.
 settings-what-footer = Votre propre ligne à la fin de ce qui est publié ici : alertes, fiches, matchs du jour. Écrivez-la, par exemple : /settings signature Le club des supporters
 settings-what-threads = Si les alertes vont dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
-settings-what-ping = Un rôle que les alertes mentionnent ici : choisissez-le avec l’option rôle de /settings. Pour être la seule personne mentionnée, et pour un seul match, touchez « Me mentionner » sous une alerte.
-settings-threshold-auto = Normal pour le sport
+settings-what-ping = Un rôle que les alertes mentionnent ici : choisissez-le avec l’option rôle de /settings. Pour être la seule personne mentionnée, et pour un seul match, appuyez sur « Me mentionner » sous une alerte.
+settings-threshold-auto = Normal
 settings-language-auto = Comme l’application
 settings-format-decimal = Décimal { $example }
 settings-format-fractional = Fractionnaire { $example }
@@ -1721,9 +1721,9 @@ settings-quiet-mode-hold = Attendre
 settings-quiet-mode-silent = Sans son
 settings-quiet-through-none = Sans exception
 settings-quiet-through-times = Sauf dès { $times }× le seuil
-settings-quiet-through-points = Sauf dès { $points } points
+settings-quiet-through-points = Sauf dès { $points } pp
 settings-digest-off = Alertes immédiates
-settings-digest-at = À { $time }
+settings-digest-at = { $time }
 settings-fixtures-off = Désactivés
 settings-fixtures-example = /settings matchs du jour 9:00
 digest-now-button = Résumé maintenant
@@ -1766,14 +1766,14 @@ settings-threads-league = Un par ligue
 settings-threads-match = Un par match
 settings-ping-off = Personne
 settings-ping-everyone = Ce serait tout le monde. Choisissez un rôle que prennent ceux qui veulent ces alertes.
-settings-ping-silent = { $role } n’est pas encore notifié : permettez à tous de mentionner ce rôle dans les paramètres du serveur, ou donnez au bot le droit de mentionner tous les rôles.
+settings-ping-silent = { $role } ne reçoit pas encore de mention : permettez à tous de mentionner ce rôle dans les paramètres du serveur, ou donnez au bot le droit de mentionner tous les rôles.
 settings-ping-no-right = { $role } ne peut être mentionné que par qui peut mentionner tous les rôles ici, et vous ne le pouvez pas. Choisissez un rôle que tous peuvent mentionner, ou demandez à quelqu’un qui le peut.
 settings-ping-gone = { $role } n’existe plus, personne n’est donc mentionné. Choisissez un autre rôle.
 ping-me = Me mentionner
 ping-stop = Ne plus me mentionner
-ping-on = Chaque alerte sur { $title } vous mentionnera ici, jusqu’à la fin du match.
-ping-off = Les alertes sur { $title } ne vous mentionnent plus.
-ping-full = Pour { $title }, { $count } personnes sont déjà mentionnées : un message n’en contient pas plus.
+ping-on = Je vous mentionnerai ici dans chaque alerte sur { $title }, jusqu’à la fin du match.
+ping-off = Je ne vous mentionne plus dans les alertes sur { $title }.
+ping-full = Mentions pour { $title } : déjà { $count }, un message n’en contient pas plus.
 thread-trouble-no-topics = Les alertes restent dans la discussion : ce groupe n’a pas de sujets.
 thread-trouble-manage-topics = Les alertes restent dans la discussion : le bot n’a pas le droit de gérer les sujets.
 thread-trouble-no-threads = Les alertes restent dans la discussion : ce salon ne peut pas avoir de fils.
@@ -1784,7 +1784,7 @@ thread-trouble-too-many = Les alertes restent dans la discussion : trop de fils
 thread-trouble-other = Les alertes restent dans la discussion : aucun fil n’a pu être ouvert.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Les alertes à ce sujet arrivent ici.
+thread-first = Les alertes de ce match arrivent ici.
 
 ## Cities: what time zones are called
 
@@ -1861,16 +1861,16 @@ onboarding-done = Tout cela se change avec /settings.
 command-status = Ce qui est couvert, et l’âge des données
 status-heading = État
 status-well = Tout fonctionne.
-status-troubled = Tout ne fonctionne pas pour l’instant :
-status-failing-refused = { $data } : le service de cotes refuse de répondre, première fois { $since }
-status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes, première fois { $since }
+status-troubled = Certaines choses ne marchent pas :
+status-failing-refused = { $data } : le service de cotes refuse de répondre (début : { $since })
+status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes (début : { $since })
 status-failing-misfit = { $data } : le service de cotes envoie autre chose (depuis { $since })
 status-failing-no-definition = { $data } : je ne sais pas encore les lire, mes opérateurs doivent d’abord lancer le diagnostic
-status-failing-key = { $data } : le service de cotes refuse notre clé, la première fois { $since }
-status-failing-spent = { $data } : notre quota auprès du service de cotes est épuisé, la première fois { $since }
-status-failing-plan = { $data } : notre formule auprès du service de cotes ne le comprend pas, la première fois { $since }
+status-failing-key = { $data } : le service de cotes refuse notre clé(début : { $since })
+status-failing-spent = { $data } : notre quota auprès du service de cotes est épuisé(début : { $since })
+status-failing-plan = { $data } : notre formule auprès du service de cotes ne le comprend pas(début : { $since })
 status-failing-spent-until = { $data } : plus de crédit jusqu’à { $until }
-status-failing-busy = { $data } : le service de cotes veut moins de questions, la première fois { $since }
+status-failing-busy = { $data } : le service de cotes veut moins de questions(début : { $since })
 status-full = Le disque du bot est plein, remarqué { $since } : rien ne peut être enregistré, et les alertes attendent
 status-platform-failing = { $platform ->
         [telegram] Telegram n’accepte pas de messages
@@ -1905,8 +1905,8 @@ status-platform-paused = { $platform ->
         [discord] Discord
        *[other] La plateforme
     } a demandé une pause ; elle se termine { $until }. Les alertes attendent jusque-là
-status-old = Les cotes de { $old } des { $watched } matchs suivis sont anciennes ; leurs alertes attendent
-status-without = { $without } des { $watched } matchs suivis n’ont pas encore de cotes
+status-old = Matchs suivis aux cotes anciennes : { $old } sur { $watched } ; leurs alertes attendent
+status-without = Matchs suivis encore sans cotes : { $without } sur { $watched }
 status-listed = Matchs au programme
 status-in-play = En direct
 status-watched = Matchs suivis
@@ -1953,7 +1953,7 @@ about-data = Les données viennent de { $source }, qui les offre gratuitement po
     .without-terms = Les données viennent de { $source }.
 about-data-simulated = Les données sont inventées par le bac à sable de Linewatch : ni équipe, ni bookmaker, ni cote n’existe vraiment.
 about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de pari.
-about-privacy = Ce qui est gardé d’une discussion : ses réglages, ce qu’elle suit et qui l’a ajouté, et les alertes reçues ces 30 derniers jours ; de vous, les paris de votre /journal. Rien d’autre de ce que vous écrivez n’est gardé. Voyez tout avec /mydata et supprimez tout avec /forgetme.
+about-privacy = D’une discussion, je garde ses réglages, ses suivis et qui les a ajoutés, et les alertes des 30 derniers jours ; de vous, votre /journal. Rien d’autre de ce que vous écrivez. Tout voir : /mydata. Tout supprimer : /forgetme.
 age-and-help = 18+. Aide aux joueurs en difficulté : { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1976,22 +1976,22 @@ about-my-data = Mes données
 command-break = Ni alertes ni cotes pendant un temps : impossible à écourter
     .for = Par exemple 7d, 12h ou jusqu’à lun 9:00
     .example = /break 7d
-command-name-break = pausetotale
-break-button = Faire une pause
+command-name-break = pause-jeu
+break-button = Faire une pause totale
 break-trouble = C’est difficile, et d’autres vivent la même chose. Parlez-en à quelqu’un, c’est gratuit et anonyme : { $line }
-break-what = Pendant une pause, je n’envoie rien et ne montre aucune cote. Elle ne peut pas être écourtée. Pour combien de temps ?
+break-what = Pendant une pause totale, je n’envoie rien et ne montre aucune cote. Elle ne peut pas être écourtée. Pour combien de temps ?
 break-1d = 24 heures
 break-7d = 7 jours
 break-30d = 30 jours
 break-180d = 180 jours
-break-ask = Faire une pause jusqu’au { $until } ?
+break-ask = Faire une pause totale jusqu’au { $until } ?
 break-ask-what = Jusque-là, je n’envoie rien et ne montre aucune cote. La pause ne peut pas être écourtée, seulement prolongée. Vos suivis restent.
-break-yes = Faire une pause jusqu’au { $until }
+break-yes = Commencer la pause
 break-no = Annuler
-break-none = Aucune pause n’a commencé.
-break-bad-time = Écrivez pour combien de temps, d’une heure à un an : /break 7d
-break-group = Une pause ne concerne que vous : écrivez-moi /break 7d en privé.
-break-on = Vous êtes en pause jusqu’au { $until }. Jusque-là, je n’envoie rien et ne montre aucune cote.
+break-none = Aucune pause totale n’a commencé.
+break-bad-time = Combien de temps ? D’une heure à un an : /break 7d
+break-group = Une pause totale ne concerne que vous : écrivez-moi /break 7d en privé.
+break-on = Pause totale jusqu’au { $until }. Jusque-là, je n’envoie rien et ne montre aucune cote.
 break-in-private = Je réponds à cela en privé.
 
 ## /mydata and /forgetme
@@ -2023,8 +2023,8 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Oui, tout supprimer
 forgetme-no = Non, garder
-forgetme-done = C’est fait : tout ce qui était gardé de cette discussion est supprimé. Pour la suite, tout repart comme au premier jour.
-forgetme-break = C’est fait : tout ce qui était gardé de cette discussion est supprimé, sauf la fin de votre pause. Elle dure jusqu’au { $until }.
+forgetme-done = C’est fait : tout ce qui était gardé de cette discussion est supprimé. Tout repart comme au premier jour.
+forgetme-break = C’est fait : tout ce qui était gardé de cette discussion est supprimé, sauf la fin de votre pause totale. Elle dure jusqu’au { $until }.
 forgetme-backups = Les sauvegardes le gardent jusqu’au { $until } au plus tard. En restaurer une ne le fait pas revenir.
 forgetme-kept = Rien n’a été supprimé.
 
@@ -2041,7 +2041,7 @@ link-how = Écrivez-moi ceci { $platform ->
     [playground] dans la démo
    *[several] sur une autre plateforme
   } d’ici 10 minutes :
-link-what = Les deux discussions ont alors une seule liste : tous les suivis des deux, avec les réglages de celle-ci.
+link-what = Les deux discussions partagent alors une liste : tous les suivis des deux, avec les réglages de celle-ci.
 link-secret = Ne donnez ce code à personne : qui l’utilise partage votre liste. /unlink la sépare de nouveau.
 link-ask = Avez-vous créé ce code vous-même, dans votre autre discussion avec moi ?
 link-ask-why = Les deux discussions partageront alors une liste. Si le code est à quelqu’un d’autre, cette personne verra vos suivis, recevra vos alertes et pourra tout supprimer.
@@ -2096,16 +2096,16 @@ command-for = Gérer un canal ou un groupe d’ici
     .chat = Le canal : @nom
     .example = /for @canal
 for-how = Quel canal ou quel groupe ? Choisissez-le ou écrivez son nom : /for @canal
-for-needs = Vous et moi devons y être admins avec le droit de publier.
+for-needs = Nous devons tous deux y être admins, avec le droit de publier.
 for-choose-channel = Choisir un canal
 for-choose-group = Choisir un groupe
 for-which = Lequel voulez-vous gérer ?
 for-now = Ce que vous écrivez ici concerne { $chat }.
 for-another = Un autre
-for-me-again = Pour moi à nouveau
+for-me-again = Revenir à moi
 for-begun = Ce que vous écrivez ici concerne maintenant { $chat } : /watch, /watches, /settings, /odds et le reste.
 for-ends = Fin avec /for me, ou après 24 heures sans usage. Restent à vous /mydata, /forgetme, /link, /bet, /journal et /break.
-for-over = Ce que vous écrivez ici vous concerne à nouveau.
+for-over = Ce que vous écrivez ici vous concerne de nouveau.
 for-ended = Vous ne gérez plus { $chat } : 24 heures sans usage. Pour continuer : /for.
 for-about = Pour { $chat } · /for me
 for-joined = Je peux maintenant publier dans { $chat }. Vous pouvez le gérer d’ici.
@@ -2120,10 +2120,10 @@ for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et j
 draft-show = Voir les brouillons
 draft-none = Rien n’attend d’accord.
 draft-heading = Brouillon pour { $chat }
-draft-until = Valable jusqu’au { $until }. Il part tel qu’il est à ce moment-là.
+draft-until = Valable jusqu’au { $until }. Il part avec les cotes du moment.
 draft-publish = Publier
 draft-drop = Écarter
-draft-approved = Il part maintenant, tel qu’il est en ce moment.
+draft-approved = Il part maintenant, avec les cotes du moment.
 draft-published = Publié.
 draft-refused = Écarté.
 draft-late = Pas publié : personne ne l’a approuvé à temps.
@@ -2138,10 +2138,10 @@ command-arbs = Surebets et middles
     .example = /arbs
 command-stake = Ce que rapporte une mise
     .bet = Cote et mise ; avec plusieurs cotes, la mise est répartie
-    .example = /stake 2.10 50
+    .example = /stake 2,10 50
 command-kelly = La mise de Kelly
     .bet = Cote, votre probabilité et, si vous voulez, bankroll et part
-    .example = /kelly 2.10 52%
+    .example = /kelly 2,10 52%
 arbs-heading = Surebets et middles
 arbs-profit = Quel que soit le résultat : +{ $profit }
 arbs-profit-draw = Quel que soit le vainqueur : +{ $profit }, mises remboursées en cas de nul
@@ -2154,8 +2154,8 @@ arbs-explained = Trouvé dans les cotes gardées, pas demandé à l’instant. D
 arbs-own = Seuls vos propres books sont pris en compte.
 arbs-none = { $count ->
     [0] Aucune cote n’est gardée pour l’instant.
-    [one] Rien de tel dans les cotes gardées de { $count } match.
-   *[other] Rien de tel dans les cotes gardées de { $count } matchs.
+    [one] Aucun dans les cotes gardées de { $count } match.
+   *[other] Aucun dans les cotes gardées de { $count } matchs.
   }
 stake-heading = Mise
 stake-split-heading = Mise répartie
@@ -2163,10 +2163,10 @@ stake-price = Cote
 stake-stake = Mise
 stake-returned = Retour
 stake-profit = Gain net
-stake-break-even = Probabilité d’équilibre
-stake-split-wins = Quel que soit le résultat, au moins { $least } sur { $total } reviennent : { $profit }.
-stake-split-missing = Si ce sont toutes les issues, au moins { $least } sur { $total } reviennent : { $profit }. Autant, c’est rare. Manque-t-il une issue ?
-stake-split-loses = Quel que soit le résultat, environ { $least } sur { $total } reviennent : { $profit }.
+stake-break-even = Seuil de rentabilité
+stake-split-wins = Quel que soit le résultat, pour { $total } misés, au moins { $least } reviennent : { $profit }.
+stake-split-missing = Si ce sont toutes les issues, pour { $total } misés, au moins { $least } reviennent : { $profit }. Autant, c’est rare. Manque-t-il une issue ?
+stake-split-loses = Quel que soit le résultat, pour { $total } misés, environ { $least } reviennent : { $profit }.
 stake-split-note = Cela ne vaut que si l’une de ces issues doit gagner et que chaque mise est prise à sa cote.
 stake-usage = Écrivez les cotes puis la mise, par exemple : { $example }
 stake-no-stake = Voilà { $count } cotes sans mise. Ajoutez-la à la fin, par exemple : { $example }
@@ -2180,8 +2180,8 @@ kelly-quarter = Quart
 kelly-part = { $part } de Kelly
 kelly-share = { $share } de la bankroll
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Pas de value, donc Kelly ne mise rien.
-kelly-note = Kelly tient votre probabilité pour certaine. Si elle est trop haute de quelques points, la mise entière perd à la longue ; c’est pourquoi beaucoup misent le quart. Ce n’est pas un conseil.
+kelly-nothing = Pas de value, donc Kelly dit de ne pas parier.
+kelly-note = Kelly suppose votre probabilité exacte. Si elle est trop haute de quelques points, la mise entière perd sur le long terme ; c’est pourquoi beaucoup misent le quart. Ce n’est pas un conseil.
 kelly-usage = Écrivez la cote et votre probabilité, par exemple : { $example }
 kelly-bad-chance = « { $chance } » n’est pas une probabilité. Écrivez par exemple 52% ou 0.52.
 
@@ -2189,11 +2189,11 @@ kelly-bad-chance = « { $chance } » n’est pas une probabilité. Écrivez pa
 
 command-bet = Noter un pari que vous avez placé
     .match = Une équipe, les deux équipes, ou un numéro comme #17
-    .selection = domicile, nul, extérieur, plus de 2.5, domicile -1.5
-    .price = 2.10, 11/10 ou +110
+    .selection = domicile, nul, extérieur, plus de 2,5, domicile -1,5
+    .price = 2,10, 11/10 ou +110
     .stake = Un montant, par exemple 20
     .book = Le bookmaker
-    .example = /bet { $match } 1 2.10 20
+    .example = /bet { $match } 1 2,10 20
 command-name-bet = pari
 bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » avec un bookmaker peuvent suivre : { $example }
 bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple 2,10 20.
@@ -2214,13 +2214,13 @@ journal-stake = mise { $stake }
 journal-clv = CLV { $value }
 journal-open = Paris en cours
 journal-returned = Retour
-journal-yield = Rendement
+journal-yield = ROI
 journal-clv-mean = CLV : { $value } en moyenne ({ $low } à { $high }), { $matches } matchs
 journal-clv-few = CLV : { $matches } des { $least } matchs qu’il faut pour une moyenne
 journal-by-market = CLV par marché
 journal-by-sport = CLV par sport
 journal-group = { $group } : { $value } ({ $low } à { $high }), { $matches } matchs
-journal-explained = CLV (closing line value) : votre cote face à la cote juste au début du match. Entre parenthèses : où se trouve la vraie moyenne, à 95 % de certitude.
+journal-explained = CLV : votre cote face à la cote juste au début du match. Entre parenthèses : où se trouve la vraie moyenne, à 95 % de certitude.
 # As in English.
 journal-match = Match
 journal-result = Résultat
@@ -2247,29 +2247,29 @@ refuse-not-manager = Seuls les admins de cette discussion peuvent faire cela.
 refuse-information-only = Cette discussion est en information seule : les cotes et leurs mouvements, rien sur quoi parier.
 information-only-change = Changer cela
 refuse-not-manager-watches = Seuls les admins de cette discussion peuvent faire cela. Ils peuvent l’ouvrir à tous les membres dans /settings.
-refuse-guest = Je ne suis ici qu’en invité : vous m’avez amené, et personne ne m’a ajouté à cette discussion. Je peux donc répondre, mais ni rien garder ni envoyer d’alertes. Utilisez cette commande dans vos messages privés avec moi.
+refuse-guest = Je ne suis pas membre de cette discussion. Je peux répondre, mais ni rien garder ni envoyer d’alertes. Utilisez cette commande en message privé avec moi.
 refuse-not-own-watch = Quelqu’un d’autre a ajouté ce suivi ; seuls cette personne et les admins peuvent le modifier.
 refuse-unknown-setting = Il n’y a pas de réglage « { $setting } ». Voyez-les tous, ou écrivez par exemple : { $example }
 refuse-flood = { $seconds ->
     [one] C’est plus vite que je ne peux répondre. Redemandez dans { $seconds } seconde.
-   *[other] C’est plus vite que je ne peux répondre. Redemandez dans { $seconds } secondes.
+   *[other] Un peu trop vite pour moi : réessayez dans { $seconds } secondes.
   }
 refuse-unknown-sport = Je ne connais ni sport ni compétition « { $sport } ». Ces sports ont des matchs :
 find-league-many = Plusieurs compétitions correspondent à « { $words } ». Laquelle ?
 find-league-near = Je n’ai trouvé aucune compétition « { $words } ». Peut-être l’une de celles-ci ?
-refuse-unknown-day = Je ne comprends pas le jour « { $day } ». Écrivez aujourd’hui, demain ou une date, par exemple : /matches 23.11
+refuse-unknown-day = Je ne comprends pas le jour « { $day } ». Écrivez aujourd’hui, demain ou une date, par exemple : /matches 23/11
 refuse-unknown-status = Je ne connais pas le statut « { $status } ». Écrivez live, à venir ou terminés, par exemple : /matches football live
 refuse-old-button = Ce bouton vient d’un ancien message et ne marche plus.
 refuse-too-long = C’est trop long pour moi. Un nom et quelques mots derrière suffisent.
-fault-busy = Le service de cotes ne permet qu’un certain nombre de requêtes par minute, et elles sont épuisées. Redemandez dans quelques secondes.
+fault-busy = Le service de cotes a atteint sa limite pour cette minute. Réessayez dans quelques secondes.
 fault-busy-minutes =
     { $minutes ->
         [one] Le service de cotes n’accepte pas de requêtes pendant une minute environ. Redemandez ensuite.
        *[other] Le service de cotes n’accepte pas de requêtes pendant { $minutes } minutes environ. Redemandez ensuite.
     }
-busy-later = Beaucoup de monde demande en ce moment. Je réponds ici dans { $seconds } s environ.
+busy-later = Il y a foule en ce moment. Je réponds ici dans { $seconds } s environ.
 busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
-busy-stopped = J’ai été arrêté avant la réponse. Redemandez dans une minute.
+busy-stopped = J’ai redémarré avant de répondre. Redemandez.
 fault-unreachable = Le service de cotes ne répond pas pour l’instant. Réessayez dans quelques minutes.
 fault-misfit = Le service de cotes envoie autre chose que d’habitude. Je ne devine pas ce que cela veut dire, et mes opérateurs sont prévenus.
 fault-no-definition = Je ne sais pas encore lire le service de cotes : mes opérateurs doivent d’abord lancer le diagnostic.
@@ -2290,7 +2290,7 @@ fault-full = Impossible d’enregistrer : le disque du bot est plein. Ses respo
 fault-cannot-save = Je ne peux pas enregistrer cela pour l’instant. Réessayez dans une minute.
 fault-cannot-look = Je ne peux pas consulter cela pour l’instant. Réessayez dans une minute.
 fault-retry = Réessayer
-fault-bug = Quelque chose a mal tourné chez nous. C’est noté (erreur { $id }).
+fault-bug = Quelque chose a mal tourné. C’est noté (erreur { $id }).
 help-button = Aide
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2300,7 +2300,7 @@ command-name-live = direct
 # As in English.
 command-name-match = match
 command-name-odds = cotes
-command-name-best = meilleure
+command-name-best = meilleures
 command-name-history = historique
 command-name-movers = mouvements
 command-name-predictions = prédictions
@@ -2328,7 +2328,7 @@ command-name-fighter = combattant
 # As in English.
 command-name-bookmakers = bookmakers
 command-name-bonuses = bonus
-command-name-fair = cotejuste
+command-name-fair = cote-juste
 command-name-arbs = surebets
 command-name-stake = mise
 # As in English.
@@ -2340,7 +2340,7 @@ command-name-status = état
 command-name-about = infos
 # As in English.
 command-name-admin = admin
-command-name-mydata = mesdonnées
+command-name-mydata = mes-données
 command-name-forgetme = oublier
 command-name-for = canal
 command-name-link = relier
@@ -2385,7 +2385,7 @@ option-name-bet = pari
 option-name-stake = mise
 option-name-private = privé
 option-name-role = rôle
-option-private = Vous seul voyez la réponse
+option-private = Cette réponse n’est visible que par vous
 
 ## What operators are told of errors
 
@@ -2468,7 +2468,7 @@ admin-poller-elsewhere = dans un autre processus
 admin-row-watched = Suivi
 admin-watched = matchs : { $matches }, discussions : { $chats }
 admin-row-queue = Alertes en attente
-admin-queue = en route : { $going }, retenues : { $held }
+admin-queue = en route : { $going }, en attente : { $held }
 admin-queue-oldest = la plus ancienne était prévue { $since }
 admin-row-backup = Dernière sauvegarde
 admin-backup-none = aucune
@@ -2577,7 +2577,7 @@ admin-leave-private = { $address } est une conversation privée, que je ne peux 
 admin-leave-failed = Je n’ai pas pu quitter { $address }. Réessayez plus tard.
 admin-usage-broadcast = broadcast De retour à 9 h.
 admin-act-broadcast = dit quelque chose à toutes les discussions ; le montre d’abord
-admin-broadcast-how = Écrivez ce que chaque discussion doit recevoir : /admin broadcast et le texte. Rien n’est envoyé avant que vous touchiez un bouton.
+admin-broadcast-how = Écrivez ce que chaque discussion doit recevoir : /admin broadcast et le texte. Rien n’est envoyé avant que vous appuyiez sur un bouton.
 admin-broadcast-long = C’est trop long : 1500 caractères au plus.
 admin-broadcast-heading = Pas encore envoyé
 admin-broadcast-takes = { $count ->
@@ -2690,7 +2690,7 @@ playground-you = Vous :
 playground-writing = En train d’écrire…
 playground-alert = Alerte
 playground-silent = sans son
-playground-personal = Vous seul voyez ceci
+playground-personal = Visible par vous seulement
 playground-changed = mis à jour
 playground-table = Tableau
 playground-mark-best = meilleure
@@ -2699,7 +2699,7 @@ playground-mark-down = baisse
 playground-connecting = Connexion…
 playground-connected = Connecté
 playground-reconnecting = Reconnexion…
-playground-paused = En pause dans cet onglet
+playground-paused = Suspendu dans cet onglet
 playground-away = Pas de réponse. Le bot tourne-t-il encore ?
 playground-refused = Impossible de répondre à cela.
 playground-retry = Réessayer
@@ -2732,19 +2732,19 @@ playground-format-american = Américain
 playground-format-hongkong = Hong Kong
 playground-format-percent = Pourcentage
 playground-market = Le marché
-playground-market-hint = Inventé, et il bouge tout seul. Poussez une cote et voyez qui est prévenu.
+playground-market-hint = Inventé, et il bouge tout seul. Poussez une cote et voyez qui reçoit une alerte.
 playground-market-real = De vraies cotes, sans clé :
 playground-market-odds = Cotes
 playground-market-watch = Suivre
 playground-market-push = Pousser la cote
 playground-market-chance = Probabilité du premier camp
 playground-pushed = Poussé :
-playground-pushed-next = Les discussions qui le suivent sont prévenues en moins d’une demi-minute.
+playground-pushed-next = Qui suit ce match reçoit une alerte en moins d’une demi-minute.
 playground-tour = La première minute
 playground-tour-odds = Demander les cotes
 playground-tour-odds-why = Les cotes de chaque bookmaker, les meilleures marquées.
 playground-tour-watch = Suivre le match
-playground-tour-watch-why = Cette discussion est prévenue quand sa cote bouge.
+playground-tour-watch-why = Une alerte arrive ici quand sa cote bouge.
 playground-tour-push = Pousser la cote
 playground-tour-push-why = Elle bouge de six points de probabilité ; l’alerte arrive en moins d’une demi-minute.
 playground-tour-go = C’est parti
@@ -2757,13 +2757,13 @@ playground-close = Fermer
 chart-button = Graphique
 chart-books = Tous les books
 chart-start = Début
-chart-band = étendue
+chart-band = min–max
 chart-best = meilleure cote
 chart-gap = pas de cotes
 chart-told = alerte reçue
 chart-consensus = { $books ->
     [one] un book, sans marge
-   *[other] consensus de { $books } books
+   *[other] moyenne de { $books } books
 }
 chart-subject = { $market } · { $whose } · depuis le { $since }
 chart-of = { $market } · { $whose }
@@ -2804,10 +2804,10 @@ chart-alerts-summary = { $count ->
     [one] { $count } alerte
    *[other] { $count } alertes
 } : poursuite { $on } · stable { $stayed } · retour { $back }
-chart-alerts-told = Mouvement à l’alerte, points
-chart-alerts-after = Mouvement depuis, points
+chart-alerts-told = Mouvement à l’alerte, pp
+chart-alerts-after = Mouvement depuis, pp
 chart-alerts-stayed = stable
 chart-alerts-explained = Points de probabilité. Au-dessus de la ligne, le mouvement a continué ; au-dessous, il est revenu. Jusqu’au début du match, ou jusqu’à maintenant.
-chart-alerts-none = Pas encore d’alertes sur des cotes à mettre en image.
+chart-alerts-none = Pas encore d’alertes de cotes pour un graphique.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

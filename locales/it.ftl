@@ -4,7 +4,7 @@
 
 credit = Dati: { $source }
 credit-simulated = Quote simulate dalla sandbox di Linewatch. Nessuna squadra, nessun bookmaker e nessuna quota è reale.
-credit-simulated-short = Simulato: niente è reale
+credit-simulated-short = Simulato: quote non reali
 cut = … Il resto non ci stava.
 
 ## Selections and markets
@@ -103,7 +103,7 @@ help-carried = Per avere i miei comandi in ogni server e conversazione, anche do
 command-matches = Le partite dei prossimi giorni
     .sport = Uno sport o un campionato, per esempio calcio
     .league = Un campionato, con parole del suo nome
-    .day = oggi, domani o una data come 23.11
+    .day = oggi, domani o una data come 23/11
     .status = live, da giocare o finite
     .example = /matches calcio domani
 command-live = Le partite in corso adesso
@@ -171,7 +171,7 @@ row-open = Apri
 
 command-odds = Le quote di una partita, bookmaker per bookmaker
     .match = Una squadra, due squadre o #numero
-    .market = Un mercato, per esempio vincente, totale 2.5 o handicap -1.5
+    .market = Un mercato, per esempio vincente, totale 2,5 o handicap -1,5
     .format = Un formato solo per questa volta, per esempio americano o frazionario
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -206,18 +206,18 @@ odds-best-fair = { $selection }: { $price } ({ $book }) · equa { $fair }
 odds-best-none = Migliore su { $selection }: nessuna
 odds-shows-alone = { $book } dà { $price }, { $points ->
     [0] da solo in questo mercato
-    [one] lontano { $points } punto dagli altri
-   *[other] lontano { $points } punti dagli altri
+    [one] lontano { $points } pp dagli altri
+   *[other] lontano { $points } pp dagli altri
   }
 odds-shows-unsound = { $book } dà { $price }, margine { $margin }, non conta
 odds-alone = { $sign } Lontani dagli altri: { $books }
 odds-alone-book = { $book } di { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $points } pp
+   *[other] { $points } pp
   }
 odds-alone-book-late = { $book } di { $points ->
-    [one] { $points } punto
-   *[other] { $points } punti
+    [one] { $points } pp
+   *[other] { $points } pp
   } (aggiornato { $minutes } min prima degli altri)
 odds-unsound = { $sign } Non contano: { $books }
 odds-unsound-book = { $book } (margine { $margin })
@@ -229,7 +229,7 @@ odds-consensus-note = Equa e Prob.: la media delle quote dei bookmaker, senza il
 odds-age = Quote aggiornate { $age }.
 odds-next = prossime: { $time }
 odds-closing = Le ultime quote registrate prima dell’inizio.
-odds-age-old = Queste quote sono vecchie (ultimo aggiornamento: { $age }) e possono essere cambiate.
+odds-age-old = Quote non aggiornate (ultimo aggiornamento { $age }): possono essere cambiate.
 odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
 odds-misfit = Il servizio quote manda qualcos’altro; queste sono le ultime quote che ho potuto leggere.
 odds-key = Il servizio quote rifiuta la nostra chiave; questo è l’ultimo dato inviato.
@@ -245,7 +245,7 @@ odds-watching = Segui già: { $rule }
 
 ## Finding a match
 
-find-many = Quale partita intendi?
+find-many = Quale partita?
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -268,10 +268,10 @@ ask-match-command = Quale partita? Scegline una o scrivi { $command } con il nom
 command-valuebets = Quote migliori della quota equa
     .sport = Uno sport, per esempio calcio
     .edge = Vantaggio minimo, per esempio 5%
-    .price = Una fascia di quote, per esempio 1.5-3
-    .within = La partita inizia entro, per esempio 12h
+    .price = Una fascia di quote, per esempio 1,5-3
+    .within = Quanto manca al massimo all’inizio, per esempio 12h
     .book = Un bookmaker
-    .example = /valuebets 3% 1.5-3
+    .example = /valuebets 3% 1,5-3
 valuebets-heading = Value bet
 valuebets-explained = Vantaggio: quanto rende in media una puntata se il modello ha ragione. Non è un consiglio.
     .without-list = Vantaggio: di quanto una quota supera quella equa. Sotto l’1% non lo mostro. Non è un consiglio.
@@ -302,11 +302,11 @@ valuebets-within = { $hours ->
    *[other] entro { $hours } ore
   }
 valuebets-all = Tutte le value bet
-valuebets-bad-filter = Non capisco «{ $words }». Puoi filtrare per vantaggio, fascia di quote, ore, sport e bookmaker, per esempio: /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = Non capisco «{ $words }». Puoi filtrare per vantaggio, fascia di quote, ore, sport e bookmaker, per esempio: /valuebets 5% 1,5-3 12h
 valuebets-model = Sono numeri di un modello, non un consiglio.
     .without-list = Li calcolo dalle quote dei bookmaker. Non è un consiglio.
 valuebets-age = Calcolato { $age }.
-valuebets-age-old = Questi numeri sono vecchi: sono stati calcolati { $age } e le quote possono essere cambiate.
+valuebets-age-old = Numeri non aggiornati (calcolati { $age }): le quote possono essere cambiate.
 
 ## Watches on value bets
 
@@ -316,8 +316,8 @@ bet-watch-changed = Il monitoraggio delle value bet riparte da capo: { $filter }
 bet-watch-all = tutte
 bet-watch-title = Value bet: { $filter }
 bet-watch-rule = { $points ->
-    [one] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } punto percentuale. Quando sparisce, correggo i messaggi che ne parlavano.
-   *[other] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } punti percentuali. Quando sparisce, correggo i messaggi che ne parlavano.
+    [one] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } pp. Quando sparisce, correggo i messaggi che ne parlavano.
+   *[other] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } pp. Quando sparisce, correggo i messaggi che ne parlavano.
   }
 bet-watch-now = { $count ->
     [0] Adesso non ce n’è nessuna.
@@ -327,10 +327,10 @@ bet-watch-now = { $count ->
 bet-watch-now-unknown = Adesso non riesco a leggere l’elenco. Ti avviso di quelle che escono dopo il mio prossimo controllo.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
-    [one] se migliora di { $amount } punto percentuale
-   *[other] se migliora di { $amount } punti percentuali
+    [one] se migliora di { $amount } pp
+   *[other] se migliora di { $amount } pp
   }
-bet-details-paused = In pausa: le value bet che escono nel frattempo si saltano.
+bet-details-paused = In pausa: salto le value bet che escono nel frattempo.
 bet-details-resumed = Di nuovo attivo. Ti avviso di quelle che escono dopo il mio prossimo controllo.
 bet-details-changed = Monitoraggio cambiato. Ti avviso solo di quelle che escono da adesso.
 bet-watch-same = C’è già un monitoraggio delle value bet con questo filtro.
@@ -338,7 +338,7 @@ bet-watch-limit = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
 } di value bet, e di più non si può. Prima togline uno.
-bet-watch-bad-improvement = «{ $typed }» non è un miglioramento. Di’ di quanti punti percentuali deve crescere il vantaggio, per esempio: /watch value bet 3% migliora di 1
+bet-watch-bad-improvement = «{ $typed }» non è un miglioramento. Di’ di quanti pp deve crescere il vantaggio, per esempio: /watch value bet 3% migliora di 1
 unwatch-bets-done = Non segui più le value bet: { $filter }.
 bet-alert-appeared = { $count ->
     [one] Nuova value bet
@@ -409,7 +409,7 @@ match-prediction = Previsione
 
 command-best = Le migliori quote per una selezione
     .match = Una squadra, due squadre o #numero
-    .selection = 1, X, 2, una squadra o over 2.5
+    .selection = 1, X, 2, una squadra o over 2,5
     .example = /best { $match } 1
 best-price = Quota
 best-edge = Vant.
@@ -418,21 +418,21 @@ best-fair = Vantaggio: sulla quota equa di { $fair }
 best-fair-updated = Vantaggio: sulla quota equa di { $fair } · aggiornato { $age }
 best-which = Quale selezione?
 best-missing = Al momento nessuno quota { $selection }. Queste sono quotate:
-best-unknown = Non conosco la selezione «{ $selection }». Scrivi 1, X, 2, una squadra o over 2.5, oppure scegli:
-best-others = Altre selezioni
+best-unknown = Non conosco la selezione «{ $selection }». Scrivi 1, X, 2, una squadra o over 2,5, oppure scegli:
+best-others = Altre
 
 command-history = Come si sono mosse le quote di una partita
     .match = Una squadra, due squadre o #numero
-    .book = Un bookmaker; senza, il consenso di tutti
-    .selection = 1, X, 2, una squadra o over 2.5
+    .book = Un bookmaker; senza, la quota equa
+    .selection = 1, X, 2, una squadra o over 2,5
     .example = /history { $match }
-history-none = Non si sa ancora come si sono mosse queste quote.
-history-none-book = Non si sa come si sono mosse le quote di { $book }.
+history-none = Non ho ancora lo storico di queste quote.
+history-none-book = Non ho lo storico delle quote di { $book }.
 history-of = { $market } · { $whose }
-history-consensus = consenso dei bookmaker, senza margine
+history-consensus = media dei bookmaker, senza margine
 history-open = Apertura
 history-now = Adesso
-history-points = Punti
+history-points = pp
 history-chance = Prob.
 history-net = Variazione
 history-range = Intervallo
@@ -444,7 +444,7 @@ history-since = Prima rilevazione { $since }. ▼ scesa, ▲ salita. Le barre so
 history-says = probabilità da { $from } a { $to }, minima { $low }, massima { $high }
 history-unknown = Qui non conosco né un bookmaker né una selezione «{ $words }». Per esempio: 1, X, 2 o il nome di un bookmaker.
 history-all = Tutte le selezioni
-history-consensus-button = Consenso
+history-consensus-button = Tutti i bookmaker
 history-more-markets = { $count ->
     [one] Un altro mercato ›
    *[other] Altri { $count } mercati ›
@@ -457,13 +457,13 @@ command-predictions = Le probabilità di un modello accanto a quelle del mercato
     .example = /predictions { $match }
 predictions-heading = Previsioni
 predictions-row = { $title } · { $start }
-  { $selection } { $model }, mercato { $market } ({ $points } punti)
+  { $selection } { $model }, mercato { $market } ({ $points } pp)
 predictions-row-no-market = { $title } · { $start }
   { $selection } { $model }
 predictions-model = Modello
 predictions-market = Mercato
 predictions-gap = Scarto
-predictions-explained = Mercato: il consenso dei bookmaker senza margine. Lo scarto è in punti di probabilità.
+predictions-explained = Mercato: la media dei bookmaker, senza margine. Lo scarto è in punti di probabilità (pp).
 predictions-some-without = Senza mercato: nessuno ha ancora chiesto quelle quote. Premi la partita per confrontare.
 predictions-others = Di altre partite non ci sono quote recenti da confrontare. Chiedine una: /predictions e una squadra.
 predictions-no-market = Al momento non c’è un mercato con cui confrontare.
@@ -485,7 +485,7 @@ movers-heading = { $hours ->
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $same } bookmaker su { $books })
-movers-explained = Quote eque: il consenso dei bookmaker senza margine. ▼ scesa, ▲ salita. Si registrano solo le partite che qualcuno qui segue o ha chiesto.
+movers-explained = Quote eque: la media dei bookmaker, senza margine. ▼ scesa, ▲ salita. Si registrano solo le partite che qualcuno qui segue o ha chiesto.
 movers-since = Registrato da { $since } o prima.
 movers-none = Tra le partite registrate qui, nessuna si è mossa in questo tempo.
 movers-nothing-recorded = Non è ancora registrato niente. Le quote si conservano da quando qualcuno chiede una partita o la segue.
@@ -500,35 +500,35 @@ movers-bad-window = Non capisco il periodo «{ $window }». Scrivi le ore, fino 
 
 command-watch = Avvisi quando si muovono le quote o escono value bet
     .without-bets = Avvisi quando si muovono le quote
-    .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o lottatore
+    .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o fighter
     .match-without-fighters = Una partita (squadra, due squadre o #numero), o squadra, campionato o sport
-    .rule = Di cosa avvisare: 3pp, 5% o 0.10; 1, scende, migliore, book>=3, da 2.10, modello>=6pp
-    .rule-without-model = Di cosa avvisare: 3pp, 5% o 0.10; 1, scende, migliore, book>=3, da 2.10
+    .rule = Di cosa avvisare: 3pp, 5% o 0,10; 1, scende, migliore, book>=3, da 2,10, modello>=6pp
+    .rule-without-model = Di cosa avvisare: 3pp, 5% o 0,10; 1, scende, migliore, book>=3, da 2,10
     .example = /watch { $match } 3pp
-command-unwatch = Smettere di seguire una cosa, o tutto
-    .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o lottatore
+command-unwatch = Smetti di seguire una cosa, o tutto
+    .match = Una partita (squadra, due squadre o #numero), o squadra, campionato, sport o fighter
     .match-without-fighters = Una partita (squadra, due squadre o #numero), o squadra, campionato o sport
     .example = /unwatch { $match }
 command-watches = Cosa segue questa chat, e a che punto è ogni quota
     .example = /watches
-command-preview = Quali avvisi avrebbe mandato una regola negli ultimi giorni
+command-preview = Gli avvisi che una regola avrebbe dato
     .match = Una squadra, due squadre, #numero, o il numero di un monitoraggio come 2
     .rule = La regola, come in /watch; senza, quella del monitoraggio che c’è
     .example = /preview { $match } 3pp
-command-edit = Cambiare un monitoraggio con il suo numero o nome
+command-edit = Cambia un monitoraggio con il suo numero o nome
     .watch = Il numero mostrato da /watches, o la partita
     .rule = Cosa cambia, come in /watch: 5pp, scende, book>=3; o silenzio 22-8, silenzio no
     .example = /edit 12 5pp
-command-pause = Mettere in pausa un monitoraggio
+command-pause = Metti in pausa un monitoraggio
     .watch = Il numero mostrato da /watches
     .until = Per esempio 3h, 18:00, lun 9:00, mattina; con «mantieni» in fondo i movimenti contano
     .example = /pause 12 3h
-command-resume = Riprendere un monitoraggio in pausa
+command-resume = Riprendi un monitoraggio in pausa
     .watch = Il numero mostrato da /watches
     .example = /resume 12
-command-undo = Recuperare quello che hai appena tolto
+command-undo = Recupera quello che hai appena tolto
 command-export = Monitoraggi e impostazioni in un file
-command-import = Caricare un file così
+command-import = Carica un file così
     .file = Il file JSON creato da /export
     .text = Oppure il testo di quel file
     .example = /import
@@ -640,7 +640,7 @@ watch-agreeing = Solo quando { $books ->
    *[other] almeno { $books } bookmaker si muovono in quella direzione
   }
 watch-from = Si conta dalla tua quota di { $price } e, dopo un avviso, dalla quota dell’avviso
-watch-from-passed = La quota adesso è { $now }, già così lontana dalla tua { $own }. Il prossimo avviso conta da lì.
+watch-from-passed = La quota adesso è { $now }, già a quella distanza dalla tua { $own }. Il prossimo avviso conta da lì.
 watch-since = Si conta { $hours ->
     [one] sull’ultima ora
    *[other] sulle ultime { $hours } ore
@@ -696,13 +696,13 @@ watch-limit = Questa chat segue già { $count ->
 }, e di più non si può. Prima togline una.
 watch-unknown-word =
     { $what ->
-        [match] Conosco la partita, ma non «{ $word }». Scrivi 5%, 0.10 o 3pp.
-        [watch] Conosco il monitoraggio, ma non «{ $word }». Scrivi 5%, 0.10 o 3pp.
-       *[many] Conosco il nome, ma non «{ $word }». Scrivi 5%, 0.10 o 3pp.
+        [match] Conosco la partita, ma non «{ $word }». Scrivi 5%, 0,10 o 3pp.
+        [watch] Conosco il monitoraggio, ma non «{ $word }». Scrivi 5%, 0,10 o 3pp.
+       *[many] Conosco il nome, ma non «{ $word }». Scrivi 5%, 0,10 o 3pp.
     }
 name-unknown-more = Conosco il nome, ma non «{ $word }», quindi non è cambiato niente.
-watch-bad-word = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0.10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2.5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2.10, quote 1.5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2.10, book>=3, ogni volta), o di pubblicate, o del modello contro il mercato (modello>=6pp, 1), per esempio: { $example }
-    .without-model = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0.10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2.5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2.10, quote 1.5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2.10, book>=3, ogni volta), o di pubblicate, per esempio: { $example }
+watch-bad-word = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0,10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2,5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2,10, quote 1,5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2,10, book>=3, ogni volta), o di pubblicate, o del modello contro il mercato (modello>=6pp, 1), per esempio: { $example }
+    .without-model = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0,10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2,5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2,10, quote 1,5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2,10, book>=3, ogni volta), o di pubblicate, per esempio: { $example }
 watch-needs-selection = Per confrontare le quote devo sapere l’esito: 1, X, 2, over 2.5. Per esempio: { $example }
 watch-unknown-book = Non conosco nessun bookmaker «{ $book }». /bookmakers li elenca tutti. Per esempio: { $example }
     .without-books = Non conosco nessun bookmaker «{ $book }». Per esempio: { $example }
@@ -746,15 +746,15 @@ wide-covered-until = { $count ->
 wide-covered-none = Nessuna partita dei prossimi sette giorni è ancora in elenco.
 wide-explained = Comprende le prime partite dei prossimi sette giorni, e le nuove si aggiungono da sole. Per lasciarne fuori una, smetti di seguirla.
 wide-details-heading = Tutte le partite: { $name }
-wide-details-paused = In pausa: non comprende nessuna partita, e i movimenti nel frattempo si saltano.
-wide-details-resumed = Di nuovo attivo, dalle quote di adesso.
+wide-details-paused = In pausa: non comprende nessuna partita, e salto i movimenti nel frattempo.
+wide-details-resumed = Di nuovo attivo, dalle quote attuali.
 wide-details-changed = La regola è cambiata per tutte le sue partite.
 wide-heading = Tutte le partite
 wide-row = { $name } · { $rule }
 watch-limit-wide = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
-} di squadre, campionati, sport e lottatori, e di più non si può. Prima togline uno.
+} di squadre, campionati, sport e fighter, e di più non si può. Prima togline uno.
 
 unwatch-done = Non segui più { $title }.
 unwatch-not-watched = { $title } qui non è seguita.
@@ -800,15 +800,15 @@ preview-count-since = { $alerts ->
    *[other] Da { $since } ci sarebbero stati { $alerts } avvisi; le quote di prima non sono note.
   }
 preview-quiet = { $quiet ->
-    [0] Nessuno cade nelle tue ore silenziose.
-    [one] { $quiet } cade nelle tue ore silenziose.
-   *[other] { $quiet } cadono nelle tue ore silenziose.
+    [0] Nessuno cade nelle tue ore di silenzio.
+    [one] { $quiet } cade nelle tue ore di silenzio.
+   *[other] { $quiet } cadono nelle tue ore di silenzio.
   }
 preview-other = Con { $threshold }: { $alerts }
-preview-watch = Segui con { $threshold }
+preview-watch = Da { $threshold }
 preview-explained = Contati sulle quote del passato, con un controllo ogni 15 minuti.
 preview-none = Di questa partita non sono ancora note quote del passato, quindi non c’è niente da contare.
-preview-gaps-none = Il parere del modello su una partita è conservato da quando qualcuno la segue, quindi non c’è ancora niente da contare.
+preview-gaps-none = Il modello si conserva da quando qualcuno segue la partita: ancora niente da contare.
 preview-gaps-count = Da { $since } ti avrei avvisato: scarto aperto { $opened }, chiuso { $closed }. Il parere del modello di prima non è noto.
 preview-gaps-other = Con { $threshold }: aperto { $opened }, chiuso { $closed }
 preview-gaps-explained = Contati sulle quote del passato e sul parere del modello di allora, con un controllo ogni ora o più spesso. Conta anche uno scarto già aperto all’inizio.
@@ -827,13 +827,13 @@ preview-bets-edge = di queste con vantaggio { $edge } o più: { $count }
 watch-details-number = Numero
 watch-details-start = Inizio
 watch-details-state = Stato
-watch-details-paused = In pausa: i movimenti da adesso si saltano.
+watch-details-paused = In pausa: da adesso salto i movimenti.
 watch-details-paused-kept = In pausa: i movimenti nel frattempo contano quando riprende.
 watch-details-resumed-kept = Di nuovo attivo, da dove era rimasto.
-watch-details-resumed = Di nuovo attivo, dalle quote di adesso.
-watch-details-changed = La regola è cambiata; le quote di adesso sono il nuovo punto di partenza.
-watch-quiet-heading = Ore silenziose: { $title }
-watch-quiet-what = Ore silenziose solo per questo monitoraggio, con il fuso della chat. Altre ore? Scrivile, per esempio: { $example }
+watch-details-resumed = Di nuovo attivo, dalle quote attuali.
+watch-details-changed = La regola è cambiata; le quote attuali sono il nuovo punto di partenza.
+watch-quiet-heading = Ore di silenzio: { $title }
+watch-quiet-what = Ore di silenzio solo per questo monitoraggio, con il fuso della chat. Altre ore? Per esempio: { $example }
 watch-quiet-typed = silenzio 22-8
 watch-quiet-as-chat = come nella chat
 watch-quiet-as-chat-now = come nella chat ({ $value })
@@ -845,7 +845,7 @@ watch-paused = in pausa
 watch-paused-until = in pausa fino a { $until }
 watch-pause = Pausa
 watch-pause-hour = Pausa 1 h
-watch-pause-morning = Fino al mattino
+watch-pause-morning = Domattina
 watch-resume = Riprendi
 watch-edit-both = Entrambe le direzioni
 watch-edit-shortens = Solo se scende
@@ -918,7 +918,7 @@ import-left = { $count ->
   }
 list-more = e { $count } in più
 import-left-row = { $why ->
-    [setting] Impostazione «{ $name }»: non è una delle nostre
+    [setting] Impostazione «{ $name }»: non esiste
     [settings_rights] Impostazioni: solo chi gestisce il gruppo può cambiarle
     [rule] { $name }: non capisco la sua regola
     [not_offered] { $name }: il servizio quote di qui non ha niente del genere
@@ -990,7 +990,7 @@ share-add = Aggiungi monitoraggio
 share-copy = Copia per me
 share-added = Aggiunto: { $title }
 share-added-own = Gli avvisi arrivano nei tuoi messaggi diretti con me.
-share-own-closed = Non è stato possibile aprire i tuoi messaggi diretti, quindi non è stato aggiunto niente. Premi di nuovo più tardi.
+share-own-closed = Non riesco ad aprire i tuoi messaggi diretti, quindi non ho aggiunto niente. Premi di nuovo più tardi.
 share-there = Questa chat ha già proprio questo monitoraggio.
 share-cut = Questo link è tagliato, o qualcosa è stato cambiato. Apri il link intero.
 share-gone = Questo link non vale più: la partita è finita, o è stato condiviso molto tempo fa. Chiedine uno nuovo.
@@ -1048,7 +1048,7 @@ event-credits-advice = { $because ->
     [others] Qualcos’altro usa la chiave. Una tutta mia durerebbe di più.
    *[watches] Con meno monitoraggi o un piano più grande, basta.
   }
-event-topic-gone = Il topic a cui andavano gli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
+event-topic-gone = L’argomento degli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
 event-chat-barred = Ora non posso scrivere in { $named ->
     [true] { $chat }
    *[other] una chat dove hai impostato avvisi
@@ -1132,17 +1132,17 @@ alert-gap-closed = 🧠 { $subject }: { $gap }, prima { $was }
   scarto chiuso: modello { $model }, mercato { $market }
 alert-posted = { $title }: prime quote { $prices }
 alert-alone = ! isolata, { $points ->
-    [one] { $points } punto di distanza
-   *[other] { $points } punti di distanza
+    [one] { $points } pp di distanza
+   *[other] { $points } pp di distanza
   }
 alert-unsound = ! margine { $margin }, esclusa
 alert-noticed = Rilevato { $age }
 alert-held-barred = In attesa mentre non potevo scrivere qui
-alert-held-quiet = Trattenuto dalle ore silenziose
-alert-held-snooze = Trattenuto: avvisi posticipati
-alert-held-break = Trattenuto durante la pausa dal gioco
-alert-held-digest = Trattenuto per il riepilogo
-alert-held-flood = Trattenuto dal limite orario
+alert-held-quiet = In attesa per le ore di silenzio
+alert-held-snooze = In attesa: avvisi posticipati
+alert-held-break = In attesa durante la pausa dal gioco
+alert-held-digest = In attesa del riepilogo
+alert-held-flood = In attesa per il limite orario
 alert-away = Recupero: nessuna quota da { $from } a { $to }
 alert-came-back = { $count ->
     [one] Un’altra è tornata indietro
@@ -1155,8 +1155,8 @@ alert-less = Meno avvisi così
 alert-less-all = Alza tutte le soglie
 cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
 cap-points = Solo movimenti da { $points ->
-    [one] { $amount } punto
-   *[other] { $amount } punti
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 held-heading = In attesa
 held-row = { $because ->
@@ -1165,7 +1165,7 @@ held-row = { $because ->
     [snooze] Posticipati
     [break] Pausa dal gioco
     [approval] Da approvare
-   *[quiet] Ore silenziose
+   *[quiet] Ore di silenzio
   }: { $count ->
     [0] gli avvisi aspettano
     [one] { $count } avviso aspetta
@@ -1240,9 +1240,9 @@ mute-done = { $title } è silenziata finché non la riattivi.
 mute-done-until = { $title } è silenziata fino a { $time }.
 mute-done-all = Tutti gli avvisi sono silenziati finché non li riattivi.
 mute-done-all-until = Tutti gli avvisi sono silenziati fino a { $time }.
-mute-what-match = Vale per ogni monitoraggio che la comprende, le sue value bet, il promemoria e le quote di chiusura. I movimenti nel frattempo si saltano. I monitoraggi restano.
+mute-what-match = Vale per ogni monitoraggio che la comprende, le sue value bet, il promemoria e le quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
     .without-bets = Vale per ogni monitoraggio che la comprende, il promemoria e le quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
-mute-what-all = Vale per movimenti, value bet, promemoria e quote di chiusura. I movimenti nel frattempo si saltano. I monitoraggi restano.
+mute-what-all = Vale per movimenti, value bet, promemoria e quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
     .without-bets = Vale per movimenti, promemoria e quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
 mute-which = Cosa vuoi silenziare?
 mute-undo = Riattiva
@@ -1260,21 +1260,21 @@ command-unmute = Di nuovo gli avvisi di una partita silenziata
     .match = Una squadra o #numero, oppure: tutto
     .example = /unmute { $match }
 command-name-unmute = riattiva
-unmute-done = { $title } non è più silenziata. Le quote di adesso sono il punto di partenza.
-unmute-done-all = Gli avvisi non sono più silenziati. Le quote di adesso sono il punto di partenza.
+unmute-done = { $title } non è più silenziata. Le quote attuali sono il punto di partenza.
+unmute-done-all = Gli avvisi non sono più silenziati. Le quote attuali sono il punto di partenza.
 unmute-which = Quale partita vuoi riattivare?
 unmute-not-muted = { $title } non è silenziata.
 unmute-not-muted-all = Gli avvisi non sono silenziati. Singole partite possono esserlo: vedi /mute.
 
-command-snooze = Tutti gli avvisi aspettano; poi un messaggio dice cosa vale ancora
+command-snooze = Posticipa gli avvisi e ricevili insieme
     .for = Per esempio 3h, fino a lun 9:00, mattina; oppure: no
     .example = /snooze fino a lun 9:00
 command-name-snooze = posticipa
 snooze-done = Gli avvisi aspettano fino a { $time }. Poi un messaggio dice cosa vale ancora.
 snooze-ended = Gli avvisi arrivano di nuovo subito.
 snooze-3h = 3 ore
-snooze-morning = Fino al mattino
-snooze-end = Non aspettare più
+snooze-morning = Domattina
+snooze-end = Riprendi
 
 command-less = Meno avvisi: la prossima soglia più alta
     .match = Una squadra o il numero di un monitoraggio come 2, oppure: tutto
@@ -1288,8 +1288,8 @@ less-no-more = La soglia di { $title } è già al massimo.
 less-which = Quale monitoraggio deve avvisare meno?
 less-bets-edge = Da adesso ti avviso solo di value bet con vantaggio { $edge } o più.
 less-bets-improvement = { $points ->
-    [one] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } punto percentuale.
-   *[other] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } punti percentuali.
+    [one] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } pp.
+   *[other] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } pp.
   }
 less-bets-larger-edge = Solo vantaggi maggiori
 less-bets-larger-improvement = Solo miglioramenti maggiori
@@ -1330,7 +1330,7 @@ decision-dropped-match-over = non inviato: la partita era finita
 decision-dropped-no-board = non inviato: mancavano le quote con cui confrontare
 decision-dropped-armed = non inviato: la quota è tornata indietro, quindi conta il prossimo superamento
 decision-dropped-muted = non inviato: era silenziato
-decision-dropped-information-only = non inviato: la chat è su solo informazioni
+decision-dropped-information-only = non inviato: la chat è in modalità solo informazioni
 decision-dropped-refused = non inviato: la bozza è stata scartata
 decision-dropped-not-approved = non inviato: nessuno l’ha approvata in tempo
 decision-dropped-nothing-to-compare = non inviato: nessun bookmaker con cui confrontare, quindi si è ripartiti da capo
@@ -1352,7 +1352,7 @@ log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Qui non c’è ancora stato nessun avviso, né inviato né trattenuto.
+log-none = Qui non c’è ancora stato nessun avviso, né inviato né in attesa.
 
 why-decided = { $time }: { $decision }.
 why-rule = Regola
@@ -1397,14 +1397,14 @@ why-bet = { $offer }: quota del modello { $fair }, probabilità { $chance }, van
 why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
     .without-list = { $offer }: quota equa { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
 why-bet-age = Elenco rilevato
-why-bet-others = { $selection } su altri bookmaker, quote di { $time }:
+why-bet-others = { $selection } su altri bookmaker, quote aggiornate { $time }:
 why-bet-no-others = Le quote degli altri bookmaker allora non c’erano, e il servizio quote non dice quali ha confrontato.
 why-bet-quiet = Non avresti avuto l’avviso con vantaggio minimo { $edge } o più.
 why-bet-quiet-improvement = { $points ->
-    [one] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } punto percentuale o più.
-   *[other] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } punti percentuali o più.
+    [one] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
+   *[other] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
   }
-why-which = Quale partita intendi?
+why-which = Quale partita?
 why-button = Perché: { $title }
 why-none = Qui non c’è ancora stato nessun avviso, quindi non c’è niente da spiegare.
 why-unknown = Questo non lo so più. Le decisioni restano 30 giorni; sono nel registro.
@@ -1412,7 +1412,7 @@ why-unknown = Questo non lo so più. Le decisioni restano 30 giorni; sono nel re
 ## /score
 
 # As in English.
-command-score = Quanto hanno retto avvisi e value bet fino alla chiusura
+command-score = Avvisi e value bet contro la chiusura
     .without-bets = Quanto hanno retto gli avvisi fino alla chiusura
     .what = Niente per questa chat; bot per tutte le chat insieme
     .example = /score bot
@@ -1422,7 +1422,7 @@ score-button = Pagella
 score-button-bot = Tutte le chat
 score-button-chat = Questa chat
 score-bad-word = Scrivi /score per questa chat, oppure /score bot per tutte le chat insieme.
-score-none = Ancora niente da valutare: nessun avviso degli ultimi { $days } giorni ha una quota di chiusura.
+score-none = Ancora nessuna pagella: nessun avviso degli ultimi { $days } giorni ha una quota di chiusura.
 score-alerts = Avvisi
 score-alerts-count = { $count ->
     [one] { $count } avviso
@@ -1457,7 +1457,7 @@ score-grade-gap = scarto dal modello
 score-lead-under-3h = meno di 3 ore
 score-lead-under-24h = da 3 a 24 ore
 score-lead-longer = oltre 24 ore
-score-source-consensus = consenso
+score-source-consensus = quota equa
 score-source-best = miglior quota
 score-source-own = i miei bookmaker
 score-source-model = modello
@@ -1492,11 +1492,11 @@ score-sentence = Avvisi con una regola così in tutte le chat: { $share } ({ $lo
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
-command-fighters = I lottatori di MMA e i loro record
+command-fighters = I fighter delle MMA e i loro record
     .words = Un nome o una parte del nome
     .example = /fighters
-command-fighter = Un lottatore: record e prossimo incontro
-    .fighter = Il nome di un lottatore
+command-fighter = Un fighter: record e prossimo incontro
+    .fighter = Il nome di un fighter
     .example = /fighter { $fighter }
 command-teams = Le squadre e quando giocano
     .words = Un nome o una parte del nome
@@ -1508,8 +1508,8 @@ command-leagues = I campionati e le loro partite
     .sport = Uno sport, o il nome di un campionato
     .example = /leagues calcio
 
-fighters-heading = Lottatori
-fighters-all = I lottatori
+fighters-heading = Fighter
+fighters-all = I fighter
 fighter-record = Vittorie-sconfitte-pareggi
 fighter-weight = Categoria di peso
 fighter-country = Paese
@@ -1541,7 +1541,7 @@ named-many = Quale intendi?
 named-more = Ci sono più nomi di quanti ce ne stiano qui.
 named-fitting = Tutti i risultati
 named-watch = Segui tutte
-named-empty = Al momento il servizio quote non ne elenca nessuno.
+named-empty = Al momento il servizio quote non ne ha.
 named-matches = Partite
 named-match = { $start } · { $title }
 named-no-matches = Al momento nessuna partita in elenco.
@@ -1550,8 +1550,8 @@ refuse-missing-name = Dimmi un nome, per esempio: { $example }
 
 ## /search
 
-command-search = Cercare partite, squadre, campionati e lottatori
-    .without-fighters = Cercare partite, squadre e campionati
+command-search = Cerca partite, squadre, campionati, fighter
+    .without-fighters = Cerca partite, squadre e campionati
     .words = Una parte qualsiasi di un nome, in qualsiasi alfabeto
     .example = /search { $team }
 search-teams = Squadra: { $name }
@@ -1579,7 +1579,7 @@ bookmaker-aside = Escluse: { $share }{ $late ->
 bookmaker-no-boards = Adesso non si conoscono sue quote.
 bookmaker-margin-title = Margine
 bookmaker-best-title = Migliori
-bookmaker-explained = Mercati del vincente. Miglior quota: nessuno ne ha una più alta. Escluse: lontane dalle altre, o con un margine a cui nessuno gioca. In ritardo: ha saltato un aggiornamento.
+bookmaker-explained = Mercati del vincente. Miglior quota: nessuno ne ha una più alta. Escluse: lontane dalle altre, o con un margine impossibile. In ritardo: ha saltato un aggiornamento.
 bookmakers-heading = Bookmaker
 bookmakers-rating = { $rating } su { $max }
 bookmakers-note = Le valutazioni sono del servizio quote, aggiornate { $age }.
@@ -1593,10 +1593,10 @@ bonuses-turn-off = Nascondi i bonus
 
 ## /fair
 
-command-fair = La quota equa di qualsiasi quota, senza il margine
-    .prices = Da 2 a 20 quote di un mercato: 1.90 3.50 4.20
+command-fair = Togli il margine da qualsiasi quota
+    .prices = Da 2 a 20 quote di un mercato: 1,90 3,50 4,20
     .method = potenza (predefinito), proporzionale o shin
-    .example = /fair 1.90 3.50 4.20
+    .example = /fair 1,90 3,50 4,20
 fair-heading = Quote eque
 fair-price = Quota
 fair-spread-column = ±
@@ -1607,7 +1607,7 @@ fair-method = Metodo: { $method }
 fair-method-power = potenza
 fair-method-proportional = proporzionale
 fair-method-shin = Shin
-fair-spread = ±: di quanto differiscono, in punti, le probabilità con i metodi potenza, proporzionale e Shin.
+fair-spread = ±: di quanto differiscono, in pp, le probabilità con i metodi potenza, proporzionale e Shin.
 fair-missing = Scrivi le quote di tutti gli esiti di un mercato, per esempio: { $example }
 fair-too-few = Una quota non basta: servono quelle di tutti gli esiti di un mercato, per esempio: { $example }
 fair-too-many = Sono troppe: ne prendo fino a { $count }, per esempio: { $example }
@@ -1616,7 +1616,7 @@ fair-bad-method = Non conosco il metodo «{ $method }». Ci sono potenza, propor
 
 ## /settings
 
-command-settings = Lingua, fuso orario, formato delle quote, i miei bookmaker
+command-settings = Lingua, fuso, formato quote, bookmaker
     .change = Cosa cambiare, per esempio: fuso roma
     .role = Ruolo menzionato dagli avvisi di qui
     .example = /settings fuso roma
@@ -1624,7 +1624,7 @@ settings-heading = Impostazioni
 settings-heading-group = Impostazioni di questa chat
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Tutte le impostazioni
-settings-not-a-choice = «{ $value }» non è tra le scelte possibili.
+settings-not-a-choice = «{ $value }» qui non è una scelta possibile.
 settings-near = Quale di questi è «{ $value }»?
 settings-name-language = Lingua
 settings-name-zone = Fuso orario
@@ -1635,7 +1635,7 @@ settings-name-sharp = Bookmaker di riferimento
 settings-name-density = Dettaglio
 settings-name-theme = Grafici
 settings-name-tables = Tabelle
-settings-name-quiet = Ore silenziose
+settings-name-quiet = Silenzio
 settings-name-digest = Riepilogo del giorno
 settings-name-fixtures = Partite del giorno
 settings-name-hourly = Limite orario
@@ -1648,29 +1648,29 @@ settings-name-footer = Firma
 settings-name-threads = Thread
 settings-name-ping = Menzioni
 settings-what-language = La lingua delle risposte e degli avvisi.
-settings-what-zone = Per gli orari d’inizio e per cosa vuol dire «oggi». Un’altra città? Scrivila, per esempio: /settings fuso roma
+settings-what-zone = Per gli orari d’inizio e per cosa vuol dire «oggi». Un’altra città? Per esempio: /settings fuso roma
 settings-what-format = Come si scrivono le quote. Queste sono tutte la stessa:
-settings-what-threshold = Quanto deve muoversi una quota prima di avvisarti, per i nuovi monitoraggi senza una soglia propria. Un’altra? Scrivila, per esempio: /settings soglia 4pp
+settings-what-threshold = Quanto deve muoversi una quota prima di avvisarti, per i nuovi monitoraggi senza una soglia propria. Un’altra? Per esempio: /settings soglia 4pp
 settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e limiti saranno i loro; quote eque, probabilità e movimenti vengono sempre da tutti.
 settings-what-sharp = Il bookmaker o l’exchange le cui quote eque fanno da metro per le value bet. Senza, confronto ogni quota con le quote eque di tutti gli altri bookmaker.
-settings-what-density = Quanto dice /odds.
-settings-what-theme = Lo sfondo dei grafici. Di solito: chiaro su Telegram, scuro su Discord.
+settings-what-density = Quanto dettaglio mostra /odds.
+settings-what-theme = Lo sfondo dei grafici. Normale: chiaro su Telegram, scuro su Discord.
 settings-what-tables = Se quote, partite e value bet arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
     .without-bets = Se quote e partite arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
-settings-what-quiet = Nelle ore silenziose gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Scrivile, per esempio: /settings silenzio 23:30-07:15
-settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Scrivilo, per esempio: /settings riepilogo 07:30. Prima dell’orario: /riepilogo adesso
-settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Scrivilo, per esempio: /settings partite del giorno 9:00
+settings-what-quiet = Nelle ore di silenzio gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Per esempio: /settings silenzio 23:30-07:15
+settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Per esempio: /settings riepilogo 07:30. Prima dell’orario: /riepilogo adesso
+settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Per esempio: /settings partite del giorno 9:00
 settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano i limiti raggiunti, i promemoria e quello che ha aspettato per un altro motivo.
-settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, con la strada fatta dalle sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
+settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, e dire come si sono mosse le sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
 settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
 settings-what-bonuses = Se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
 settings-what-information = Le quote e come si muovono, e niente su cosa giocare: niente value bet, niente avvisi sulle migliori quote, niente puntate.
     .without-bets = Le quote e come si muovono, e niente su cosa giocare: niente avvisi sulle migliori quote, niente puntate.
 settings-what-publish = Se gli avvisi arrivano subito o solo dopo l’approvazione di chi gestisce questa chat.
-settings-what-footer = Una riga vostra alla fine di ciò che esce qui: avvisi, schede, partite del giorno. Scrivila, per esempio: /settings firma Il club dei tifosi
+settings-what-footer = Una riga tua alla fine di ciò che pubblico qui: avvisi, schede, partite del giorno. Scrivila, per esempio: /settings firma Il club dei tifosi
 settings-what-threads = Se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
 settings-what-ping = Un ruolo che gli avvisi menzionano qui: sceglilo con l’opzione ruolo di /settings. Per essere l’unica persona menzionata, e per una sola partita, premi «Menzionami» sotto un avviso.
-settings-threshold-auto = Normale per lo sport
+settings-threshold-auto = Normale
 settings-language-auto = Come nell’app
 settings-format-decimal = Decimale { $example }
 settings-format-fractional = Frazionario { $example }
@@ -1689,7 +1689,7 @@ settings-books-chosen = { $count ->
 settings-density-short = Breve
 settings-density-normal = Normale
 settings-density-full = Completo
-settings-theme-auto = Come di solito
+settings-theme-auto = Normale
 settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-tables-on = Di Telegram
@@ -1705,9 +1705,9 @@ settings-quiet-mode-hold = In attesa
 settings-quiet-mode-silent = Senza suono
 settings-quiet-through-none = Nessuna eccezione
 settings-quiet-through-times = Tranne da { $times }× soglia
-settings-quiet-through-points = Tranne { $points } punti o più
+settings-quiet-through-points = Tranne da { $points } pp
 settings-digest-off = Avvisi immediati
-settings-digest-at = Alle { $time }
+settings-digest-at = { $time }
 settings-fixtures-off = Disattivate
 settings-fixtures-example = /settings partite del giorno 9:00
 digest-now-button = Riepilogo adesso
@@ -1749,14 +1749,14 @@ settings-threads-league = Uno per campionato
 settings-threads-match = Uno per partita
 settings-ping-off = Nessuno
 settings-ping-everyone = Così verrebbero menzionati tutti. Scegli un ruolo che si prende apposta per questo.
-settings-ping-silent = { $role } non riceve ancora notifiche: nelle impostazioni del server permetti a tutti di menzionare il ruolo, o dai al bot il permesso di menzionare tutti i ruoli.
+settings-ping-silent = { $role } non riceve ancora avvisi: nelle impostazioni del server permetti a tutti di menzionare il ruolo, o dai al bot il permesso di menzionare tutti i ruoli.
 settings-ping-no-right = { $role } può essere menzionato solo da chi qui può menzionare tutti i ruoli, e tu non puoi. Scegli un ruolo che tutti possono menzionare, o chiedi a chi può.
 settings-ping-gone = { $role } non esiste più, quindi non viene menzionato nessuno. Scegli un altro ruolo.
 ping-me = Menzionami
 ping-stop = Non menzionarmi più
-ping-on = Qui ogni avviso su { $title } ti menzionerà, finché la partita non è finita.
-ping-off = Gli avvisi su { $title } non ti menzionano più.
-ping-full = Per { $title } sono già menzionate { $count } persone: in un messaggio non ce ne stanno altre.
+ping-on = Ti menziono qui in ogni avviso su { $title }, finché la partita non è finita.
+ping-off = Non ti menziono più negli avvisi su { $title }.
+ping-full = Menzioni per { $title }: sono già { $count }, in un messaggio non ce ne stanno altre.
 thread-trouble-no-topics = Gli avvisi restano nella chat: questo gruppo non ha argomenti.
 thread-trouble-manage-topics = Gli avvisi restano nella chat: il bot non può gestire gli argomenti.
 thread-trouble-no-threads = Gli avvisi restano nella chat: questo canale non può avere thread.
@@ -1767,7 +1767,7 @@ thread-trouble-too-many = Gli avvisi restano nella chat: qui ci sono troppi thre
 thread-trouble-other = Gli avvisi restano nella chat: nessun thread si è potuto aprire.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Gli avvisi al riguardo arrivano qui.
+thread-first = Gli avvisi di questa partita arrivano qui.
 
 ## Cities: what time zones are called
 
@@ -1844,16 +1844,16 @@ onboarding-done = Tutto questo si può cambiare con /settings.
 command-status = Cosa c’è, e quanto sono vecchi i dati
 status-heading = Stato
 status-well = Funziona tutto.
-status-troubled = Al momento non funziona tutto:
-status-failing-refused = { $data }: il servizio quote rifiuta di rispondere, la prima volta { $since }
-status-failing-unreachable = { $data }: nessuna risposta utile dal servizio quote, la prima volta { $since }
+status-troubled = Qualcosa non funziona:
+status-failing-refused = { $data }: il servizio quote rifiuta di rispondere(inizio: { $since })
+status-failing-unreachable = { $data }: nessuna risposta utile dal servizio quote(inizio: { $since })
 status-failing-misfit = { $data }: il servizio quote manda qualcos’altro (prima volta: { $since })
 status-failing-no-definition = { $data }: non so ancora leggerli, i miei operatori devono prima avviare la diagnosi
-status-failing-key = { $data }: il servizio quote rifiuta la nostra chiave, la prima volta { $since }
-status-failing-spent = { $data }: abbiamo esaurito quanto ci concede il servizio quote, la prima volta { $since }
-status-failing-plan = { $data }: il nostro piano presso il servizio quote non lo comprende, la prima volta { $since }
+status-failing-key = { $data }: il servizio quote rifiuta la nostra chiave(inizio: { $since })
+status-failing-spent = { $data }: abbiamo esaurito quanto ci concede il servizio quote(inizio: { $since })
+status-failing-plan = { $data }: il nostro piano presso il servizio quote non lo comprende(inizio: { $since })
 status-failing-spent-until = { $data }: crediti esauriti fino a { $until }
-status-failing-busy = { $data }: il servizio quote vuole meno richieste, la prima volta { $since }
+status-failing-busy = { $data }: il servizio quote vuole meno richieste(inizio: { $since })
 status-full = Il disco del bot è pieno, notato { $since }: non si può salvare niente e gli avvisi aspettano
 status-platform-failing = { $platform ->
         [telegram] Telegram non accetta messaggi
@@ -1888,8 +1888,8 @@ status-platform-paused = { $platform ->
         [discord] Discord
        *[other] La piattaforma
     } ha chiesto una pausa; finisce { $until }. Fino ad allora gli avvisi aspettano
-status-old = Le quote di { $old } delle { $watched } partite seguite sono vecchie; i loro avvisi aspettano
-status-without = { $without } delle { $watched } partite seguite non hanno ancora quote
+status-old = Partite seguite con quote non aggiornate: { $old } su { $watched }; i loro avvisi aspettano
+status-without = Partite seguite ancora senza quote: { $without } su { $watched }
 status-listed = Partite in elenco
 status-in-play = Live adesso
 status-watched = Partite seguite
@@ -1919,7 +1919,7 @@ status-data-matches = Partite
 status-data-history = Storico delle quote
 status-data-predictions = Previsioni
 status-data-value-bets = Value bet
-status-data-fighters = Lottatori
+status-data-fighters = I fighter
 status-data-teams = Squadre
 status-data-leagues = Campionati
 status-data-bookmakers = Bookmaker
@@ -1934,7 +1934,7 @@ about-data = I dati vengono da { $source }, che li offre gratis per ricerca, did
     .without-terms = I dati vengono da { $source }.
 about-data-simulated = I dati sono inventati dalla sandbox di Linewatch: nessuna squadra, bookmaker o quota è reale.
 about-terms = Le quote possono essere in ritardo o sbagliate. Niente qui è un consiglio di gioco.
-about-privacy = Di una chat si conservano: le impostazioni, cosa segue e chi l’ha aggiunto, e quali avvisi ha ricevuto negli ultimi 30 giorni; di te, le scommesse del tuo /journal. Nient’altro di quello che scrivi. Vedi tutto con /mydata e cancellalo con /forgetme.
+about-privacy = Di una chat conservo le impostazioni, cosa segue e chi l’ha aggiunto, e gli avvisi degli ultimi 30 giorni; di te, il tuo /journal. Nient’altro di quello che scrivi. Vedi tutto: /mydata. Cancella: /forgetme.
 age-and-help = 18+. Aiuto contro il gioco patologico: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1967,10 +1967,10 @@ break-30d = 30 giorni
 break-180d = 180 giorni
 break-ask = Pausa dal gioco fino a { $until }?
 break-ask-what = Fino ad allora non mando niente e non mostro quote. Non si può accorciare, solo allungare. Quello che segui resta.
-break-yes = Pausa fino a { $until }
+break-yes = Inizia la pausa
 break-no = Annulla
 break-none = Nessuna pausa è iniziata.
-break-bad-time = Scrivi per quanto tempo, da un’ora a un anno: /break 7d
+break-bad-time = Quanto tempo? Da un’ora a un anno: /break 7d
 break-group = La pausa dal gioco è solo per te: scrivimi /break 7d in privato.
 break-on = Sei in pausa dal gioco fino a { $until }. Fino ad allora non mando niente e non mostro quote.
 break-in-private = A questo rispondo in privato.
@@ -1978,7 +1978,7 @@ break-in-private = A questo rispondo in privato.
 ## /mydata and /forgetme
 
 command-mydata = Cosa si conserva di questa chat
-command-forgetme = Cancellare quello che si conserva di questa chat
+command-forgetme = Cancella quello che si conserva di questa chat
 mydata-heading = I miei dati
 mydata-what = Tutto quello che si conserva di questa chat e di te, in JSON. Orari in UTC.
 mydata-what-group = Tutto quello che si conserva di questo gruppo, in JSON. Orari in UTC.
@@ -1993,7 +1993,7 @@ forgetme-ask = Cancellare tutto quello che si conserva di questa chat: le impost
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
   } e il registro degli avvisi? Non si può annullare.
-forgetme-ask-group = Cancellare tutto quello che si conserva di questo gruppo con tutti i suoi topic: le impostazioni, { $count ->
+forgetme-ask-group = Cancellare tutto quello che si conserva di questo gruppo con tutti i suoi argomenti: le impostazioni, { $count ->
     [0] nessun monitoraggio
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
@@ -2004,7 +2004,7 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Sì, cancella tutto
 forgetme-no = No, conserva
-forgetme-done = Fatto: tutto quello che si conservava di questa chat è cancellato. Quello che chiedi da adesso funziona come il primo giorno.
+forgetme-done = Fatto: tutto quello che si conservava di questa chat è cancellato. Da adesso è come il primo giorno.
 forgetme-break = Fatto: tutto quello che si conservava di questa chat è cancellato, tranne la fine della tua pausa dal gioco. Dura fino a { $until }.
 forgetme-backups = Fino al { $until } al massimo resta nei backup. Ripristinarne uno non lo riporta.
 forgetme-kept = Non è stato cancellato niente.
@@ -2014,7 +2014,7 @@ forgetme-kept = Non è stato cancellato niente.
 command-link = Un solo elenco di monitoraggi su due piattaforme
     .code = Il codice avuto sull’altra piattaforma
     .example = /link
-command-unlink = Fare di nuovo due elenchi da uno
+command-unlink = Dividi di nuovo l’elenco in due
 link-heading = Un elenco su due piattaforme
 link-how = Scrivimi questo { $platform ->
     [telegram] su Telegram
@@ -2022,7 +2022,7 @@ link-how = Scrivimi questo { $platform ->
     [playground] nel playground
    *[several] su un’altra piattaforma
   } entro 10 minuti:
-link-what = Poi le due chat hanno un solo elenco: tutti i monitoraggi di entrambe, con le impostazioni di questa chat.
+link-what = Poi le due chat condividono un elenco: tutti i monitoraggi di entrambe, con le impostazioni di questa chat.
 link-secret = Non dare il codice a nessuno: chi lo usa condivide il tuo elenco. /unlink lo divide di nuovo.
 link-ask = Hai creato tu questo codice, nella tua altra chat con me?
 link-ask-why = Poi le due chat condividono un elenco. Se il codice è di un’altra persona, vede i tuoi monitoraggi, riceve i tuoi avvisi e può cancellare tutto.
@@ -2058,7 +2058,7 @@ link-parted = { $count ->
 link-not-shared = Questa chat non condivide il suo elenco con nessun’altra.
 link-group = Solo le chat private possono condividere un elenco.
 link-nowhere = Sono su una sola piattaforma, quindi non c’è niente da collegare.
-link-unknown = Questo codice non c’è: è scritto male, già usato o più vecchio di 10 minuti. Fattene dare uno nuovo con /link sull’altra piattaforma.
+link-unknown = Codice non valido: è scritto male, già usato o più vecchio di 10 minuti. Fattene dare uno nuovo con /link sull’altra piattaforma.
 link-too-many = Troppi codici provati. Riprova tra { $minutes ->
     [one] { $minutes } minuto.
    *[other] { $minutes } minuti.
@@ -2073,7 +2073,7 @@ forgetme-shared = Si cancella anche quello che hai { $platform ->
 
 ## /for
 
-command-for = Gestire un canale o un gruppo da qui
+command-for = Gestisci un canale o un gruppo da qui
     .chat = Il canale: @nome
     .example = /for @canale
 for-how = Quale canale o gruppo? Sceglilo, o scrivi il suo nome: /for @canale
@@ -2101,10 +2101,10 @@ for-lost = { $chat } si può gestire solo da amministratori che possono pubblica
 draft-show = Mostra le bozze
 draft-none = Niente aspetta approvazione.
 draft-heading = Bozza per { $chat }
-draft-until = Utile fino a { $until }. Esce così com’è in quel momento.
+draft-until = Valida fino a { $until }. Esce con le quote del momento.
 draft-publish = Pubblica
 draft-drop = Scarta
-draft-approved = Esce ora, così com’è in questo momento.
+draft-approved = Esce adesso, con le quote di questo momento.
 draft-published = Pubblicato.
 draft-refused = Scartato.
 draft-late = Non pubblicato: nessuno l’ha approvato in tempo.
@@ -2119,10 +2119,10 @@ command-arbs = Surebet e middle
     .example = /arbs
 command-stake = Quanto rende una puntata
     .bet = Quota e puntata; con più quote la puntata si divide
-    .example = /stake 2.10 50
+    .example = /stake 2,10 50
 command-kelly = Puntata secondo Kelly
     .bet = Quota, la tua probabilità e, se vuoi, bankroll e frazione
-    .example = /kelly 2.10 52%
+    .example = /kelly 2,10 52%
 arbs-heading = Surebet e middle
 arbs-profit = Qualunque esito: +{ $profit }
 arbs-profit-draw = Chiunque vinca: +{ $profit }; in caso di pareggio rimborso
@@ -2131,12 +2131,12 @@ arbs-profit-half = Qualunque lato: +{ $profit }; +{ $least } se metà è rimbors
 arbs-middle-free = Middle: possono vincere entrambe, altrimenti +{ $profit }
 arbs-middle-cost = Middle: possono vincere entrambe, altrimenti −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Trovate tra le quote conservate, non chieste in questo momento. Quote così sono spesso errori, spariscono in pochi minuti o vengono annullate dopo, e i bookmaker limitano chi le gioca. Dietro a ognuna, quando la fonte l’ha toccata l’ultima volta.
-arbs-own = Si guardano solo i tuoi bookmaker.
+arbs-explained = Trovate tra le quote conservate, non chieste in questo momento. Quote così sono spesso errori, spariscono in pochi minuti o vengono annullate dopo, e i bookmaker limitano chi le gioca. Dietro a ognuna c’è l’ultimo aggiornamento.
+arbs-own = Guardo solo i tuoi bookmaker.
 arbs-none = { $count ->
     [0] Al momento non ci sono quote conservate.
-    [one] Niente del genere nelle quote conservate di { $count } partita.
-   *[other] Niente del genere nelle quote conservate di { $count } partite.
+    [one] Nessuna nelle quote conservate di { $count } partita.
+   *[other] Nessuna nelle quote conservate di { $count } partite.
   }
 stake-heading = Puntata
 stake-split-heading = Puntata divisa
@@ -2145,9 +2145,9 @@ stake-stake = Puntata
 stake-returned = Incasso
 stake-profit = Guadagno
 stake-break-even = Probabilità di break-even
-stake-split-wins = Qualunque sia l’esito, tornano almeno { $least } su { $total }: { $profit }.
-stake-split-missing = Se questi sono tutti gli esiti, tornano almeno { $least } su { $total }: { $profit }. Così tanto è raro. Manca un esito?
-stake-split-loses = Qualunque sia l’esito, tornano circa { $least } su { $total }: { $profit }.
+stake-split-wins = Qualunque sia l’esito, puntando { $total } tornano almeno { $least }: { $profit }.
+stake-split-missing = Se questi sono tutti gli esiti, puntando { $total } tornano almeno { $least }: { $profit }. Così tanto è raro. Manca un esito?
+stake-split-loses = Qualunque sia l’esito, puntando { $total } tornano circa { $least }: { $profit }.
 stake-split-note = Vale solo se uno di questi esiti deve vincere e ogni puntata è accettata alla sua quota.
 stake-usage = Scrivi le quote e poi la puntata, per esempio: { $example }
 stake-no-stake = Sono { $count } quote senza puntata. Aggiungila alla fine, per esempio: { $example }
@@ -2157,51 +2157,51 @@ kelly-chance = La tua probabilità
 kelly-edge = Vantaggio
 kelly-full = Intera
 kelly-half = Metà
-kelly-quarter = Un quarto
+kelly-quarter = Quarto
 kelly-part = { $part } dell’intera
 kelly-share = { $share } del bankroll
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Nessun vantaggio, quindi Kelly non punta niente.
-kelly-note = Kelly prende per certa la tua probabilità. Se è di qualche punto troppo alta, la puntata intera alla lunga perde; per questo molti puntano un quarto. Non è un consiglio di gioco.
+kelly-nothing = Nessun vantaggio, quindi Kelly dice di non puntare.
+kelly-note = Kelly dà per esatta la tua probabilità. Se è di qualche punto troppo alta, la puntata intera alla lunga perde; per questo molti puntano un quarto. Non è un consiglio di gioco.
 kelly-usage = Scrivi la quota e la tua probabilità, per esempio: { $example }
 kelly-bad-chance = «{ $chance }» non è una probabilità. Scrivila come 52% o 0.52.
 
 ## /bet and /journal
 
-command-bet = Annotare una scommessa che hai giocato
+command-bet = Annota una scommessa che hai fatto
     .match = Una squadra, due squadre, o un numero come #17
-    .selection = 1, X, 2, over 2.5, 1 -1.5
-    .price = 2.10, 11/10 o +110
+    .selection = 1, X, 2, over 2,5, 1 -1,5
+    .price = 2,10, 11/10 o +110
     .stake = Un importo, per esempio 20
     .book = Il bookmaker
-    .example = /bet { $match } 1 2.10 20
+    .example = /bet { $match } 1 2,10 20
 command-name-bet = scommessa
 bet-usage = Scrivi partita, selezione e quota; possono seguire la puntata e «su» con un bookmaker: { $example }
 bet-price = A che quota? Scrivila, se vuoi con la puntata, per esempio 2,10 20.
 bet-recorded = Annotata
 bet-undo = Annulla
 bet-button = Ho scommesso
-bet-fair = Quota equa adesso: { $fair }. La tua rispetto a questa: { $edge }.
-bet-late = La partita è iniziata, quindi non ci sarà un valore sulla chiusura.
+bet-fair = Quota equa adesso: { $fair }. Il tuo vantaggio: { $edge }.
+bet-late = La partita è iniziata, quindi non ci sarà un CLV.
 
-command-journal = Le tue scommesse e il loro valore sulla chiusura
+command-journal = Le tue scommesse e il loro CLV
 command-name-journal = diario
 journal-heading = Diario scommesse
 journal-in-private = Il diario è solo per te. Apri una chat privata con me e chiedilo lì.
-journal-empty = Qui non c’è ancora niente. Una scommessa che hai giocato si annota così: { $example }. Nessun altro la vede.
+journal-empty = Qui non c’è ancora niente. Una scommessa che hai fatto si annota così: { $example }. Nessun altro la vede.
 journal-full = In un diario ci stanno { $most } scommesse, e il tuo è pieno. /export le ha tutte; cancellane alcune per fare posto.
 journal-bet = { $selection } · { $price }
 journal-stake = puntata { $stake }
 journal-clv = CLV { $value }
 journal-open = Scommesse aperte
 journal-returned = Incassato
-journal-yield = Rendimento
-journal-clv-mean = Valore sulla chiusura: { $value } in media (da { $low } a { $high }), { $matches } partite
-journal-clv-few = Valore sulla chiusura: { $matches } delle { $least } partite che servono per una media
-journal-by-market = Valore sulla chiusura per mercato
-journal-by-sport = Valore sulla chiusura per sport
+journal-yield = Yield
+journal-clv-mean = CLV: { $value } in media (da { $low } a { $high }), { $matches } partite
+journal-clv-few = CLV: { $matches } delle { $least } partite che servono per una media
+journal-by-market = CLV per mercato
+journal-by-sport = CLV per sport
 journal-group = { $group }: { $value } (da { $low } a { $high }), { $matches } partite
-journal-explained = Valore sulla chiusura (CLV): la tua quota rispetto alla quota equa all’inizio. Tra parentesi: dove sta la media vera con il 95% di certezza.
+journal-explained = CLV: la tua quota rispetto alla quota equa all’inizio. Tra parentesi: dove sta la media vera con il 95% di certezza.
 journal-match = Partita
 journal-result = Risultato
 journal-result-won = Vinta
@@ -2210,7 +2210,7 @@ journal-result-void = Rimborsata
 journal-result-half-won = Mezza vinta
 journal-result-half-lost = Mezza persa
 journal-fair-close = Quota equa alla chiusura
-journal-closing-value = Valore sulla chiusura
+journal-closing-value = CLV
 journal-reopen = Ancora aperta
 journal-remove = Cancella
 journal-removed = Cancellata dal diario.
@@ -2224,20 +2224,20 @@ forgetme-journal = { $count ->
 refuse-unknown-command = Non conosco il comando /{ $command }. Prova /matches, o guarda cosa c’è:
 refuse-unknown-command-near = Non conosco il comando /{ $command }. Intendevi { $near }?
 refuse-not-manager = Solo gli amministratori di questa chat possono farlo.
-refuse-information-only = Questa chat è su solo informazioni: quote e come si muovono, niente su cosa giocare.
+refuse-information-only = Questa chat è in modalità solo informazioni: quote e come si muovono, niente su cosa giocare.
 information-only-change = Cambia
 refuse-not-manager-watches = Solo gli amministratori di questa chat possono farlo. Possono permetterlo a tutti i membri in /settings.
-refuse-guest = Qui sono solo ospite: mi hai portato tu, ma nessuno mi ha aggiunto a questa chat. Posso rispondere, ma non conservo niente e non mando avvisi. Usa questo comando nei tuoi messaggi diretti con me.
+refuse-guest = Nessuno mi ha aggiunto a questa chat: posso rispondere, ma non conservo niente e non mando avvisi. Usa questo comando in un messaggio diretto con me.
 refuse-not-own-watch = Questo monitoraggio l’ha aggiunto un’altra persona; possono cambiarlo solo lei e gli amministratori.
 refuse-unknown-setting = Non c’è un’impostazione «{ $setting }». Guardale tutte, o scrivi per esempio: { $example }
 refuse-flood = { $seconds ->
     [one] Vai più veloce di quanto riesca a rispondere. Chiedi di nuovo tra { $seconds } secondo.
-   *[other] Vai più veloce di quanto riesca a rispondere. Chiedi di nuovo tra { $seconds } secondi.
+   *[other] Troppo veloce per me: riprova tra { $seconds } secondi.
   }
 refuse-unknown-sport = Non conosco nessuno sport o campionato «{ $sport }». Questi sport hanno partite:
 find-league-many = Più campionati corrispondono a «{ $words }». Quale intendi?
 find-league-near = Non trovo nessun campionato «{ $words }». Intendevi uno di questi?
-refuse-unknown-day = Non capisco il giorno «{ $day }». Scrivi oggi, domani o una data, per esempio: /matches 23.11
+refuse-unknown-day = Non capisco il giorno «{ $day }». Scrivi oggi, domani o una data, per esempio: /matches 23/11
 refuse-unknown-status = Non conosco lo stato «{ $status }». Scrivi live, da giocare o finite, per esempio: /matches calcio live
 refuse-old-button = Questo pulsante è di un messaggio più vecchio e non funziona più.
 refuse-too-long = È troppo lungo per me. Bastano un nome e poche parole dopo.
@@ -2247,9 +2247,9 @@ fault-busy-minutes =
         [one] Il servizio quote non accetta richieste per circa un minuto. Chiedi di nuovo dopo.
        *[other] Il servizio quote non accetta richieste per circa { $minutes } minuti. Chiedi di nuovo dopo.
     }
-busy-later = In questo momento chiedono in molti. Rispondo qui tra circa { $seconds } s.
+busy-later = C’è molto movimento. Rispondo qui tra circa { $seconds } s.
 busy-again = La tua domanda c’è: la risposta arriva nel mio messaggio qui sopra, tra circa { $seconds } s.
-busy-stopped = Mi hanno fermato prima della risposta. Chiedi di nuovo tra un minuto.
+busy-stopped = Mi hanno riavviato prima della risposta. Chiedi di nuovo.
 fault-unreachable = Il servizio quote adesso non risponde. Riprova tra qualche minuto.
 fault-misfit = Il servizio quote manda qualcosa di diverso dal solito. Non provo a indovinare, e i miei operatori lo sanno.
 fault-no-definition = Non so ancora leggere il servizio quote: i miei operatori devono prima avviare la diagnosi.
@@ -2268,9 +2268,9 @@ lacks-bonuses = { $source } non ha bonus.
 fault-refused = Il servizio quote adesso non può rispondere. Riprova più tardi.
 fault-full = Non si è potuto salvare: il disco del bot è pieno. Il gestore deve fare posto.
 fault-cannot-save = Al momento non riesco a salvarlo. Riprova tra un minuto.
-fault-cannot-look = Al momento non riesco a guardarlo. Riprova tra un minuto.
+fault-cannot-look = Al momento non riesco a controllarlo. Riprova tra un minuto.
 fault-retry = Riprova
-fault-bug = Qualcosa è andato storto da parte nostra. È stato annotato (errore { $id }).
+fault-bug = Qualcosa è andato storto. L’ho annotato (errore { $id }).
 help-button = Aiuto
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2375,7 +2375,7 @@ troubles-how = Nel log ci sono tutti. Ogni tipo si segnala al massimo una volta 
 ## Who is let in
 
 access-blocked = I miei gestori hanno bloccato l’accesso qui: non rispondo.
-access-not-listed = Questo bot risponde solo in certe chat, e questa non lo è.
+access-not-listed = Questo bot risponde solo in certe chat, e questa non è tra quelle.
 access-asked = Questo bot risponde dove lo permettono i suoi gestori. Gliel’ho chiesto, e scrivo qui quando lo permettono.
 event-asked = Una nuova chat chiede di entrare: { $address }
 event-asked-by = Una nuova chat chiede di entrare: { $address }, dove ha scritto { $person }
@@ -2444,7 +2444,7 @@ admin-poller-elsewhere = in un altro processo
 admin-row-watched = Seguite
 admin-watched = partite: { $matches }, chat: { $chats }
 admin-row-queue = Avvisi in attesa
-admin-queue = in viaggio: { $going }, trattenuti: { $held }
+admin-queue = in viaggio: { $going }, in attesa: { $held }
 admin-queue-oldest = il più vecchio era previsto { $since }
 admin-row-backup = Ultimo backup giornaliero
 admin-backup-none = nessuno
@@ -2602,7 +2602,7 @@ admin-feature-alerts = avvisi
 admin-feature-history = lo storico delle quote
 admin-feature-predictions = previsioni
 admin-feature-valuebets = value bet
-admin-feature-fighters = lottatori
+admin-feature-fighters = fighter
 admin-feature-teams = squadre
 admin-feature-leagues = campionati
 admin-feature-bookmakers = bookmaker e valutazioni
@@ -2611,7 +2611,7 @@ admin-feature-kickoff = orari d’inizio
 admin-feature-live = distinguere le partite live
 admin-feature-sports = partite per sport
 admin-feature-books = quote per bookmaker
-admin-feature-records = record dei lottatori
+admin-feature-records = record dei fighter
 admin-feature-results = risultati
 admin-cause-no-answer = { $endpoint } non ha risposto
 admin-cause-not-understood = la risposta di { $endpoint } non si capisce
@@ -2740,7 +2740,7 @@ chart-gap = senza quote
 chart-told = avviso inviato
 chart-consensus = { $books ->
     [one] un bookmaker, senza margine
-   *[other] consenso di { $books } bookmaker
+   *[other] media di { $books } bookmaker
 }
 chart-subject = { $market } · { $whose } · da { $since }
 chart-of = { $market } · { $whose }
@@ -2780,8 +2780,8 @@ chart-alerts-summary = { $count ->
     [one] { $count } avviso
    *[other] { $count } avvisi
 } · proseguiti { $on } · fermi { $stayed } · tornati { $back }
-chart-alerts-told = Movimento all’avviso, punti
-chart-alerts-after = Movimento dopo, punti
+chart-alerts-told = Movimento all’avviso, pp
+chart-alerts-after = Movimento dopo, pp
 chart-alerts-stayed = fermo
 chart-alerts-explained = Punti di probabilità. Sopra la linea ha proseguito nella stessa direzione, sotto è tornata indietro. Fino all’inizio della partita, o a adesso.
 chart-alerts-none = Ancora nessun avviso sulle quote da cui fare un grafico.
