@@ -4,7 +4,7 @@
 
 credit = Dane: { $source }
 credit-simulated = Kursy symulowane, z piaskownicy Linewatch. Drużyny, bukmacherzy i kursy są zmyślone.
-credit-simulated-short = Symulacja: wszystko zmyślone
+credit-simulated-short = Symulacja: kursy nieprawdziwe
 cut = … Reszta się nie zmieściła.
 
 ## Selections and markets
@@ -81,8 +81,8 @@ help-topic-chat = Ten czat
 help-unknown = Nie ma tematu „{ $words }”. Wybierz jeden z tych.
 help-line = { $usage } – { $description }
 help-group = W grupach administratorzy decydują w /settings, kto dodaje i usuwa obserwacje.
-help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; bez niego powiadomienia znów przychodzą.
-help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli bot jest administratorem; bez niego powiadomienia znów przychodzą.
+help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; cofnij go, a powiadomienia wrócą.
+help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli bot jest administratorem; cofnij go, a powiadomienia wrócą.
 help-thumb-several = Pod powiadomieniem o kilku meczach odpowiem 🤔 i żadnego nie wyciszę: przycisk „{ $mute }” zapyta, który.
 help-threads = Powiadomienia mogą trafiać do osobnych wątków, po jednym na mecz lub ligę: { $usage }
     .usage = /settings wątki mecz
@@ -109,8 +109,8 @@ matches-prices = Najlepsze kursy na 1 / X / 2, o ile są znane.
 fixtures-heading = Mecze · { $day }
 fixtures-more = … i jeszcze { $count }
 matches-row-live = Na żywo · { $title }
-matches-none = W tej chwili na liście nie ma meczów.
-matches-none-sport = { $sport }: w tej chwili nie ma meczów na liście.
+matches-none = W tej chwili nie ma meczów.
+matches-none-sport = { $sport }: w tej chwili nie ma meczów.
 matches-all = Wszystkie mecze
 matches-live = Teraz na żywo
 page-shown = { $first }–{ $last } z { $total }
@@ -159,7 +159,7 @@ row-open = Otwórz
 
 command-odds = Kursy na mecz u każdego bukmachera
     .match = Drużyna, dwie drużyny albo #numer
-    .market = Rynek, na przykład zwycięzca, suma 2.5 albo handicap -1.5
+    .market = Rynek, na przykład zwycięzca, suma 2,5 albo handicap -1,5
     .format = Format tylko na ten raz, na przykład amerykański albo ułamki
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -235,25 +235,25 @@ find-match-row-no-league = { $title }
 find-choose = Wybierz
 find-fixture = { $day } · { $title }
 find-many-more = Pasuje więcej meczów, niż się tu mieści. Dodaj drugą drużynę albo dzień.
-find-none = Nie ma meczu „{ $words }”.
+find-none = Nie widzę meczu „{ $words }”.
 find-name-one = „{ $words }” może znaczyć kilka rzeczy. Podaj jeden mecz: obie drużyny albo numer, na przykład: { $example }
-find-apart = Nie ma na liście meczu { $first } – { $second }. Najbliższy mecz każdej ze stron:
+find-apart = Nie widzę na liście meczu { $first } – { $second }. Najbliższy mecz każdej ze stron:
 find-number = Nie mam tu pozycji { $words }. Wybierz mecz albo wpisz #{ $words }, jeśli chodzi o mecz o tym numerze:
-find-none-near = Nie ma meczu „{ $words }”. Może chodzi o któryś z tych?
-find-none-soonest = Nie ma meczu „{ $words }”. Wpisz nazwę jednej drużyny; najbliższe mecze:
+find-none-near = Nie widzę meczu „{ $words }”. Może chodzi o któryś z tych?
+find-none-soonest = Nie widzę meczu „{ $words }”. Wpisz nazwę jednej drużyny; najbliższe mecze:
 find-none-hint = Wpisz nazwę jednej drużyny albo przejrzyj listę:
 ask-match = Który mecz? Wybierz jeden albo wpisz nazwę drużyny:
 ask-match-command = Który mecz? Wybierz jeden albo wpisz { $command } z nazwą drużyny:
 
 ## /valuebets
 
-command-valuebets = Kursy lepsze od kursu fair
+command-valuebets = Kursy lepsze od uczciwych
     .sport = Dyscyplina, na przykład tenis
     .edge = Przewaga co najmniej, na przykład 5%
-    .price = Zakres kursów, na przykład 1.5-3
-    .within = Mecz zacznie się w ciągu, na przykład 12h
+    .price = Zakres kursów, na przykład 1,5-3
+    .within = Najwyżej tyle czasu do meczu, na przykład 12h
     .book = Bukmacher
-    .example = /valuebets 3% 1.5-3
+    .example = /valuebets 3% 1,5-3
 valuebets-heading = Value bety
 valuebets-explained = Przewaga: ile stawka zyskuje średnio, jeśli model ma rację. To nie porada.
     .without-list = Przewaga: o ile kurs jest wyższy od uczciwego. Przewagi poniżej 1% pomijam. To nie porada.
@@ -286,7 +286,7 @@ valuebets-within = { $hours ->
    *[other] w ciągu { $hours } godzin
   }
 valuebets-all = Wszystkie value bety
-valuebets-bad-filter = Nie rozumiem „{ $words }”. Filtry to przewaga, zakres kursów, godziny, dyscyplina i bukmacher, na przykład: /valuebets 5% 1.5-3 12h
+valuebets-bad-filter = Nie rozumiem „{ $words }”. Filtry to przewaga, zakres kursów, godziny, dyscyplina i bukmacher, na przykład: /valuebets 5% 1,5-3 12h
 valuebets-model = To wyliczenia modelu, nie porada.
     .without-list = Liczę to z kursów bukmacherów. To nie porada.
 valuebets-age = Obliczono { $age }.
@@ -300,35 +300,32 @@ bet-watch-changed = Obserwacja value betów zaczyna się od nowa: { $filter }.
 bet-watch-all = wszystkie
 bet-watch-title = Value bety: { $filter }
 bet-watch-rule = { $points ->
-    [one] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punkt procentowy. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
-    [few] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punkty procentowe. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
-    [many] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punktów procentowych. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
-   *[other] Powiem, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } punktu procentowego. Gdy zniknie, zmienię wiadomości, które o nim mówiły.
+    [one] Powiadomię, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } pp. Gdy zniknie, zmienię wiadomości o nim.
+    [few] Powiadomię, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } pp. Gdy zniknie, zmienię wiadomości o nim.
+    [many] Powiadomię, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } pp. Gdy zniknie, zmienię wiadomości o nim.
+   *[other] Powiadomię, gdy jakiś się pojawi, i znów, gdy jego przewaga wzrośnie o { $amount } pp. Gdy zniknie, zmienię wiadomości o nim.
   }
 bet-watch-now = { $count ->
     [0] W tej chwili żaden nie pasuje.
-    [one] W tej chwili pasuje { $count }; powiem tylko o nowych.
-    [few] W tej chwili pasują { $count }; powiem tylko o nowych.
-   *[other] W tej chwili pasuje { $count }; powiem tylko o nowych.
+    [one] W tej chwili pasuje { $count }; powiadomię tylko o nowych.
+    [few] W tej chwili pasują { $count }; powiadomię tylko o nowych.
+   *[other] W tej chwili pasuje { $count }; powiadomię tylko o nowych.
   }
-bet-watch-now-unknown = Listy nie da się teraz odczytać. Powiem o tym, co pojawi się po moim następnym sprawdzeniu.
+bet-watch-now-unknown = Listy nie da się teraz odczytać. Powiadomię o nowych po następnym sprawdzeniu.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
-    [one] wzrost o { $amount } punkt procentowy
-    [few] wzrost o { $amount } punkty procentowe
-    [many] wzrost o { $amount } punktów procentowych
-   *[other] wzrost o { $amount } punktu procentowego
+   *[other] wzrost o { $amount } pp
   }
 bet-details-paused = Wstrzymane: value bety, które pojawią się w tym czasie, pominę.
-bet-details-resumed = Znów działa. Powiem o tym, co pojawi się po moim następnym sprawdzeniu.
-bet-details-changed = Obserwacja zmieniona. Powiem tylko o tym, co pojawi się od teraz.
+bet-details-resumed = Znów działa. Powiadomię o nowych po następnym sprawdzeniu.
+bet-details-changed = Obserwacja zmieniona. Powiadomię tylko o nowych.
 bet-watch-same = Value bety z tym filtrem są już obserwowane.
 bet-watch-limit = Ten czat ma już { $count ->
     [one] { $count } obserwację
     [few] { $count } obserwacje
    *[other] { $count } obserwacji
 } value betów i więcej się nie da. Najpierw usuń którąś.
-bet-watch-bad-improvement = „{ $typed }” nie pasuje. Napisz, o ile punktów procentowych ma wzrosnąć przewaga, na przykład: /watch value bety 3% wzrost o 1
+bet-watch-bad-improvement = Nie rozumiem „{ $typed }”. Napisz, o ile pp ma wzrosnąć przewaga, na przykład: /watch value bety 3% wzrost o 1
 unwatch-bets-done = Koniec obserwacji value betów: { $filter }.
 bet-alert-appeared = { $count ->
     [one] Nowy value bet
@@ -369,10 +366,10 @@ bet-alert-offer = { $selection } po { $price } ({ $book }{ $others ->
   })
 bet-alert-offer-no-book = { $selection } po { $price }
 bet-alert-watch = Ta obserwacja
-bet-gone-left = { $offer }: koniec { $time }
-bet-gone-left-now = { $offer }: koniec { $time }, potem { $now }
-bet-gone-below = { $offer }: za mała przewaga { $time }
-bet-gone-below-now = { $offer }: za mała przewaga { $time }, potem { $now }
+bet-gone-left = { $offer }: zniknął ({ $time })
+bet-gone-left-now = { $offer }: zniknął ({ $time }), potem { $now }
+bet-gone-below = { $offer }: za mała przewaga ({ $time })
+bet-gone-below-now = { $offer }: za mała przewaga ({ $time }), potem { $now }
 bet-gone-began = { $offer }: mecz się zaczął
 
 ## /match, /best, /history
@@ -402,7 +399,7 @@ match-prediction = Prognoza
 
 command-best = Najlepsze kursy na jeden typ
     .match = Drużyna, dwie drużyny albo #numer
-    .selection = 1, X, 2, drużyna albo powyżej 2.5
+    .selection = 1, X, 2, drużyna albo powyżej 2,5
     .example = /best { $match } 1
 best-price = Kurs
 best-edge = Przew.
@@ -411,18 +408,18 @@ best-fair = Przewaga: nad uczciwym kursem { $fair }
 best-fair-updated = Przewaga: nad uczciwym kursem { $fair } · aktualizacja { $age }
 best-which = Który typ?
 best-missing = Na { $selection } nikt teraz nie wystawia kursu. Są kursy na:
-best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, drużynę albo powyżej 2.5 lub wybierz:
+best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, drużynę albo powyżej 2,5 lub wybierz:
 best-others = Inne typy
 
 command-history = Jak zmieniały się kursy na mecz
     .match = Drużyna, dwie drużyny albo #numer
-    .book = Bukmacher; bez niego konsensus wszystkich
-    .selection = 1, X, 2, drużyna albo powyżej 2.5
+    .book = Bukmacher; bez niego uczciwy kurs
+    .selection = 1, X, 2, drużyna albo powyżej 2,5
     .example = /history { $match }
 history-none = O ruchach tych kursów nic jeszcze nie wiadomo.
 history-none-book = Nic nie wiadomo o ruchach kursów u { $book }.
 history-of = { $market } · { $whose }
-history-consensus = konsensus bukmacherów, bez marży
+history-consensus = średnia bukmacherów, bez marży
 history-open = Otwarcie
 history-now = Teraz
 history-points = pp
@@ -437,7 +434,7 @@ history-since = Pierwsze dane: { $since }. ▼ spadł, ▲ wzrósł. Słupki to 
 history-says = szansa od { $from } do { $to }, najniższa { $low }, najwyższa { $high }
 history-unknown = Nie znam tu bukmachera ani typu „{ $words }”. Na przykład: 1, X, 2 albo nazwa bukmachera.
 history-all = Wszystkie typy
-history-consensus-button = Konsensus
+history-consensus-button = Wszyscy razem
 history-more-markets = { $count ->
     [one] Jeszcze { $count } rynek ›
     [few] Jeszcze { $count } rynki ›
@@ -458,7 +455,7 @@ predictions-row-no-market = { $title } · { $start }
 predictions-model = Model
 predictions-market = Rynek
 predictions-gap = Różn.
-predictions-explained = Rynek: konsensus bukmacherów bez marży. Różnica w punktach procentowych szansy.
+predictions-explained = Rynek: średnia bukmacherów bez marży. Różnica w punktach procentowych szansy (pp).
 predictions-some-without = Bez rynku: o te kursy nikt jeszcze nie pytał. Naciśnij mecz, by porównać.
 predictions-others = Dla innych meczów brak świeżych kursów do porównania. Zapytaj o mecz: /predictions i drużyna.
 predictions-no-market = W tej chwili nie ma rynku do porównania.
@@ -481,7 +478,7 @@ movers-heading = { $hours ->
   }
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } (bukmacherzy: { $same } z { $books })
-movers-explained = Kursy fair: konsensus bukmacherów bez marży. ▼ spadł, ▲ wzrósł. Zapisywane są tylko mecze, które ktoś tu obserwuje lub o które pytał.
+movers-explained = Uczciwe kursy: średnia bukmacherów bez marży. ▼ spadł, ▲ wzrósł. Zapisywane są tylko mecze, które ktoś tu obserwuje lub o które pytał.
 movers-since = Zapisywane od { $since } lub dłużej.
 movers-none = Żaden z zapisanych tu meczów nie ruszył w tym czasie.
 movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane, odkąd ktoś zapyta o mecz albo zacznie go obserwować.
@@ -489,7 +486,7 @@ movers-none-fitting = Wśród zapisanych tu meczów nie było w tym czasie takie
 movers-books = w tę samą stronę, bukmacherów co najmniej { $books }
 movers-all = Wszystkie ruchy
 movers-bad-books = Nie rozumiem „{ $books }”. Napisz, ilu bukmacherów, na przykład: /movers buki>=5
-movers-window = { $hours } godz.
+movers-window = { $hours } h
 movers-bad-window = Nie rozumiem okresu „{ $window }”. Napisz godziny, najwyżej 168, na przykład: /movers 6h albo /movers tenis 24h buki>=5
 
 ## /watch, /unwatch, /watches
@@ -498,8 +495,8 @@ command-watch = Powiadomienia o ruchach kursów albo o value betach
     .without-bets = Powiadomienia o ruchach kursów
     .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
     .match-without-fighters = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina
-    .rule = O czym: 3pp, 5% albo 0.10; 1, spada, najlepszy, buki>=3, od 2.10, model>=6pp
-    .rule-without-model = O czym: 3pp, 5% albo 0.10; 1, spada, najlepszy, buki>=3, od 2.10
+    .rule = O czym: 3pp, 5% albo 0,10; 1, spada, najlepszy, buki>=3, od 2,10, model>=6pp
+    .rule-without-model = O czym: 3pp, 5% albo 0,10; 1, spada, najlepszy, buki>=3, od 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Przestań obserwować jedno albo wszystko
     .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
@@ -530,10 +527,7 @@ command-import = Przejmij taki plik
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } punkt procentowy szansy
-    [few] { $amount } punkty procentowe szansy
-    [many] { $amount } punktów procentowych szansy
-   *[other] { $amount } punktu procentowego szansy
+   *[other] { $amount } pp szansy
   }
 rule-percent = { $amount } kursu
 rule-price = { $amount } w kursie
@@ -543,7 +537,7 @@ rule-away = Goście
 rule-draw = Remis
 rule-shortens = tylko spadki
 rule-drifts = tylko wzrosty
-rule-consensus = kurs fair
+rule-consensus = uczciwy kurs
 rule-best = najlepszy kurs
 rule-book = kurs u { $book }
 rule-own = najlepszy kurs twoich bukmacherów
@@ -595,21 +589,21 @@ watch-rule = Powiadomię, gdy { $measure ->
     [drifts] wzrośnie
    *[both] się ruszy
   }: { $rule } lub więcej.
-watch-preset = { $sport }: kursy ruszają się tu słabiej, to tutejszy { $preset ->
+watch-preset = { $sport }: kursy ruszają się tu słabiej, więc to { $preset ->
     [calm] spokojny
     [sharp] czuły
    *[normal] normalny
   } próg.
-watch-target = Powiem, gdy { $measure ->
+watch-target = Powiadomię, gdy { $measure ->
     [book] kurs u { $book }
     [own] najlepszy kurs twoich bukmacherów
-    [consensus] kurs fair
+    [consensus] uczciwy kurs
    *[best] najlepszy kurs
   } na { $selection } { $side ->
     [at_most] spadnie do { $price } lub niżej
    *[at_least] wzrośnie do { $price } lub wyżej
   }.
-watch-target-books = Powiem, gdy { $books ->
+watch-target-books = Powiadomię, gdy { $books ->
     [one] { $books } { $measure ->
         [own] twój bukmacher da
        *[best] bukmacher da
@@ -626,17 +620,17 @@ watch-target-books = Powiem, gdy { $books ->
     [at_most] mniej
    *[at_least] więcej
   } na { $selection }.
-watch-posted = Powiem, gdy { $measure ->
+watch-posted = Powiadomię, gdy { $measure ->
     [book] { $book } wystawi pierwsze kursy
    *[any] pojawią się pierwsze kursy
   }.
-watch-gap = Powiem, gdy szansa { $of ->
+watch-gap = Powiadomię, gdy szansa { $of ->
     [outcome] na { $selection }
    *[any] na któryś typ
   } według modelu będzie o { $rule } lub więcej nad rynkiem, i gdy ta różnica się zamknie.
 watch-gap-closes = Zamknięta jest przy { $points } lub mniej
 watch-gap-now = Teraz { $selection } { $gap }: model { $model }, rynek { $market }.
-watch-gap-open = Teraz { $selection } { $gap }: model { $model }, rynek { $market }. Ta różnica już jest, więc powiem, gdy się zamknie.
+watch-gap-open = Teraz { $selection } { $gap }: model { $model }, rynek { $market }. Ta różnica już jest, więc powiadomię, gdy się zamknie.
 watch-gap-unknown = Szanse modelu na ten mecz nie są jeszcze znane.
 watch-only = Tylko { $part }
 # Few as many.
@@ -675,7 +669,7 @@ watch-target-passed = { $books ->
     [0] Teraz kurs wynosi { $price }
     [one] Teraz kurs u { $books } bukmachera wynosi { $price }
    *[other] Teraz kurs u { $books } bukmacherów wynosi { $price }
-  }, czyli już za granicą. Powiem, gdy cofnie się o 2% i znów ją przekroczy.
+  }, czyli już za twoim limitem. Powiadomię, gdy cofnie się o 2% i znów go przekroczy.
 watch-first-board = Kursów jeszcze nie ma; punktem wyjścia będą pierwsze.
 checks-always = Sprawdzam co minutę.
 checks-often = Sprawdzam mniej więcej co { $aboutMinutes ->
@@ -706,13 +700,13 @@ watch-limit = Ten czat obserwuje już { $count ->
 } i więcej się nie da. Najpierw usuń któryś.
 watch-unknown-word =
     { $what ->
-        [match] Mecz jest mi znany, ale „{ $word }” nie. Napisz 5%, 0.10 albo 3pp.
-        [watch] Obserwacja jest mi znana, ale „{ $word }” nie. Napisz 5%, 0.10 albo 3pp.
-       *[many] Nazwa jest mi znana, ale „{ $word }” nie. Napisz 5%, 0.10 albo 3pp.
+        [match] Mecz jest mi znany, ale „{ $word }” nie. Napisz 5%, 0,10 albo 3pp.
+        [watch] Obserwacja jest mi znana, ale „{ $word }” nie. Napisz 5%, 0,10 albo 3pp.
+       *[many] Nazwa jest mi znana, ale „{ $word }” nie. Napisz 5%, 0,10 albo 3pp.
     }
 name-unknown-more = Nazwa jest mi znana, ale „{ $word }” nie, więc nic się nie zmieniło.
-watch-bad-word = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0.10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2.5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2.10, kursów 1.5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2.10, buki>=3, znów), albo ze słów pierwsze kursy, albo z modelu wobec rynku (model>=6pp, 1), na przykład: { $example }
-    .without-model = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0.10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2.5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2.10, kursów 1.5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2.10, buki>=3, znów), albo ze słów pierwsze kursy, na przykład: { $example }
+watch-bad-word = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0,10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2,5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2,10, kursów 1,5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2,10, buki>=3, znów), albo ze słów pierwsze kursy, albo z modelu wobec rynku (model>=6pp, 1), na przykład: { $example }
+    .without-model = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0,10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2,5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2,10, kursów 1,5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2,10, buki>=3, znów), albo ze słów pierwsze kursy, na przykład: { $example }
 watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2.5. Na przykład: { $example }
 watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
     .without-books = Nie znam bukmachera „{ $book }”. Na przykład: { $example }
@@ -737,19 +731,19 @@ price-alert-ask-command = Przy jakim kursie mam powiadomić? Wybierz albo wpisz 
 price-alert-which = Na co ustawić limit kursu?
 watch-odds = Kursy
 
-target-many = O co chodzi?
-target-none-near = Nie ma nic o nazwie „{ $words }”. Może chodzi o coś z tego?
-target-none = Nie ma nic o nazwie „{ $words }”.
+target-many = Który z nich?
+target-none-near = Nie widzę nic o nazwie „{ $words }”. Może chodzi o coś z tego?
+target-none = Nie widzę nic o nazwie „{ $words }”.
 target-all = Wszystko: { $name }
 
 wide-done = Obserwuję wszystkie mecze: { $name }.
 wide-changed = Obserwacja wszystkich meczów ma nową regułę: { $name }.
-wide-covered = Objęte teraz mecze: { $count } z { $all }.
-wide-covered-until = Objęte teraz mecze: { $count } z { $all }, do { $until }.
+wide-covered = Obserwowane mecze: { $count } z { $all }.
+wide-covered-until = Obserwowane mecze: { $count } z { $all }, do { $until }.
 wide-covered-none = Na najbliższe siedem dni nie ma jeszcze żadnego meczu.
-wide-explained = Objęte są najbliższe mecze z siedmiu dni, nowe dołączają same. Żeby pominąć mecz, przestań go obserwować.
+wide-explained = Obserwuję najbliższe mecze z siedmiu dni, nowe dołączają same. Żeby pominąć mecz, przestań go obserwować.
 wide-details-heading = Wszystkie mecze: { $name }
-wide-details-paused = Wstrzymane: żaden mecz nie jest objęty, ruchy w tym czasie pominę.
+wide-details-paused = Wstrzymane: żaden mecz nie jest obserwowany, ruchy w tym czasie pominę.
 wide-details-resumed = Znów działa, od obecnych kursów.
 wide-details-changed = Reguła zmieniona dla wszystkich jej meczów.
 wide-heading = Wszystkie mecze
@@ -772,7 +766,7 @@ unwatch-excluded = { $title }: mecz pominięty w: { $names }. { $count ->
 unwatch-still-wide = { $name } nadal obejmuje ten mecz: { $rule }.
 unwatch-still-own = Nadal obserwowane: { $rules }.
 unwatch-later-wide = { $name } może objąć go później: { $rule }.
-unwatch-still-bets = O value betach na ten mecz nadal powiem: { $filters }.
+unwatch-still-bets = O value betach na ten mecz nadal powiadomię: { $filters }.
 unwatch-leave-out = Wyłącz go
 unwatch-mute = Wycisz mecz
 unwatch-undo = Obserwuj znów
@@ -811,13 +805,13 @@ preview-quiet = { $quiet ->
    *[other] W godzinach ciszy wypada { $quiet } z nich.
   }
 preview-other = Przy { $threshold }: { $alerts }
-preview-watch = Obserwuj: { $threshold }
+preview-watch = Od { $threshold }
 preview-explained = Liczone z dawnych kursów, ze sprawdzeniem co 15 minut.
 preview-none = Dla tego meczu nie ma jeszcze dawnych kursów, więc nie ma czego liczyć.
-preview-gaps-none = Zdanie modelu o meczu jest zapisywane, odkąd ktoś ten mecz obserwuje, więc nie ma jeszcze czego liczyć.
-preview-gaps-count = Powiadomienia od { $since }: różnica otwarta { $opened }, zamknięta { $closed }. Wcześniejsze zdanie modelu nie jest znane.
+preview-gaps-none = Model zapisuję, odkąd ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
+preview-gaps-count = Powiadomienia od { $since }: różnica otwarta { $opened }, zamknięta { $closed }. Wcześniejsze szanse modelu nie są znane.
 preview-gaps-other = Przy { $threshold }: otwarta { $opened }, zamknięta { $closed }
-preview-gaps-explained = Liczone z dawnych kursów i ówczesnego zdania modelu, ze sprawdzeniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
+preview-gaps-explained = Liczone z dawnych kursów i ówczesnych szans modelu, ze sprawdzeniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
 
 preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
     .without-list = Nie trzymam dawnych value betów, więc nie mogę policzyć, co by to pokazało.
@@ -840,7 +834,7 @@ watch-details-resumed-kept = Znów działa, od tego samego miejsca.
 watch-details-resumed = Znów działa, od obecnych kursów.
 watch-details-changed = Reguła zmieniona; punktem wyjścia są obecne kursy.
 watch-quiet-heading = Godziny ciszy: { $title }
-watch-quiet-what = Godziny ciszy tylko tej obserwacji, według zegara czatu. Inne godziny? Napisz, na przykład: { $example }
+watch-quiet-what = Godziny ciszy tylko tej obserwacji, według zegara czatu. Inne godziny? Na przykład: { $example }
 watch-quiet-typed = cisza 22-8
 watch-quiet-as-chat = jak na czacie
 watch-quiet-as-chat-now = jak na czacie ({ $value })
@@ -852,7 +846,7 @@ watch-paused = wstrzymane
 watch-paused-until = wstrzymane do { $until }
 watch-pause = Wstrzymaj
 watch-pause-hour = Wstrzymaj 1 h
-watch-pause-morning = Wstrzymaj do rana
+watch-pause-morning = Do rana
 watch-resume = Wznów
 watch-edit-both = Oba kierunki
 watch-edit-shortens = Tylko spadki
@@ -990,9 +984,9 @@ clear-done = { $count ->
   }
 clear-nothing = Nic tu nie jest obserwowane, więc nie ma czego usuwać.
 clear-cards = { $count ->
-    [one] { $count } karta na żywo działa dalej, dopóki jej nie zakończysz.
-    [few] { $count } karty na żywo działają dalej, dopóki ich nie zakończysz.
-   *[other] { $count } kart na żywo działa dalej, dopóki ich nie zakończysz.
+    [one] { $count } tablica na żywo działa dalej, dopóki jej nie zakończysz.
+    [few] { $count } tablice na żywo działają dalej, dopóki ich nie zakończysz.
+   *[other] { $count } tablic na żywo działa dalej, dopóki ich nie zakończysz.
   }
 
 ## Sharing a watch
@@ -1008,7 +1002,7 @@ share-replaces = Zastąpi twoją regułę: { $rule }
 share-add = Dodaj tę obserwację
 share-copy = Skopiuj do siebie
 share-added = Dodano: { $title }
-share-added-own = Alerty przyjdą w twoich wiadomościach prywatnych ze mną.
+share-added-own = Powiadomienia przyjdą do ciebie w wiadomościach prywatnych.
 share-own-closed = Nie udało się otworzyć twoich wiadomości prywatnych, więc nic nie dodano. Naciśnij ponownie później.
 share-there = Dokładnie taka obserwacja już tu jest.
 share-cut = Link jest ucięty albo coś w nim zmieniono. Otwórz cały link.
@@ -1032,8 +1026,8 @@ event-watch-live = Obserwuj na żywo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
 event-line = { $of ->
-    [closing] Zamknięcie, kursy fair
-   *[now] Kursy fair
+    [closing] Uczciwe kursy zamknięcia
+   *[now] Uczciwe kursy
   }{ $from ->
     [first] {" "}od { $since }
    *[none] {""}
@@ -1208,27 +1202,27 @@ alert-why = Dlaczego?
 ## /card
 
 command-card = Mecz w jednej wiadomości, która sama się aktualizuje
-    .match = Drużyna, dwie drużyny albo #numer; bez tego karty tego czatu
+    .match = Drużyna, dwie drużyny albo #numer; bez tego tablice tego czatu
     .live = Słowo live: także w trakcie meczu
     .example = /card { $match }
 command-name-card = karta
 option-name-live = na-żywo
-cards-heading = Karty na żywo
-cards-none = Nie ma tu żadnej. Karta na żywo to jedna wiadomość o meczu, która sama się aktualizuje: /card i drużyna.
+cards-heading = Tablice na żywo
+cards-none = Nie ma tu żadnej. Tablica na żywo to jedna wiadomość o meczu, która sama się aktualizuje: /card i drużyna.
 cards-stop = Zakończ { $title }
-card-begun = { $title }: karta na żywo przyjdzie zaraz.
-card-renewed = { $title }: karta na żywo przyjdzie tu od nowa, ta powyżej się kończy.
+card-begun = { $title }: tablica na żywo przyjdzie zaraz.
+card-renewed = { $title }: tablica na żywo przyjdzie tu od nowa, ta powyżej się kończy.
 card-explained = { $until ->
     [start] Zmienia się bez dźwięku, najwyżej raz na minutę, aż do początku meczu.
    *[end] Zmienia się bez dźwięku, najwyżej raz na minutę, aż do końca meczu.
   } Usuń ją, by zakończyć.
-card-live = Też w meczu
+card-live = Także w meczu
 card-stop = Zakończ
-card-again = Znów karta na żywo
-card-button = Karta na żywo
-card-stopped = { $title }: karta na żywo zakończona.
-card-none = { $title } nie ma tu karty na żywo.
-card-limit = Ten czat ma już tyle kart na żywo: { $count }. Więcej się nie da. Najpierw zakończ którąś.
+card-again = Znów tablica na żywo
+card-button = Tablica na żywo
+card-stopped = { $title }: tablica na żywo zakończona.
+card-none = { $title } nie ma tu tablicy na żywo.
+card-limit = Ten czat ma już tyle tablic na żywo: { $count }. Więcej się nie da. Najpierw zakończ którąś.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Koniec: mecz się zaczął
@@ -1243,10 +1237,10 @@ card-moved = { $selection } { $price } { $way ->
     [shorter] ▼
    *[longer] ▲
   } było { $from }
-card-age = Kursy fair, stan: { $age }
+card-age = Uczciwe kursy, stan: { $age }
 card-last = { $why ->
-    [started] Zamknięcie, kursy fair
-   *[other] Ostatnie kursy fair
+    [started] Uczciwe kursy zamknięcia
+   *[other] Ostatnie uczciwe kursy
   }
 card-since = ruchy od { $since }
 card-no-odds = Nikt nie ma jeszcze kursów.
@@ -1282,14 +1276,14 @@ mute-bad-duration = Nie rozumiem, na jak długo. Napisz na przykład 3h, 2 dni a
 command-unmute = Znów powiadomienia o wyciszonym meczu
     .match = Drużyna albo #numer lub: wszystko
     .example = /unmute { $match }
-command-name-unmute = cofnij-wyciszenie
+command-name-unmute = wyłącz-ciszę
 unmute-done = { $title }: już nie wyciszone. Punktem wyjścia są obecne kursy.
 unmute-done-all = Powiadomienia już nie są wyciszone. Punktem wyjścia są obecne kursy.
 unmute-which = Wyciszenie którego meczu cofnąć?
 unmute-not-muted = { $title }: nie jest wyciszone.
 unmute-not-muted-all = Powiadomienia nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
 
-command-snooze = Powiadomienia czekają; potem jedna wiadomość mówi, co wciąż aktualne
+command-snooze = Odłóż powiadomienia i odbierz razem
     .for = Na przykład 3h, do pon 9:00, rano; lub: wył
     .example = /snooze do pon 9:00
 command-name-snooze = odłóż
@@ -1297,7 +1291,7 @@ snooze-done = Powiadomienia czekają do { $time }. Potem jedna wiadomość powie
 snooze-ended = Powiadomienia znów przychodzą od razu.
 snooze-3h = 3 godziny
 snooze-morning = Do rana
-snooze-end = Nie czekaj
+snooze-end = Wznów
 
 command-less = Mniej powiadomień: następny, większy próg
     .match = Drużyna albo numer obserwacji, na przykład 2, lub: wszystko
@@ -1308,19 +1302,19 @@ less-done-gap = { $title }: od teraz tylko różnice { $threshold } lub więcej.
 less-undo = Cofnij
 less-no-threshold = { $title }: ta obserwacja nie ma progu, który da się podnieść.
 less-no-more = { $title }: próg jest już największy.
-less-which = Która obserwacja ma mówić rzadziej?
-less-bets-edge = Od teraz mówię tylko o value betach z przewagą { $edge } lub więcej.
+less-which = Która obserwacja ma powiadamiać rzadziej?
+less-bets-edge = Od teraz powiadamiam tylko o value betach z przewagą { $edge } lub więcej.
 less-bets-improvement = { $points ->
-    [one] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punkt procentowy.
-    [few] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punkty procentowe.
-    [many] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punktów procentowych.
-   *[other] Od teraz o value becie mówię znów dopiero, gdy jego przewaga wzrośnie o { $amount } punktu procentowego.
+    [one] Od teraz o value becie powiadamiam znów dopiero, gdy jego przewaga wzrośnie o { $amount } pp.
+    [few] Od teraz o value becie powiadamiam znów dopiero, gdy jego przewaga wzrośnie o { $amount } pp.
+    [many] Od teraz o value becie powiadamiam znów dopiero, gdy jego przewaga wzrośnie o { $amount } pp.
+   *[other] Od teraz o value becie powiadamiam znów dopiero, gdy jego przewaga wzrośnie o { $amount } pp.
   }
 less-bets-larger-edge = Tylko większa przewaga
 less-bets-larger-improvement = Tylko większy wzrost
 less-bets-no-more = Ta obserwacja value betów nie ma większego kroku: { $filter }.
 less-all = Wszystkie
-less-all-from = Od teraz mówię tylko o ruchach o { $threshold } lub więcej.
+less-all-from = Od teraz powiadamiam tylko o ruchach o { $threshold } lub więcej.
 less-all-done = { $count ->
     [0] Żadnego progu nie dało się podnieść.
     [one] { $count } obserwacja ma teraz większy próg.
@@ -1408,12 +1402,12 @@ why-book-others = { $book } { $price }, według innych jego kursów
 why-book-unnamed = bukmacher bez nazwy
 why-quiet = Powiadomienia by nie było przy progu { $threshold } lub więcej.
 why-quiet-limit = { $side ->
-    [at_least] Powiadomienia by nie było przy granicy powyżej { $price }.
-   *[at_most] Powiadomienia by nie było przy granicy poniżej { $price }.
+    [at_least] Powiadomienia by nie było przy limicie powyżej { $price }.
+   *[at_most] Powiadomienia by nie było przy limicie poniżej { $price }.
 }
 why-quiet-gap = Powiadomienia by nie było przy różnicy { $threshold } lub więcej.
 why-gap-closed = Wiesz już o otwartej różnicy. Zamknięta jest przy { $points } lub mniej.
-why-gap-not = Reguła mówi o różnicach { $threshold } lub więcej i o otwartych, które się zamknęły.
+why-gap-not = Reguła powiadamia o różnicach { $threshold } lub więcej i o otwartych, które się zamknęły.
 why-one-book = Ruszył się tylko jeden bukmacher.
 why-margin-only = Zmieniła się tylko marża: uczciwy kurs został.
 why-not-reached = Kurs ruszył o { $moved }; reguła wymaga { $threshold }.
@@ -1427,10 +1421,10 @@ why-bet-others = { $selection } u innych bukmacherów, stan kursów: { $time }:
 why-bet-no-others = Kursów innych bukmacherów wtedy nie było pod ręką, a serwis kursów nie mówi, które porównał.
 why-bet-quiet = Powiadomienia by nie było przy przewadze od { $edge }.
 why-bet-quiet-improvement = { $points ->
-    [one] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punkt procentowy lub więcej.
-    [few] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punkty procentowe lub więcej.
-    [many] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punktów procentowych lub więcej.
-   *[other] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } punktu procentowego lub więcej.
+    [one] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } pp lub więcej.
+    [few] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } pp lub więcej.
+    [many] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } pp lub więcej.
+   *[other] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } pp lub więcej.
   }
 why-which = O który mecz chodzi?
 why-button = Dlaczego: { $title }
@@ -1440,7 +1434,7 @@ why-unknown = Tego już nie wiem. Decyzje trzymam przez 30 dni; są w dzienniku.
 ## /score
 
 # As in English.
-command-score = Jak powiadomienia i value bety wypadły wobec kursu zamknięcia
+command-score = Skuteczność wobec kursu zamknięcia
     .without-bets = Jak powiadomienia wypadły wobec kursu zamknięcia
     .what = Nic: ten czat; bot: wszystkie czaty razem
     .example = /score bot
@@ -1489,7 +1483,7 @@ score-grade-gap = różnica względem modelu
 score-lead-under-3h = poniżej 3 godzin
 score-lead-under-24h = 3 do 24 godzin
 score-lead-longer = ponad 24 godziny
-score-source-consensus = konsensus
+score-source-consensus = uczciwy kurs
 score-source-best = najlepszy kurs
 score-source-own = moi bukmacherzy
 # As in English.
@@ -1573,15 +1567,15 @@ league-sport = Dyscyplina
 
 named-found = Wyniki dla „{ $words }”:
 named-near = Nic się nie nazywa „{ $words }”. Może chodzi o coś z tego?
-named-none = Nie ma nic dla „{ $words }”. Wpisz jedno słowo z nazwy albo przejrzyj listę:
-named-many = O co chodzi?
+named-none = Nie widzę nic dla „{ $words }”. Wpisz jedno słowo z nazwy albo przejrzyj listę:
+named-many = Który z nich?
 named-more = Pasuje więcej nazw, niż się tu mieści.
 named-fitting = Wszystkie pasujące
 named-watch = Obserwuj wszystkie mecze
 named-empty = Serwis kursów nie ma tu teraz niczego.
 named-matches = Mecze
 named-match = { $start } · { $title }
-named-no-matches = W tej chwili na liście nie ma meczu.
+named-no-matches = W tej chwili nie ma meczu.
 named-age = Stan listy: { $age }.
 refuse-missing-name = Podaj nazwę, na przykład: { $example }
 
@@ -1617,7 +1611,7 @@ bookmaker-aside = Pominięte: { $share }{ $late ->
 bookmaker-no-boards = W tej chwili nie są znane jego kursy.
 bookmaker-margin-title = Marża
 bookmaker-best-title = Najl.
-bookmaker-explained = Rynek zwycięzcy. Najlepszy kurs: nikt nie ma wyższego. Pominięte: daleko od reszty albo z marżą, przy której nikt nie gra. Spóźnione: ominęło je odświeżenie.
+bookmaker-explained = Rynek zwycięzcy. Najlepszy kurs: nikt nie ma wyższego. Pominięte: daleko od reszty albo z niemożliwą marżą. Spóźnione: ominęło je odświeżenie.
 bookmakers-heading = Bukmacherzy
 bookmakers-rating = { $rating } z { $max }
 bookmakers-note = Oceny pochodzą z serwisu kursów, stan: { $age }.
@@ -1632,9 +1626,9 @@ bonuses-turn-off = Ukryj bonusy
 ## /fair
 
 command-fair = Kursy fair z dowolnych kursów, bez marży
-    .prices = Od 2 do 20 kursów jednego rynku: 1.90 3.50 4.20
+    .prices = Od 2 do 20 kursów jednego rynku: 1,90 3,50 4,20
     .method = potęgowa (domyślna), proporcjonalna albo shin
-    .example = /fair 1.90 3.50 4.20
+    .example = /fair 1,90 3,50 4,20
 fair-heading = Kursy fair
 fair-price = Kurs
 fair-spread-column = ±
@@ -1645,7 +1639,7 @@ fair-method = Metoda: { $method }
 fair-method-power = potęgowa
 fair-method-proportional = proporcjonalna
 fair-method-shin = Shin
-fair-spread = ±: jak bardzo różnią się szanse według metod potęgowej, proporcjonalnej i Shina, w punktach.
+fair-spread = ±: jak bardzo różnią się szanse według metod potęgowej, proporcjonalnej i Shina, w pp.
 fair-missing = Podaj kursy na wszystkie typy jednego rynku, na przykład: { $example }
 fair-too-few = Jeden kurs to za mało: potrzebne są kursy na wszystkie typy jednego rynku, na przykład: { $example }
 fair-too-many = To za dużo: przyjmuję najwyżej { $count } kursów, na przykład: { $example }
@@ -1656,13 +1650,13 @@ fair-bad-method = Nie znam metody „{ $method }”. Są potęgowa, proporcjonal
 
 command-settings = Język, strefa czasowa, format kursów, moi bukmacherzy
     .change = Co zmienić, na przykład: strefa ryga
-    .role = Rola, którą wspominają powiadomienia
+    .role = Rola oznaczana w powiadomieniach
     .example = /settings strefa ryga
 settings-heading = Ustawienia
 settings-heading-group = Ustawienia tego czatu
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Wszystkie ustawienia
-settings-not-a-choice = „{ $value }” nie ma tu do wyboru.
+settings-not-a-choice = Nie ma tu opcji „{ $value }”.
 settings-near = Co znaczy „{ $value }”?
 settings-name-language = Język
 settings-name-zone = Strefa czasowa
@@ -1678,37 +1672,37 @@ settings-name-digest = Podsumowanie dnia
 settings-name-fixtures = Mecze dnia
 settings-name-hourly = Limit na godzinę
 settings-name-reminder = Przypomnienie
-settings-name-members = Obserwacje dodają
+settings-name-members = Kto dodaje obserwacje
 settings-name-bonuses = Bonusy
 settings-name-information = Tylko informacje
 settings-name-publish = Publikacja
 settings-name-footer = Stopka
 settings-name-threads = Wątki
-settings-name-ping = Wzmianki
+settings-name-ping = Oznaczenia
 settings-what-language = Język odpowiedzi i powiadomień.
-settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś”. Inne miasto? Napisz, na przykład: /settings strefa ryga
+settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś”. Inne miasto? Na przykład: /settings strefa ryga
 settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
-settings-what-threshold = O ile kurs musi ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Napisz, na przykład: /settings próg 4pp
-settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i granice są wtedy z nich; kursy fair, szanse i ruchy zawsze ze wszystkich.
+settings-what-threshold = O ile kurs musi ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Na przykład: /settings próg 4pp
+settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i limity są wtedy od nich; uczciwe kursy, szanse i ruchy zawsze ze wszystkich.
 settings-what-sharp = Bukmacher albo giełda, z których uczciwymi kursami porównuję kursy przy szukaniu value betów. Bez niego porównuję każdy kurs z uczciwymi kursami wszystkich innych bukmacherów.
-settings-what-density = Ile mówi /odds.
-settings-what-theme = Tło wykresów. Zwykle: jasne w Telegramie, ciemne w Discordzie.
+settings-what-density = Jak szczegółowe jest /odds.
+settings-what-theme = Tło wykresów. Normalne: jasne w Telegramie, ciemne w Discordzie.
 settings-what-tables = Czy kursy, mecze i value bety przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
     .without-bets = Czy kursy i mecze przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
-settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Napisz, na przykład: /settings cisza 23:30-07:15
-settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Napisz, na przykład: /settings podsumowanie 07:30. Wcześniej: /digest teraz
-settings-what-fixtures = Jedna wiadomość dziennie z meczami wszystkiego, co jest tu obserwowane, i ich najlepszymi kursami. Inna godzina? Napisz, na przykład: /settings mecze dnia 9:00
-settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko jest miejsce. Osiągnięte granice, przypomnienia i to, co czekało z innego powodu, się nie liczą.
-settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początkiem, z drogą jego kursów. Kurs zamknięcia i tak przychodzi na początku i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
+settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Na przykład: /settings cisza 23:30-07:15
+settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Wcześniej: /digest teraz
+settings-what-fixtures = Jedna wiadomość dziennie z meczami wszystkiego, co jest tu obserwowane, i ich najlepszymi kursami. Inna godzina? Na przykład: /settings mecze dnia 9:00
+settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko jest miejsce. Osiągnięte limity, przypomnienia i to, co czekało z innego powodu, się nie liczą.
+settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początkiem, z tym, jak szły kursy. Kurs zamknięcia i tak przychodzi na początku i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
 settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
 settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
     .without-bets = Kursy i ich ruchy, a nic o tym, na co stawiać: bez powiadomień o najlepszych kursach i stawek.
-settings-what-publish = Czy alerty przychodzą od razu, czy dopiero po zgodzie kogoś, kto zarządza tym czatem.
-settings-what-footer = Własna linia na końcu tego, co tu przychodzi: alertów, kart, meczów dnia. Napisz ją, na przykład: /settings stopka Fanklub z portu
+settings-what-publish = Czy powiadomienia przychodzą od razu, czy dopiero po zgodzie kogoś, kto zarządza tym czatem.
+settings-what-footer = Własna linia na końcu tego, co tu przychodzi: powiadomień, tablic, meczów dnia. Na przykład: /settings stopka Fanklub z portu
 settings-what-threads = Czy powiadomienia trafiają do osobnych wątków (na Telegramie: tematów), po jednym na ligę lub na mecz.
-settings-what-ping = Rola, o której wspominają tutaj powiadomienia: wybierz ją w opcji rola polecenia /settings. Kto chce wzmianki tylko o sobie i tylko przy jednym meczu, naciska „Wspomnij o mnie” pod powiadomieniem.
-settings-threshold-auto = Normalny dla dyscypliny
+settings-what-ping = Rola, którą tutaj oznaczają powiadomienia: wybierz ją w opcji „rola” komendy /settings. Kto chce być jedyną oznaczaną osobą i tylko przy jednym meczu, naciska „Oznaczaj mnie” pod powiadomieniem.
+settings-threshold-auto = Normalny
 settings-language-auto = Jak w aplikacji
 settings-format-decimal = Dziesiętny { $example }
 settings-format-fractional = Ułamkowy { $example }
@@ -1727,7 +1721,7 @@ settings-books-chosen = { $count ->
 settings-density-short = Krótko
 settings-density-normal = Normalnie
 settings-density-full = Szczegółowo
-settings-theme-auto = Jak zwykle
+settings-theme-auto = Normalne
 settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-tables-on = Z Telegrama
@@ -1743,9 +1737,9 @@ settings-quiet-mode-hold = Czekają
 settings-quiet-mode-silent = Bez dźwięku
 settings-quiet-through-none = Bez wyjątków
 settings-quiet-through-times = Wyjątek: od { $times }× progu
-settings-quiet-through-points = Prócz { $points } pp i więcej
-settings-digest-off = Alerty od razu
-settings-digest-at = O { $time }
+settings-quiet-through-points = Wyjątek: od { $points } pp
+settings-digest-off = Od razu
+settings-digest-at = { $time }
 settings-fixtures-off = Wyłączone
 settings-fixtures-example = /settings mecze dnia 9:00
 digest-now-button = Podsumuj teraz
@@ -1790,13 +1784,13 @@ settings-threads-league = Jeden na ligę
 settings-threads-match = Jeden na mecz
 settings-ping-off = Nikt
 settings-ping-everyone = To byliby wszyscy. Wybierz rolę, którą bierze się właśnie po to.
-settings-ping-silent = { $role } jeszcze nie dostaje powiadomień: pozwól wszystkim w ustawieniach serwera wspominać tę rolę albo daj botowi prawo do wspominania wszystkich ról.
-settings-ping-no-right = { $role } może wspominać tylko ten, kto może tu wspominać wszystkie role, a ty nie możesz. Wybierz rolę, którą mogą wspominać wszyscy, albo poproś kogoś, kto może.
-settings-ping-gone = Roli { $role } już nie ma, więc nikt nie jest wspominany. Wybierz inną.
-ping-me = Wspomnij o mnie
-ping-stop = Już nie wspominaj
-ping-on = Tutaj każde powiadomienie o meczu { $title } wspomni o tobie, aż mecz się skończy.
-ping-off = Powiadomienia o meczu { $title } już o tobie nie wspominają.
+settings-ping-silent = { $role } jeszcze nie dostaje powiadomień: pozwól wszystkim w ustawieniach serwera oznaczać tę rolę albo daj botowi prawo do oznaczania wszystkich ról.
+settings-ping-no-right = Rolę { $role } może oznaczać tylko ten, kto może tu oznaczać wszystkie role, a ty nie możesz. Wybierz rolę, którą mogą oznaczać wszyscy, albo poproś kogoś, kto może.
+settings-ping-gone = Roli { $role } już nie ma, więc nikogo nie oznaczam. Wybierz inną.
+ping-me = Oznaczaj mnie
+ping-stop = Nie oznaczaj
+ping-on = Oznaczę cię tu w każdym powiadomieniu o meczu { $title }, aż się skończy.
+ping-off = Nie oznaczam cię już w powiadomieniach o meczu { $title }.
 ping-full = Oznaczonych przy meczu { $title } jest już { $count }: więcej się nie zmieści.
 thread-trouble-no-topics = Powiadomienia zostają na czacie: ta grupa nie ma tematów.
 thread-trouble-manage-topics = Powiadomienia zostają na czacie: bot nie ma prawa zarządzać tematami.
@@ -1808,7 +1802,7 @@ thread-trouble-too-many = Powiadomienia zostają na czacie: otwarto tu za dużo 
 thread-trouble-other = Powiadomienia zostają na czacie: nie udało się otworzyć wątku.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Powiadomienia o tym przychodzą tutaj.
+thread-first = Powiadomienia o tym meczu przychodzą tutaj.
 
 ## Cities: what time zones are called
 
@@ -1882,19 +1876,19 @@ onboarding-done = Wszystko to można zmienić w /settings.
 
 ## /status
 
-command-status = Co jest objęte i jak stare są dane
+command-status = Co obejmuje bot i jak świeże są dane
 status-heading = Stan
 status-well = Wszystko działa.
-status-troubled = W tej chwili nie wszystko działa:
-status-failing-refused = { $data }: serwis kursów odmawia odpowiedzi, pierwszy raz { $since }
-status-failing-unreachable = { $data }: brak użytecznej odpowiedzi serwisu kursów, pierwszy raz { $since }
+status-troubled = Coś nie działa:
+status-failing-refused = { $data }: serwis kursów odmawia odpowiedzi(początek: { $since })
+status-failing-unreachable = { $data }: brak użytecznej odpowiedzi serwisu kursów(początek: { $since })
 status-failing-misfit = { $data }: serwis kursów przysyła coś innego (od { $since })
 status-failing-no-definition = { $data }: jeszcze nie umiem tego czytać, moi operatorzy muszą najpierw uruchomić diagnozę
-status-failing-key = { $data }: serwis kursów odrzuca nasz klucz, po raz pierwszy { $since }
-status-failing-spent = { $data }: wyczerpaliśmy limit w serwisie kursów, po raz pierwszy { $since }
-status-failing-plan = { $data }: nasz plan w serwisie kursów tego nie obejmuje, po raz pierwszy { $since }
+status-failing-key = { $data }: serwis kursów odrzuca nasz klucz(początek: { $since })
+status-failing-spent = { $data }: wyczerpaliśmy limit w serwisie kursów(początek: { $since })
+status-failing-plan = { $data }: nasz plan w serwisie kursów tego nie obejmuje(początek: { $since })
 status-failing-spent-until = { $data }: limit wyczerpany do { $until }
-status-failing-busy = { $data }: serwis kursów chce mniej pytań, po raz pierwszy { $since }
+status-failing-busy = { $data }: serwis kursów chce mniej pytań(początek: { $since })
 status-full = Dysk bota jest pełny, zauważono { $since }: nic nie da się zapisać, powiadomienia czekają
 status-platform-failing = { $platform ->
         [telegram] Telegram nie przyjmuje wiadomości
@@ -1941,7 +1935,7 @@ status-checked-some = najpóźniej co { $mostMinutes ->
    *[other] { $most }
   }; te dalekie od początku bez obietnicy
 status-checked-none = bez obietnicy
-status-pace = Pytania do serwisu kursów
+status-pace = Zapytania do serwisu kursów
 status-pace-rate = { $per ->
     [hour] do { $rate } na godzinę
     [day] do { $rate } dziennie
@@ -1992,7 +1986,7 @@ about-my-data = Moje dane
 
 ## /break
 
-command-break = Przez jakiś czas bez powiadomień i kursów: nie da się skończyć wcześniej
+command-break = Przerwa bez kursów, nie da się skrócić
     .for = Na przykład 7d, 12h albo do pon 9:00
     .example = /break 7d
 command-name-break = przerwa
@@ -2005,10 +1999,10 @@ break-30d = 30 dni
 break-180d = 180 dni
 break-ask = Przerwa do { $until }?
 break-ask-what = Do tego czasu nic nie wysyłam i nie pokazuję kursów. Przerwy nie da się skończyć wcześniej, tylko przedłużyć. Obserwacje zostają.
-break-yes = Przerwa do { $until }
+break-yes = Zacznij przerwę
 break-no = Anuluj
 break-none = Przerwa się nie zaczęła.
-break-bad-time = Napisz, na jak długo, od godziny do roku: /break 7d
+break-bad-time = Jak długo? Od godziny do roku: /break 7d
 break-group = Przerwa jest tylko dla ciebie: napisz do mnie prywatnie /break 7d.
 break-on = Masz przerwę do { $until }. Do tego czasu nic nie wysyłam i nie pokazuję kursów.
 break-in-private = Odpowiadam na to tylko prywatnie.
@@ -2057,10 +2051,10 @@ link-heading = Jedna lista na dwóch platformach
 link-how = Napisz do mnie to { $platform ->
     [telegram] w Telegramie
     [discord] w Discordzie
-    [playground] na placu zabaw
+    [playground] w wersji demo
    *[several] na innej platformie
   } w ciągu 10 minut:
-link-what = Oba czaty mają wtedy jedną listę: wszystkie obserwacje obu, z ustawieniami tego czatu.
+link-what = Oba czaty mają wtedy wspólną listę: wszystkie obserwacje obu, z ustawieniami tego czatu.
 link-secret = Nie dawaj kodu nikomu: kto go użyje, dzieli z tobą listę. /unlink znów ją rozdzieli.
 link-ask = Czy to twój własny kod, z twojego drugiego czatu ze mną?
 link-ask-why = Oba czaty będą miały jedną listę. Jeśli to cudzy kod, ktoś zobaczy twoje obserwacje, dostanie twoje powiadomienia i będzie mógł wszystko usunąć.
@@ -2068,11 +2062,11 @@ link-ask-yes = Tak, to mój własny kod
 link-shared = { $one ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] Plac zabaw
+   *[playground] Demo
   } i { $other ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] plac zabaw
+   *[playground] demo
   } mają { $count ->
     [0] jedną listę. Jest jeszcze pusta.
     [one] jedną listę, a na niej { $count } obserwację.
@@ -2082,7 +2076,7 @@ link-shared = { $one ->
 link-alerts-seen = Powiadomienia idą tam, gdzie ostatnio piszesz: teraz { $platform ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] plac zabaw
+   *[playground] demo
   }.
 link-alerts-both = Powiadomienia idą do obu.
 link-to-both = Powiadomienia do obu
@@ -2109,7 +2103,7 @@ link-linked = Jeden z dwóch czatów dzieli już swoją listę, a mogą tylko dw
 forgetme-shared = To, co masz { $platform ->
     [telegram] w Telegramie
     [discord] w Discordzie
-   *[playground] na placu zabaw
+   *[playground] w wersji demo
   }, też zostanie usunięte: to jedna lista. Żeby tam została, najpierw rozłącz.
 
 ## /for
@@ -2118,7 +2112,7 @@ command-for = Zarządzaj stąd kanałem lub grupą
     .chat = Kanał: @nazwa
     .example = /for @kanal
 for-how = Który kanał lub grupa? Wybierz albo napisz nazwę: /for @kanal
-for-needs = Obie strony, ty i ja, muszą tam mieć prawa administratora do publikowania.
+for-needs = Ty i ja musimy tam być administratorami z prawem publikowania.
 for-choose-channel = Wybierz kanał
 for-choose-group = Wybierz grupę
 for-which = Czym chcesz zarządzać?
@@ -2142,16 +2136,16 @@ for-lost = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowan
 draft-show = Pokaż szkice
 draft-none = Nic nie czeka na zatwierdzenie.
 draft-heading = Szkic dla { $chat }
-draft-until = Przyda się do { $until }. Wyjdzie tak, jak będzie wtedy.
+draft-until = Ważny do { $until }. Wyjdzie z kursami z tej chwili.
 draft-publish = Opublikuj
 draft-drop = Odrzuć
-draft-approved = Wychodzi teraz, tak jak jest w tej chwili.
+draft-approved = Wychodzi teraz, z kursami z tej chwili.
 draft-published = Opublikowano.
 draft-refused = Odrzucono.
 draft-late = Nie opublikowano: nikt nie zatwierdził na czas.
 draft-untrue = Nie opublikowano: to już nieprawda.
 draft-failed = Nie opublikowano: czat tego nie przyjął.
-draft-unseen = Ostatnie alerty przepadły: czekały na zgodę, a nie udało się zastać nikogo, kto może jej udzielić. Dla administratorów: { $once } tutaj albo /for w prywatnym czacie ze mną.
+draft-unseen = Ostatnie powiadomienia przepadły: czekały na zgodę, a nie udało się zastać nikogo, kto może jej udzielić. Dla administratorów: { $once } tutaj albo /for w prywatnym czacie ze mną.
 
 ## /arbs, /stake and /kelly
 
@@ -2160,10 +2154,10 @@ command-arbs = Surebety i middle
     .example = /arbs
 command-stake = Ile zwraca stawka
     .bet = Kurs i stawka; przy kilku kursach stawka jest dzielona
-    .example = /stake 2.10 50
-command-kelly = Stawka Kelly'ego
+    .example = /stake 2,10 50
+command-kelly = Stawka Kelly’ego
     .bet = Kurs, twoja szansa, a jeśli chcesz, bankroll i część
-    .example = /kelly 2.10 52%
+    .example = /kelly 2,10 52%
 arbs-heading = Surebety i middle
 arbs-profit = Cokolwiek wygra: +{ $profit }
 arbs-profit-draw = Ktokolwiek wygra: +{ $profit }, przy remisie zwrot stawek
@@ -2172,13 +2166,13 @@ arbs-profit-half = Którakolwiek strona: +{ $profit }, przy zwrocie połowy +{ $
 arbs-middle-free = Middle: mogą wygrać oba, inaczej +{ $profit }
 arbs-middle-cost = Middle: mogą wygrać oba, inaczej −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Z zapisanych kursów, nie z pobranych przed chwilą. Takie kursy to często pomyłki: znikają w kilka minut albo zakład jest potem unieważniany, a bukmacherzy limitują tych, którzy je biorą. Przy każdym stoi, kiedy źródło ostatnio go zmieniło.
+arbs-explained = Z zapisanych kursów, nie z pobranych przed chwilą. Takie kursy to często pomyłki: znikają w kilka minut albo zakład jest potem unieważniany, a bukmacherzy limitują tych, którzy je biorą. Przy każdym stoi ostatnia aktualizacja.
 arbs-own = Sprawdzani są tylko twoi bukmacherzy.
 # Few as many.
 arbs-none = { $count ->
     [0] W tej chwili nie ma zapisanych kursów.
-    [one] Nic takiego w zapisanych kursach { $count } meczu.
-   *[other] Nic takiego w zapisanych kursach { $count } meczów.
+    [one] Żadnego w zapisanych kursach { $count } meczu.
+   *[other] Żadnego w zapisanych kursach { $count } meczów.
   }
 stake-heading = Stawka
 stake-split-heading = Podział stawki
@@ -2187,14 +2181,14 @@ stake-stake = Stawka
 stake-returned = Zwrot
 stake-profit = Zysk
 stake-break-even = Próg opłacalności
-stake-split-wins = Cokolwiek wygra, wraca co najmniej { $least } z { $total }: { $profit }.
-stake-split-missing = Jeśli to wszystkie typy, wraca co najmniej { $least } z { $total }: { $profit }. Aż tyle to rzadkość. Czy nie brakuje typu?
-stake-split-loses = Cokolwiek wygra, wraca około { $least } z { $total }: { $profit }.
+stake-split-wins = Cokolwiek wygra, z { $total } wraca co najmniej { $least }: { $profit }.
+stake-split-missing = Jeśli to wszystkie typy, z { $total } wraca co najmniej { $least }: { $profit }. Aż tyle to rzadkość. Czy nie brakuje typu?
+stake-split-loses = Cokolwiek wygra, z { $total } wraca około { $least }: { $profit }.
 stake-split-note = To prawda tylko wtedy, gdy jeden z tych typów musi wygrać, a każda stawka zostanie przyjęta po swoim kursie.
 stake-usage = Napisz kursy, a potem stawkę, na przykład: { $example }
 stake-no-stake = To kursy bez stawki ({ $count }). Dopisz ją na końcu, na przykład: { $example }
 stake-bad-amount = „{ $amount }” to nie kwota. Napisz na przykład 1000 albo 12.50.
-kelly-heading = Stawka Kelly'ego
+kelly-heading = Stawka Kelly’ego
 kelly-chance = Twoja szansa
 kelly-edge = Przewaga
 kelly-full = Pełna
@@ -2203,8 +2197,8 @@ kelly-quarter = Ćwierć
 kelly-part = { $part } z niej
 kelly-share = { $share } bankrolla
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Bez przewagi Kelly nie stawia nic.
-kelly-note = Kelly bierze twoją szansę za pewnik. Jeśli jest o kilka punktów za wysoka, pełna stawka na dłuższą metę przegrywa; dlatego wielu stawia ćwierć. To nie porada, by stawiać.
+kelly-nothing = Bez przewagi Kelly mówi: nie stawiaj.
+kelly-note = Kelly zakłada, że twoja szansa jest dokładna. Jeśli jest o kilka punktów za wysoka, pełna stawka na dłuższą metę przegrywa; dlatego wielu stawia ćwierć. To nie porada, by stawiać.
 kelly-usage = Napisz kurs i twoją szansę, na przykład: { $example }
 kelly-bad-chance = „{ $chance }” to nie szansa. Napisz na przykład 52% albo 0.52.
 
@@ -2212,18 +2206,18 @@ kelly-bad-chance = „{ $chance }” to nie szansa. Napisz na przykład 52% albo
 
 command-bet = Zapisz swój postawiony zakład
     .match = Drużyna, obie drużyny albo numer, na przykład #17
-    .selection = 1, remis, 2, powyżej 2.5, 1 -1.5
-    .price = 2.10, 11/10 albo +110
+    .selection = 1, remis, 2, powyżej 2,5, 1 -1,5
+    .price = 2,10, 11/10 albo +110
     .stake = Kwota, na przykład 20
     .book = Bukmacher
-    .example = /bet { $match } 1 2.10 20
+    .example = /bet { $match } 1 2,10 20
 command-name-bet = zakład
 bet-usage = Napisz mecz, typ i kurs; potem może być stawka i „u” z bukmacherem: { $example }
 bet-price = Po jakim kursie? Wpisz go, a jeśli chcesz, także stawkę, na przykład 2,10 20.
 bet-recorded = Zapisano
 bet-undo = Cofnij
 bet-button = Mój zakład
-bet-fair = Kurs fair teraz: { $fair }. Twój wobec niego: { $edge }.
+bet-fair = Uczciwy kurs teraz: { $fair }. Twoja przewaga: { $edge }.
 bet-late = Mecz się zaczął, więc CLV nie będzie.
 
 command-journal = Twoje zakłady i ich CLV
@@ -2271,7 +2265,7 @@ refuse-not-manager = To mogą tylko administratorzy tego czatu.
 refuse-information-only = Ten czat ma ustawione tylko informacje: kursy i ich ruchy, nic o tym, na co stawiać.
 information-only-change = Zmień to
 refuse-not-manager-watches = To mogą tylko administratorzy tego czatu. W /settings mogą pozwolić na to wszystkim.
-refuse-guest = Jestem tu tylko gościem: przywołano mnie, ale nikt nie dodał mnie do tego czatu. Mogę więc odpowiadać, ale niczego nie zapisuję i nie wysyłam powiadomień. Użyj tej komendy w prywatnej rozmowie ze mną.
+refuse-guest = Nikt nie dodał mnie do tego czatu: mogę odpowiadać, ale nic nie zapisuję i nie wysyłam powiadomień. Użyj tej komendy w prywatnej rozmowie ze mną.
 refuse-not-own-watch = Tę obserwację dodał ktoś inny; mogą ją zmienić tylko ta osoba i administratorzy.
 refuse-unknown-setting = Nie ma ustawienia „{ $setting }”. Zobacz wszystkie albo napisz na przykład: { $example }
 refuse-flood = { $seconds ->
@@ -2286,16 +2280,16 @@ refuse-unknown-day = Nie rozumiem dnia „{ $day }”. Napisz dziś, jutro albo 
 refuse-unknown-status = Nie znam statusu „{ $status }”. Napisz na żywo, nadchodzące albo zakończone, na przykład: /matches tenis na żywo
 refuse-old-button = Ten przycisk jest ze starszej wiadomości i już nie działa.
 refuse-too-long = To dla mnie za długie. Wystarczy nazwa i kilka słów po niej.
-fault-busy = Serwis kursów pozwala na ograniczoną liczbę pytań na minutę i właśnie się skończyły. Zapytaj znów za kilka sekund.
+fault-busy = Limit zapytań na tę minutę się skończył. Spróbuj za kilka sekund.
 fault-busy-minutes =
     { $minutes ->
         [one] Serwis kursów przez około { $minutes } minutę nie przyjmuje pytań. Zapytaj znów potem.
         [few] Serwis kursów przez około { $minutes } minuty nie przyjmuje pytań. Zapytaj znów potem.
        *[other] Serwis kursów przez około { $minutes } minut nie przyjmuje pytań. Zapytaj znów potem.
     }
-busy-later = Wiele osób teraz pyta. Odpowiem tu za około { $seconds } s.
+busy-later = Duży ruch. Odpowiem tu za około { $seconds } s.
 busy-again = Mam twoje pytanie: odpowiedź będzie w mojej wiadomości powyżej, za około { $seconds } s.
-busy-stopped = Przerwano mi, zanim przyszła odpowiedź. Zapytaj znów za minutę.
+busy-stopped = Bot uruchomił się ponownie, zanim odpowiedział. Zapytaj jeszcze raz.
 fault-unreachable = Serwis kursów teraz nie odpowiada. Spróbuj znów za kilka minut.
 fault-misfit = Serwis kursów przysyła coś innego niż zwykle. Nie zgaduję, co to znaczy, a moi operatorzy już wiedzą.
 fault-no-definition = Jeszcze nie umiem czytać serwisu kursów: moi operatorzy muszą najpierw uruchomić diagnozę.
@@ -2316,7 +2310,7 @@ fault-full = Tego nie dało się zapisać: dysk bota jest pełny. Operator musi 
 fault-cannot-save = Nie mogę tego teraz zapisać. Spróbuj znów za minutę.
 fault-cannot-look = Nie mogę tego teraz sprawdzić. Spróbuj znów za minutę.
 fault-retry = Spróbuj znów
-fault-bug = Coś poszło nie tak po naszej stronie. Zostało to odnotowane (błąd { $id }).
+fault-bug = Coś poszło nie tak. To już odnotowane (błąd { $id }).
 help-button = Pomoc
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2418,16 +2412,16 @@ troubles-times = { $count ->
     [one] Raz, { $last }
    *[other] Razy: { $count }, pierwszy raz { $first }, ostatni { $last }
 }
-troubles-how = Wszystkie są w logu. O każdym rodzaju mówię najwyżej raz na godzinę.
+troubles-how = Wszystkie są w logu. O każdym rodzaju powiadamiam najwyżej raz na godzinę.
 
 ## Who is let in
 
 access-blocked = Operatorzy zablokowali tu dostęp, więc nie odpowiadam.
 access-not-listed = Ten bot odpowiada tylko na niektórych czatach, a ten do nich nie należy.
 access-asked = Ten bot odpowiada tam, gdzie pozwalają jego operatorzy. Prośba do nich wysłana; napiszę tu, gdy pozwolą.
-event-asked = Nowy czat prosi o wpuszczenie: { $address }
-event-asked-by = Nowy czat prosi o wpuszczenie: { $address }, napisał tam { $person }
-event-admitted = Ten czat jest już wpuszczony. Napisz /help, by zobaczyć, co potrafię.
+event-asked = Nowy czat prosi o dostęp: { $address }
+event-asked-by = Nowy czat prosi o dostęp: { $address }, pisze tam { $person }
+event-admitted = Ten czat ma już dostęp. Napisz /help, by zobaczyć, co potrafię.
 event-admitted-there = { $chat } ma już dostęp. Zarządzanie: /for.
 
 ## /admin: for the operators of a bot
@@ -2478,7 +2472,7 @@ admin-failed-queued = { $count ->
 admin-doctor-button = Diagnoza
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
-admin-platform-playground = Plac zabaw
+admin-platform-playground = Demo
 admin-status-heading = Jak działa bot
 admin-row-version = Wersja
 admin-version-newer = { $version }; jest już { $newer }
@@ -2503,7 +2497,7 @@ admin-odds-out-of-credits = Limit w serwisie kursów jest wyczerpany.
 admin-odds-busy = Serwis kursów chce mniej pytań.
 admin-misfit = { $endpoint }: serwis kursów przysyła coś innego (od { $since }): { $misfit }
 admin-no-definition = Serwisu kursów nie da się jeszcze czytać: naciśnij { $button }.
-admin-unseen-drafts = Szkice do nikogo nie trafiają, alerty przepadają: { $chats }
+admin-unseen-drafts = Szkice do nikogo nie trafiają, powiadomienia przepadają: { $chats }
 admin-unlisted = Nie da się zapisać obok kopii zapasowych listy osób, które prosiły o zapomnienie, zauważono { $since }: przywrócenie kopii mogłoby wszystko odtworzyć. Sprawdź BACKUP_DIR
 admin-status-notes = Odnotowano w odpowiedziach serwisu kursów od startu:
 admin-status-no-notes = W odpowiedziach serwisu kursów nie było nic niezwykłego.
@@ -2615,7 +2609,7 @@ admin-refuse-button = Odmów
 admin-leave-button = Wyjdź
 admin-blocked = { $address } jest zablokowany: dostał jedną informację, więcej odpowiedzi ani powiadomień nie będzie.
 admin-block-operator = { $address } to operator, którego nie można zablokować.
-admin-allowed = { $address } jest wpuszczony.
+admin-allowed = { $address } ma dostęp.
 admin-not-shut = { $address } nie był zablokowany.
 admin-left = Nie ma mnie już w { $address }.
 admin-leave-private = { $address } to rozmowa prywatna, z której nie mogę wyjść. Zablokuj ją.
@@ -2726,7 +2720,7 @@ admin-service-looks =
 
 ## The playground page
 
-playground-tag = plac zabaw
+playground-tag = demo
 playground-welcome = Zapytaj o kursy, obserwuj mecz, zobacz powiadomienie
 playground-hint = Wpisz /, by zobaczyć wszystkie komendy, nazwę drużyny, by zobaczyć jej kursy, albo zacznij od jednego z tych:
 playground-feed = Rozmowa
@@ -2786,7 +2780,7 @@ playground-market-watch = Obserwuj
 playground-market-push = Popchnij kurs
 playground-market-chance = Szansa pierwszej strony
 playground-pushed = Popchnięto:
-playground-pushed-next = Czaty, które to obserwują, dowiedzą się w ciągu pół minuty.
+playground-pushed-next = Kto obserwuje ten mecz, dostanie powiadomienie w ciągu pół minuty.
 playground-tour = Pierwsza minuta
 playground-tour-odds = Zapytaj o kursy
 playground-tour-odds-why = Kurs każdego bukmachera, najlepsze zaznaczone.
@@ -2811,8 +2805,8 @@ chart-told = powiadomienie
 # Few as many.
 chart-consensus = { $books ->
     [1] jeden bukmacher, bez marży
-    [one] konsensus { $books } bukmachera
-   *[other] konsensus { $books } bukmacherów
+    [one] średnia { $books } bukmachera
+   *[other] średnia { $books } bukmacherów
 }
 chart-subject = { $market } · { $whose } · od { $since }
 chart-of = { $market } · { $whose }
@@ -2864,6 +2858,6 @@ chart-alerts-told = Ruch w powiadomieniu, pp
 chart-alerts-after = Ruch potem, pp
 chart-alerts-stayed = stanęło
 chart-alerts-explained = Punkty procentowe szansy. Nad linią ruch poszedł dalej w tę samą stronę, pod nią wrócił. Do początku meczu albo do teraz.
-chart-alerts-none = Nie ma jeszcze powiadomień o kursach do narysowania.
+chart-alerts-none = Brak powiadomień o kursach do wykresu.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

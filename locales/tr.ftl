@@ -4,7 +4,7 @@
 
 credit = Veri: { $source }
 credit-simulated = Linewatch deneme ortamının uydurma oranları. Hiçbir takım, bahis sitesi veya oran gerçek değildir.
-credit-simulated-short = Deneme: hiçbiri gerçek değil
+credit-simulated-short = Deneme: oranlar gerçek değil
 cut = … Gerisi sığmadı.
 
 ## Selections and markets
@@ -51,7 +51,7 @@ status-cancelled = iptal edildi
     .matches = iptal edilen
 status-no-time = saati belli değil
 
-match-title = { $home } - { $away }
+match-title = { $home } – { $away }
 row-against = - { $opponent }
 
 ## /start and /help
@@ -86,7 +86,7 @@ help-thumb-several = Birkaç maçla ilgili bildirimin altında 🤔 ile yanıt v
 help-threads = Bildirimler maç ya da lig başına kendi konusuna gidebilir: { $usage }
     .usage = /settings konular maç
 help-words = Maç sorulan her yerde takım adı yeter. # işaretli numara da olur.
-help-fixtures = { $usage } her gün, burada takip edilen her şeyin maçlarını paylaşır.
+help-fixtures = { $usage }: burada takip edilenlerin maçları her gün buraya gelir.
 help-carried = Komutlarım her sunucuda ve her sohbette, beni kimsenin eklemediği yerlerde bile yanınızda olsun: profilim, “Uygulama Ekle”.
 
 ## /matches
@@ -108,11 +108,11 @@ matches-prices = Biliniyorsa 1 / X / 2 için en iyi oranlar.
 fixtures-heading = Maçlar · { $day }
 fixtures-more = … ve { $count } maç daha
 matches-row-live = Canlı · { $title }
-matches-none = Şu anda listede maç yok.
-matches-none-sport = { $sport }: şu anda listede maç yok.
+matches-none = Şu anda maç yok.
+matches-none-sport = { $sport }: şu anda maç yok.
 matches-all = Bütün maçlar
 matches-live = Şimdi canlı
-page-shown = { $first }–{ $last } / { $total }
+page-shown = { $total } içinde { $first }–{ $last }
 page-list-cut = Oran servisinde okunabilenden fazlası var; bu, listenin ilk bölümü.
 page-next = Sonraki ›
 page-previous = ‹ Önceki
@@ -158,7 +158,7 @@ row-open = Aç
 
 command-odds = Bir maçın oranları, site site
     .match = Bir takım, iki takım ya da #numara
-    .market = Bahis türü: maç sonucu, alt/üst 2.5, handikap -1.5
+    .market = Bahis türü: maç sonucu, alt/üst 2,5, handikap -1,5
     .format = Yalnızca bu seferlik biçim: amerikan, kesirli
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -182,13 +182,13 @@ odds-market-other = Diğer
 odds-book = Site
 odds-fair = Adil
 odds-fair-row = Adil oran
-odds-chance = Şans %
+odds-chance = Olas. %
 odds-unnamed-book = Adsız site
-odds-best = En iyi { $selection }: { $price } ({ $book })
-odds-best-range = En iyi { $selection }: { $price } ({ $book }) · tüm siteler { $low } – { $high }
-odds-best-full = En iyi { $selection }: { $price } ({ $book }) · tüm siteler { $low } – { $high }, şans { $lowChance }–{ $highChance }
+odds-best = { $selection } için en iyi: { $price } ({ $book })
+odds-best-range = { $selection } için en iyi: { $price } ({ $book }) · tüm siteler { $low } – { $high }
+odds-best-full = { $selection } için en iyi: { $price } ({ $book }) · tüm siteler { $low } – { $high }, olasılık { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · adil { $fair }
-odds-best-none = En iyi { $selection }: yok
+odds-best-none = { $selection } için oran yok
 odds-shows-alone = { $book }: { $price }, { $points ->
     [0] bu bahis türünde tek başına
    *[other] diğerlerinden { $points } puan uzak
@@ -201,10 +201,10 @@ odds-unsound = { $sign } Sayılmadı: { $books }
 odds-unsound-book = { $book } (marj { $margin })
 odds-market-missing = “{ $market }” için oran yok; bu, ana bahis türü.
 odds-margins = Ortalama marj { $average }: { $books }
-odds-own-books = { $sign } Sizin siteleriniz: en iyi oranlar bunlardan
+odds-own-books = { $sign } En iyi oranlar sizin sitelerinizden
 odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
-odds-consensus-note = Adil ve Şans: sitelerin marjsız oranlarının ortalaması.
-odds-age = Oranlar: { $age }.
+odds-consensus-note = Adil ve Olas.: sitelerin marjsız oranlarının ortalaması.
+odds-age = Oranlar { $age } güncellendi.
 odds-next = sıradaki güncelleme { $time }
 odds-closing = Maç başlamadan kaydedilen son oranlar.
 odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
@@ -223,7 +223,7 @@ odds-watching = Takipte: { $rule }
 
 ## Finding a match
 
-find-many = Hangi maçı kastettiniz?
+find-many = Hangi maç?
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -246,10 +246,10 @@ ask-match-command = Hangi maç? Birini seçin ya da { $command } ile bir takım�
 command-valuebets = Adil orandan iyi oranlar
     .sport = Bir spor, örneğin futbol
     .edge = En az bu avantaj, örneğin %5
-    .price = Oran aralığı, örneğin 1.5-3
+    .price = Oran aralığı, örneğin 1,5-3
     .within = Maç şu süre içinde başlar, örneğin 12h
     .book = Bir bahis sitesi
-    .example = /valuebets %3 1.5-3
+    .example = /valuebets %3 1,5-3
 valuebets-heading = Değerli bahisler
 valuebets-explained = Avantaj: model haklıysa bir bahsin ortalama kazancı. Tavsiye değildir.
     .without-list = Avantaj: bir oranın adil oranı ne kadar aştığı. %1’in altını göstermem. Tavsiye değildir.
@@ -275,10 +275,10 @@ valuebets-edge = en az { $edge }
 valuebets-price = oran { $low }–{ $high }
 valuebets-within = { $hours } saat içinde
 valuebets-all = Tüm değerli bahisler
-valuebets-bad-filter = “{ $words }” ne demek anlamadım. Filtreler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets %5 1.5-3 12h
+valuebets-bad-filter = “{ $words }” ne demek anlamadım. Filtreler: avantaj, oran aralığı, saat, spor ve bahis sitesi, örneğin: /valuebets %5 1,5-3 12h
 valuebets-model = Bunlar bir modelin rakamları, tavsiye değil.
     .without-list = Bunları sitelerin oranlarından hesaplıyorum. Tavsiye değil.
-valuebets-age = Hesaplama: { $age }.
+valuebets-age = { $age } hesaplandı.
 valuebets-age-old = Bu rakamlar eski: { $age } hesaplandı, oranlar değişmiş olabilir.
 
 ## Watches on value bets
@@ -289,8 +289,8 @@ bet-watch-changed = Değerli bahis takibi baştan başlıyor: { $filter }.
 bet-watch-all = hepsi
 bet-watch-title = Değerli bahisler: { $filter }
 bet-watch-rule = { $points ->
-    [one] Bir tane çıkınca, sonra da avantajı { $amount } yüzde puan artınca haber veririm. Kaybolunca onu bildiren mesajları değiştiririm.
-   *[other] Bir tane çıkınca, sonra da avantajı { $amount } yüzde puan artınca haber veririm. Kaybolunca onu bildiren mesajları değiştiririm.
+    [one] Yeni bir bahis çıkınca, sonra da avantajı { $amount } puan artınca haber veririm. Kaybolunca mesajı güncellerim.
+   *[other] Yeni bir bahis çıkınca, sonra da avantajı { $amount } puan artınca haber veririm. Kaybolunca mesajı güncellerim.
   }
 bet-watch-now = { $count ->
     [0] Şu anda filtreye uyan bahis yok.
@@ -299,15 +299,15 @@ bet-watch-now = { $count ->
 bet-watch-now-unknown = Liste şu anda okunamıyor. Bir sonraki bakışımdan sonra çıkanları bildiririm.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
-    [one] { $amount } yüzde puan artınca
-   *[other] { $amount } yüzde puan artınca
+    [one] { $amount } puan artınca
+   *[other] { $amount } puan artınca
   }
 bet-details-paused = Duraklatıldı: bu arada çıkan bahisler atlanır.
 bet-details-resumed = Yeniden etkin. Bir sonraki bakışımdan sonra çıkanları bildiririm.
 bet-details-changed = Takip değişti. Yalnızca bundan sonra çıkanları bildiririm.
 bet-watch-same = Bu filtreyle bir değerli bahis takibi zaten var.
 bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha fazlası olmaz. Önce birini silin.
-bet-watch-bad-improvement = “{ $typed }” bir artış değil. Avantajın kaç yüzde puan artması gerektiğini yazın, örneğin: /watch değerli bahisler %3 artış 1
+bet-watch-bad-improvement = “{ $typed }” ne demek anlamadım. Avantajın kaç puan artması gerektiğini yazın, örneğin: /watch değerli bahisler %3 artış 1
 unwatch-bets-done = Değerli bahisler artık takip edilmiyor: { $filter }.
 bet-alert-appeared = { $count ->
     [one] Yeni değerli bahis
@@ -339,10 +339,10 @@ bet-alert-offer = { $selection }, oran { $price } ({ $book }{ $others ->
   })
 bet-alert-offer-no-book = { $selection }, oran { $price }
 bet-alert-watch = Bu takip
-bet-gone-left = { $offer }: kayboldu, { $time }
-bet-gone-left-now = { $offer }: kayboldu, { $time }, sonra { $now }
-bet-gone-below = { $offer }: avantaj artık yetersiz, { $time }
-bet-gone-below-now = { $offer }: avantaj artık yetersiz, { $time }, sonra { $now }
+bet-gone-left = { $offer }: { $time } itibarıyla yok
+bet-gone-left-now = { $offer }: { $time } itibarıyla yok, sonra { $now }
+bet-gone-below = { $offer }: { $time } itibarıyla avantaj yetersiz
+bet-gone-below-now = { $offer }: { $time } itibarıyla avantaj yetersiz, sonra { $now }
 bet-gone-began = { $offer }: maç başladı
 
 ## /match, /best, /history
@@ -371,7 +371,7 @@ match-prediction = Tahmin
 
 command-best = Bir seçim için en iyi oranlar
     .match = Bir takım, iki takım ya da #numara
-    .selection = 1, X, 2, bir takım ya da üst 2.5
+    .selection = 1, X, 2, bir takım ya da üst 2,5
     .example = /best { $match } 1
 best-price = Oran
 best-edge = Avantaj
@@ -379,38 +379,38 @@ best-fair = Avantaj: { $fair } adil oranına göre
 best-fair-updated = Avantaj: { $fair } adil oranına göre · { $age }
 best-which = Hangi seçim?
 best-missing = Şu anda { $selection } için oran veren yok. Oranı olanlar:
-best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2.5 yazın veya seçin:
+best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2,5 yazın veya seçin:
 best-others = Diğer seçimler
 
 command-history = Bir maçın oranları nasıl değişti
     .match = Bir takım, iki takım ya da #numara
-    .book = Bir bahis sitesi; yoksa hepsinin konsensüsü
-    .selection = 1, X, 2, bir takım ya da üst 2.5
+    .book = Bir bahis sitesi; yoksa adil oran
+    .selection = 1, X, 2, bir takım ya da üst 2,5
     .example = /history { $match }
 history-none = Bu oranların nasıl değiştiği henüz bilinmiyor.
 history-none-book = { $book } oranlarının nasıl değiştiği bilinmiyor.
 history-of = { $market } · { $whose }
-history-consensus = sitelerin marjsız konsensüsü
+history-consensus = sitelerin marjsız ortalaması
 history-open = Açılış
 history-now = Şimdi
 history-points = Puan
-history-chance = Şans
+history-chance = Olas.
 history-net = Değişim
 history-range = Aralık
-history-reading = { $price } · şans { $chance } · { $time }
+history-reading = { $price } · olasılık { $chance } · { $time }
 history-net-none = yok
 history-net-shortened = ▼ düştü: oran { $price }, olasılık puanı { $points }
 history-net-drifted = ▲ yükseldi: oran { $price }, olasılık puanı { $points }
-history-since = İlk görülme { $since }. ▼ düştü, ▲ yükseldi. Çubuklar şanstır: yüksek çubuk düşük oran demek.
-history-says = şans: önce { $from }, şimdi { $to }, en düşük { $low }, en yüksek { $high }
+history-since = İlk görülme { $since }. ▼ düştü, ▲ yükseldi. Çubuklar olasılıktır: yüksek çubuk düşük oran demek.
+history-says = olasılık: önce { $from }, şimdi { $to }, en düşük { $low }, en yüksek { $high }
 history-unknown = Burada “{ $words }” diye ne bir site ne bir seçim biliyorum. Örneğin: 1, X, 2 ya da bir bahis sitesinin adı.
 history-all = Tüm seçimler
-history-consensus-button = Konsensüs
+history-consensus-button = Tüm siteler
 history-more-markets = { $count } bahis türü daha ›
 
 ## /predictions, /movers
 
-command-predictions = Modelin verdiği şanslar, piyasanınkilerle yan yana
+command-predictions = Modelin olasılıkları piyasanınkilerin yanında
     .match = Bir takım, iki takım ya da #numara; yoksa en büyük farklar
     .example = /predictions { $match }
 predictions-heading = Tahminler
@@ -422,7 +422,7 @@ predictions-row-no-market = { $title } · { $start }
 predictions-model = Model
 predictions-market = Piyasa
 predictions-gap = Fark
-predictions-explained = Piyasa: sitelerin marjsız konsensüsü. Fark, olasılık puanı olarak.
+predictions-explained = Piyasa: sitelerin marjsız ortalaması. Fark, olasılık puanı olarak.
 predictions-some-without = Piyasa görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maça basın.
 predictions-others = Diğer maçların karşılaştıracak taze oranı yok. Birini sorun: /predictions ve bir takım.
 predictions-no-market = Şu anda karşılaştırılacak piyasa yok.
@@ -441,8 +441,8 @@ command-movers = Son saatlerde oranı en çok değişen maçlar
 movers-heading = Son { $hours } saatte en çok değişenler
 movers-row = { $arrow } { $title }
   { $selection } { $from } → { $to } ({ $same }/{ $books } site)
-movers-explained = Adil oranlar: sitelerin marjsız konsensüsü. ▼ düştü, ▲ yükseldi. Yalnızca burada takip edilen ya da sorulan maçlar kaydedilir.
-movers-since = Kayıt { $since } tarihinde ya da önce başladı.
+movers-explained = Adil oranlar: sitelerin marjsız ortalaması. ▼ düştü, ▲ yükseldi. Yalnızca burada takip edilen ya da sorulan maçlar kaydedilir.
+movers-since = Kayıt { $since } ya da daha önce başladı.
 movers-none = Burada kaydedilen maçlardan hiçbirinin oranı o süre içinde değişmedi.
 movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
 movers-none-fitting = Burada kaydedilen maçlar arasında o süre içinde oranı böyle değişen yok.
@@ -458,8 +458,8 @@ command-watch = Oran değişince ya da değerli bahis çıkınca haber al
     .without-bets = Oran değişince haber al
     .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
     .match-without-fighters = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor
-    .rule = Ne bildirilsin: 3pp, %5, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10, fark>=6pp
-    .rule-without-model = Ne bildirilsin: 3pp, %5, 0.10; ev, düşer, en iyi, siteler>=3, oran 2.10
+    .rule = Ne bildirilsin: 3pp, %5, 0,10; ev, düşer, en iyi, siteler>=3, oran 2,10, fark>=6pp
+    .rule-without-model = Ne bildirilsin: 3pp, %5, 0,10; ev, düşer, en iyi, siteler>=3, oran 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Bir takibi ya da hepsini bırak
     .match = Maç (bir takım, iki takım, #numara) ya da takım, lig, spor, dövüşçü
@@ -530,7 +530,7 @@ watch-beside = { $title } zaten takipte: { $rules }. Yeni kural eklensin mi, esk
 watch-beside-typed = Ya da komutu sonuna “ekle” veya “değiştir” koyarak yeniden yazın.
 watch-beside-add = Ekle
 watch-beside-replace = Değiştir
-watch-beside-replace-one = { $number } yerine · { $rule }
+watch-beside-replace-one = { $number }. takibi değiştir · { $rule }
 watch-title-with-rule = { $title } · { $rule }
 watch-rule = { $measure ->
     [best] En iyi oran
@@ -570,11 +570,11 @@ watch-posted = { $measure ->
 watch-gap = Modelin { $of ->
     [outcome] { $selection } için
    *[any] bir sonuç için
-  } verdiği şans piyasanınkinden en az { $rule } yüksek olunca, sonra da bu fark kapanınca haber veririm.
-watch-gap-closes = Kapanma sınırı: { $points } veya daha az
+  } verdiği olasılık piyasanınkinden en az { $rule } yüksek olunca, sonra da bu fark kapanınca haber veririm.
+watch-gap-closes = { $points } veya altı kapanmış sayılır
 watch-gap-now = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }.
 watch-gap-open = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }. Bu fark zaten açık, kapanınca haber veririm.
-watch-gap-unknown = Modelin bu maç için verdiği şanslar henüz bilinmiyor.
+watch-gap-unknown = Modelin bu maç için verdiği olasılıklar henüz bilinmiyor.
 watch-only = Yalnızca { $part }
 watch-agreeing = Yalnızca en az { $books } site o yöne gidince
 watch-from = Sizin { $price } oranınızdan sayılır, bir bildirimden sonra bildirilen orandan
@@ -618,13 +618,13 @@ watch-finished = { $title } bitti, oranları artık değişmez.
 watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
 watch-unknown-word =
     { $what ->
-        [match] Maçı buldum ama “{ $word }” ne demek anlamadım. %5, 0.10 ya da 3pp yazın.
-        [watch] Takibi buldum ama “{ $word }” ne demek anlamadım. %5, 0.10 ya da 3pp yazın.
-       *[many] Adı buldum ama “{ $word }” ne demek anlamadım. %5, 0.10 ya da 3pp yazın.
+        [match] Maçı buldum ama “{ $word }” ne demek anlamadım. %5, 0,10 ya da 3pp yazın.
+        [watch] Takibi buldum ama “{ $word }” ne demek anlamadım. %5, 0,10 ya da 3pp yazın.
+       *[many] Adı buldum ama “{ $word }” ne demek anlamadım. %5, 0,10 ya da 3pp yazın.
     }
 name-unknown-more = Adı buldum ama “{ $word }” ne demek anlamadım; bu yüzden hiçbir şey değişmedi.
-watch-bad-word = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
-    .without-model = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, 5%, 0.10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2.5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2.10, aralık 1.5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2.10, siteler>=3, tekrar), veya ilk oranlar, örneğin: { $example }
+watch-bad-word = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, %5, 0,10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2,5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2,10, aralık 1,5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2,10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
+    .without-model = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, %5, 0,10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2,5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2,10, aralık 1,5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2,10, siteler>=3, tekrar), veya ilk oranlar, örneğin: { $example }
 watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2.5. Örneğin: { $example }
 watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
     .without-books = “{ $book }” diye bir bahis sitesi bilmiyorum. Örneğin: { $example }
@@ -639,7 +639,7 @@ watch-change-shortens = ▼ Düşüş
 watch-change-drifts = ▲ Yükseliş
 watch-change-both = ▼▲ İkisi
 watch-cannot-post = Buraya kendiliğimden yazamıyorum, bildirimler gelmez. Bir yöneticinin bu kanalda mesaj göndermeme izin vermesi gerek.
-watch-stop = Takibi sil
+watch-stop = Bırak
 price-alert = Oran bildirimi
 price-alert-from = ≥ { $price }
 price-alert-title = { $selection }: şu an { $price }
@@ -648,7 +648,7 @@ price-alert-ask-command = Hangi oranda haber vereyim? Birini seçin ya da kendi 
 price-alert-which = Oran bildirimi hangi seçim için?
 watch-odds = Oranlar
 
-target-many = Hangisini kastettiniz?
+target-many = Hangisi?
 target-none-near = “{ $words }” için bir şey bulamadım. Bunlardan birini mi kastettiniz?
 target-none = “{ $words }” için bir şey bulamadım.
 target-all = Tüm maçlar: { $name }
@@ -656,7 +656,7 @@ target-all = Tüm maçlar: { $name }
 wide-done = Tüm maçlar takipte: { $name }.
 wide-changed = Tüm maçların takibinde yeni kural: { $name }.
 wide-covered = Şu anda { $all } maçtan { $count } tanesi takipte.
-wide-covered-until = Şu anda { $all } maçtan { $count } tanesi takipte, bitiş { $until }.
+wide-covered-until = Şu anda { $all } maçtan { $count } tanesi { $until } saatine kadar takipte.
 wide-covered-none = Önümüzdeki yedi günün maçları henüz listede yok.
 wide-explained = Önümüzdeki yedi günün en yakın maçları takip edilir, yenileri kendiliğinden katılır. Birini dışarıda bırakmak için o maçın takibini bırakın.
 wide-details-heading = Tüm maçlar: { $name }
@@ -705,19 +705,19 @@ preview-count = { $alerts ->
    *[other] Son { $days } günde { $alerts } bildirim gelirdi.
   }
 preview-count-since = { $alerts ->
-    [0] { $since } tarihinden beri hiç bildirim gelmezdi; daha önceki oranlar bilinmiyor.
-   *[other] { $since } tarihinden beri { $alerts } bildirim gelirdi; daha önceki oranlar bilinmiyor.
+    [0] { $since } sonrasında hiç bildirim gelmezdi; daha önceki oranlar bilinmiyor.
+   *[other] { $since } sonrasında { $alerts } bildirim gelirdi; daha önceki oranlar bilinmiyor.
   }
 preview-quiet = { $quiet ->
     [0] Hiçbiri sessiz saatlerinize denk gelmiyor.
    *[other] { $quiet } tanesi sessiz saatlerinize denk geliyor.
   }
 preview-other = Eşik { $threshold }: { $alerts }
-preview-watch = { $threshold } ile takip et
+preview-watch = Eşik { $threshold }
 preview-explained = Geçmiş oranlara 15 dakikada bir bakılarak sayıldı.
 preview-none = Bu maçın geçmiş oranları henüz bilinmiyor, sayılacak bir şey yok.
-preview-gaps-none = Modelin bir maça verdiği şanslar, biri o maçı takip edince saklanmaya başlar; henüz sayılacak bir şey yok.
-preview-gaps-count = { $since } tarihinden beri şunlar bildirilirdi: açılan fark { $opened }, kapanan { $closed }. Modelin daha önceki hesabı bilinmiyor.
+preview-gaps-none = Modelin bir maça verdiği olasılıklar, biri o maçı takip edince saklanmaya başlar; henüz sayılacak bir şey yok.
+preview-gaps-count = { $since } sonrasında şunlar bildirilirdi: açılan fark { $opened }, kapanan { $closed }. Modelin daha önceki hesabı bilinmiyor.
 preview-gaps-other = Eşik { $threshold }: açılan { $opened }, kapanan { $closed }
 preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az saatte bir bakılarak sayıldı. Başta zaten açık olan fark da sayılır.
 
@@ -728,7 +728,7 @@ preview-bets-now = { $count ->
    *[other] Şu anda filtreye uyan { $count } bahis var.
   }
 preview-bets-unknown = Liste şu anda okunamıyor.
-preview-bets-told = Bu takibin { $since } tarihinden beri bildirdikleri: yeni değerli bahis { $appeared }, artış { $improved }.
+preview-bets-told = Bu takibin { $since } sonrasında bildirdikleri: yeni değerli bahis { $appeared }, artış { $improved }.
 preview-bets-edge = bunlardan avantajı en az { $edge } olan: { $count }
 
 watch-details-number = Numara
@@ -740,19 +740,19 @@ watch-details-resumed-kept = Yeniden etkin, kaldığı yerden.
 watch-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
 watch-details-changed = Kural değişti; yeni başlangıç noktası şimdiki oranlar.
 watch-quiet-heading = Sessiz saatler: { $title }
-watch-quiet-what = Yalnızca bu takibin sessiz saatleri, sohbetin saatine göre. Başka saatler mi? Yazın, örneğin: { $example }
+watch-quiet-what = Yalnızca bu takibin sessiz saatleri, sohbetin saatine göre. Başka saatler mi? Örneğin: { $example }
 watch-quiet-typed = sessiz 22-8
 watch-quiet-as-chat = sohbetteki gibi
 watch-quiet-as-chat-now = sohbetteki gibi ({ $value })
 watch-back = Takibe dön
 watch-active = etkin
 watch-muted = sessizde
-watch-muted-until = sessizde, bitiş { $until }
+watch-muted-until = { $until } saatine kadar sessizde
 watch-paused = duraklatıldı
-watch-paused-until = duraklatıldı, bitiş { $until }
+watch-paused-until = { $until } saatine kadar duraklatıldı
 watch-pause = Duraklat
 watch-pause-hour = 1 sa duraklat
-watch-pause-morning = Sabaha dek duraklat
+watch-pause-morning = Sabaha dek
 watch-resume = Sürdür
 watch-edit-both = İki yön de
 watch-edit-shortens = Yalnızca düşüş
@@ -779,7 +779,7 @@ export-button = Dışa aktar
 import-how = { $platform ->
     [telegram] /export dosyasını, açıklamasına /import yazarak gönderin ya da dosyayı /import ile yanıtlayın.
     [discord] /export dosyasını /import komutuna ekleyin: “dosya” seçeneğini kullanın.
-   *[playground] /export dosyasını açın, içindekini kopyalayıp /import yazısının arkasına yapıştırın.
+   *[playground] /export dosyasını açın, içindekini kopyalayıp /import yazıp ardına yapıştırın.
   }{ $platform ->
     [playground] {""}
    *[other] {" "}İçindekini komutun arkasına da yapıştırabilirsiniz.
@@ -804,7 +804,7 @@ import-changed = Kuralı değişen: { $count } takip
 import-left = Dışarıda kalan: { $count }
 list-more = ve { $count } tane daha
 import-left-row = { $why ->
-    [setting] “{ $name }” ayarı: bizde böyle bir ayar yok
+    [setting] “{ $name }” ayarı: böyle bir ayar yok
     [settings_rights] Ayarlar: yalnızca grubu yönetenler değiştirebilir
     [rule] { $name }: kuralını anlamadım
     [not_offered] { $name }: buradaki oran servisinde böyle bir şey yok
@@ -841,7 +841,7 @@ clear-yes = Evet, hepsini sil
 clear-no = Hayır, kalsın
 clear-done = { $count } takip silindi.
 clear-nothing = Burada takip yok, silinecek bir şey de yok.
-clear-cards = { $count } canlı kart siz durdurana kadar sürer.
+clear-cards = { $count } canlı pano siz durdurana kadar sürer.
 
 ## Sharing a watch
 
@@ -856,7 +856,7 @@ share-replaces = Sizin kuralınızın yerine geçer: { $rule }
 share-add = Bu takibi ekle
 share-copy = Bu takibi kopyala
 share-added = Eklendi: { $title }
-share-added-own = Bildirimler benimle özel mesajlarınıza gelir.
+share-added-own = Bildirimler size özel mesajla gelir.
 share-own-closed = Özel mesajlarınız açılamadı, bu yüzden hiçbir şey eklenmedi. Lütfen daha sonra yeniden basın.
 share-there = Bu sohbette tam olarak bu takip zaten var.
 share-cut = Bu bağlantı eksik ya da içinde bir şey değişmiş. Lütfen bağlantının tamamını açın.
@@ -883,10 +883,10 @@ event-line = { $of ->
     [closing] Adil kapanış oranları
    *[now] Adil oranlar
   }{ $from ->
-    [first] {" "}({ $since } tarihinden beri)
+    [first] {" "}({ $since } sonrası)
    *[none] {""}
   }
-event-line-age = güncelleme: { $age }
+event-line-age = { $age } güncellendi
 event-line-none = Buna oran veren yok.
 event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri bekletiliyor
 event-moved = { $title } yeni zamanı: { $start }; önceki: { $before }
@@ -959,7 +959,7 @@ alert-way = { $way ->
     [fair-best] adil, en iyi { $best } { $book }
    *[best] en iyi, { $book }
   }
-alert-chance = şans { $from } → { $to }
+alert-chance = olasılık { $from } → { $to }
 alert-verified = ✓ doğrulandı
 alert-one-book = { $books ->
     [1] ! tek site
@@ -991,19 +991,19 @@ alert-gap-closed = 🧠 { $subject }: { $gap }, önce { $was }
 alert-posted = { $title }: ilk oranlar { $prices }
 alert-alone = ! tek başına, { $points } puan uzakta
 alert-unsound = ! marj { $margin }, sayılmadı
-alert-noticed = Fark edilme: { $age }
+alert-noticed = { $age } fark edildi
 alert-held-barred = Buraya yazamadığım için bekledi
 alert-held-quiet = Sessiz saatler bekletti
 alert-held-snooze = Erteleme bekletti
 alert-held-break = Mola bekletti
 alert-held-digest = Özet için bekletildi
 alert-held-flood = Saatlik sınır bekletti
-alert-away = Yeniden güncel: { $from } ile { $to } arasında oran yoktu
+alert-away = Güncellendi: { $from } – { $to } arası oran yoktu
 alert-came-back = diğer { $count } tanesi geri döndü
 alert-details = Tüm ayrıntılar
 alert-mute = Sessize al
 alert-snooze = 1 saat ertele
-alert-less = Daha az bildir
+alert-less = Böylesi az gelsin
 alert-less-all = Tüm eşikleri yükselt
 cap-reached = Saatte en çok { $count }: gerisi { $until }
 cap-points = En az { $amount } { $points ->
@@ -1021,7 +1021,7 @@ held-row = { $because ->
   }: { $count ->
     [0] bildirimler
    *[other] { $count } bildirim
-  } bekliyor, bitiş { $until }
+  } { $until } saatine kadar bekliyor
 held-barred = Buraya yazma izni yok: { $count } bildirim bekliyor; yeni deneme { $until }
 held-away = Oransız geçen süreden sonra: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek bekliyor
 alert-why = Neden?
@@ -1029,27 +1029,27 @@ alert-why = Neden?
 ## /card
 
 command-card = Tek mesajda, hep güncel kalan bir maç
-    .match = Bir takım, iki takım ya da #numara; yoksa bu sohbetin kartları
+    .match = Bir takım, iki takım ya da #numara; yoksa bu sohbetin panoları
     .live = canlı kelimesi: maç sırasında da
     .example = /card { $match }
 command-name-card = kart
 option-name-live = canlı
-cards-heading = Canlı kartlar
-cards-none = Burada yok. Canlı kart, bir maçın kendini güncel tutan tek mesajıdır: /card ve bir takım yazın.
+cards-heading = Canlı panolar
+cards-none = Burada yok. Canlı pano, bir maçın kendini güncel tutan tek mesajıdır: /card ve bir takım yazın.
 cards-stop = Durdur: { $title }
-card-begun = { $title }: canlı kartı birazdan gelecek.
-card-renewed = { $title }: canlı kartı burada yeniden gelecek; yukarıdaki bitiyor.
+card-begun = { $title }: canlı panosu birazdan gelecek.
+card-renewed = { $title }: canlı panosu burada yeniden gelecek; yukarıdaki bitiyor.
 card-explained = { $until ->
     [start] Maç başlayana dek sessizce, en çok dakikada bir değişir.
    *[end] Maç bitene dek sessizce, en çok dakikada bir değişir.
   } Bitirmek için mesajı silin.
 card-live = Maçta da
 card-stop = Durdur
-card-again = Yeniden canlı kart
-card-button = Canlı kart
-card-stopped = { $title }: canlı kartı bitti.
-card-none = { $title } için burada canlı kart yok.
-card-limit = Bu sohbette zaten { $count } canlı kart var, daha fazlası olmaz. Önce birini durdurun.
+card-again = Yeniden canlı pano
+card-button = Canlı pano
+card-stopped = { $title }: canlı panosu bitti.
+card-none = { $title } için burada canlı pano yok.
+card-limit = Bu sohbette zaten { $count } canlı pano var, daha fazlası olmaz. Önce birini durdurun.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Bitti: maç başladı
@@ -1064,7 +1064,7 @@ card-moved = { $selection } { $price } { $way ->
     [shorter] ▼
    *[longer] ▲
   } önce { $from }
-card-age = Adil oranlar: { $age }
+card-age = Adil oranlar, { $age } güncellendi
 card-last = { $why ->
     [started] Adil kapanış oranları
    *[other] Son adil oranlar
@@ -1081,9 +1081,9 @@ command-mute = Bir maçın ya da hepsinin bildirimlerini sessize al
 command-name-mute = sessiz
 option-name-for = süre
 mute-done = { $title }: siz açana dek sessizde.
-mute-done-until = { $title }: sessizde, bitiş { $time }.
+mute-done-until = { $title } { $time } saatine kadar sessizde.
 mute-done-all = Tüm bildirimler siz açana dek sessizde.
-mute-done-all-until = Tüm bildirimler sessizde, bitiş { $time }.
+mute-done-all-until = Tüm bildirimler { $time } saatine kadar sessizde.
 mute-what-match = Maçı kapsayan bütün takipler, değerli bahisleri, hatırlatması ve kapanış oranı için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
     .without-bets = Maçı kapsayan bütün takipler, hatırlatması ve kapanış oranı için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
 mute-what-all = Hareketler, değerli bahisler, hatırlatmalar ve kapanış oranları için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
@@ -1103,22 +1103,22 @@ mute-bad-duration = Ne kadar süreceğini anlamadım. Örneğin 3h, 2 gün ya da
 command-unmute = Sessizdeki bir maçın bildirimleri yine gelsin
     .match = Bir takım ya da #numara, veya: hepsi
     .example = /unmute { $match }
-command-name-unmute = sesaç
+command-name-unmute = sesi-aç
 unmute-done = { $title } artık sessizde değil. Başlangıç noktası şimdiki oranlar.
 unmute-done-all = Bildirimler artık sessizde değil. Başlangıç noktası şimdiki oranlar.
 unmute-which = Hangi maçın sesi açılsın?
 unmute-not-muted = { $title } sessizde değil.
 unmute-not-muted-all = Bildirimler sessizde değil. Tek tek maçlar olabilir: /mute.
 
-command-snooze = Tüm bildirimler bekler; sonra hâlâ geçerli olanlar tek mesajda gelir
+command-snooze = Bildirimleri ertele, sonra topluca al
     .for = Örneğin 3h, pzt 9:00’a kadar, sabah; ya da: kapalı
     .example = /snooze pzt 9:00’a kadar
 command-name-snooze = ertele
-snooze-done = Bildirimler bekliyor, bitiş { $time }. Sonra hâlâ geçerli olanlar tek mesajda gelir.
+snooze-done = Bildirimler { $time } saatine kadar bekliyor. Sonra hâlâ geçerli olanlar tek mesajda gelir.
 snooze-ended = Bildirimler yine hemen geliyor.
 snooze-3h = 3 saat
 snooze-morning = Sabaha dek
-snooze-end = Beklemeyi bitir
+snooze-end = Bitir
 
 command-less = Daha az bildirim: bir sonraki daha yüksek eşik
     .match = Bir takım ya da takip numarası, örneğin 2, veya: hepsi
@@ -1132,8 +1132,8 @@ less-no-more = { $title } için eşik zaten en yüksekte.
 less-which = Hangi takip daha az bildirsin?
 less-bets-edge = Artık yalnızca avantajı en az { $edge } olan bahisleri bildiririm.
 less-bets-improvement = { $points ->
-    [one] Artık bir bahsi yalnızca avantajı { $amount } yüzde puan artınca yeniden bildiririm.
-   *[other] Artık bir bahsi yalnızca avantajı { $amount } yüzde puan artınca yeniden bildiririm.
+    [one] Artık bir bahsi yalnızca avantajı { $amount } puan artınca yeniden bildiririm.
+   *[other] Artık bir bahsi yalnızca avantajı { $amount } puan artınca yeniden bildiririm.
   }
 less-bets-larger-edge = Daha büyük avantajlar
 less-bets-larger-improvement = Daha büyük artışlar
@@ -1199,7 +1199,7 @@ log-none = Burada henüz gönderilen ya da bekletilen bildirim olmadı.
 
 why-decided = { $time }: { $decision }.
 why-rule = Kural
-why-way = marjsız { $from } → { $to }, şans { $fromChance } → { $toChance }
+why-way = marjsız { $from } → { $to }, olasılık { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
 why-gap = fark { $before } → { $gap }: model { $fromModel } → { $model }, piyasa { $fromMarket } → { $market }
 why-gap-first = fark { $gap }: model { $model }, piyasa { $market }
@@ -1235,17 +1235,17 @@ why-one-book = Yalnızca bir sitenin oranı değişti.
 why-margin-only = Yalnızca marj değişti: adil oran yerinde kaldı.
 why-not-reached = Oranın hareketi: { $moved }; kural { $threshold } istiyor.
 why-not-met = Oranın hareketi: { $moved }, ama kuralın istediği gibi değil.
-why-bet = { $offer }: model oranı { $fair }, şans { $chance }, avantaj { $edge }.
-    .without-list = { $offer }: adil oran { $fair }, şans { $chance }, avantaj { $edge }.
-why-bet-grown = { $offer }: model oranı { $fair }, şans { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
-    .without-list = { $offer }: adil oran { $fair }, şans { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
+why-bet = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { $edge }.
+    .without-list = { $offer }: adil oran { $fair }, olasılık { $chance }, avantaj { $edge }.
+why-bet-grown = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
+    .without-list = { $offer }: adil oran { $fair }, olasılık { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
 why-bet-age = Listenin zamanı
 why-bet-others = Diğer sitelerde { $selection }, oranların zamanı { $time }:
 why-bet-no-others = Diğer sitelerin oranları o sırada elde yoktu; oran servisi de hangilerini karşılaştırdığını söylemiyor.
 why-bet-quiet = En düşük avantaj { $edge } veya üstü olsaydı sessiz kalırdı.
 why-bet-quiet-improvement = { $points ->
-    [one] Avantajın en az { $amount } yüzde puan artması gerekseydi sessiz kalırdı.
-   *[other] Avantajın en az { $amount } yüzde puan artması gerekseydi sessiz kalırdı.
+    [one] Avantajın en az { $amount } puan artması gerekseydi sessiz kalırdı.
+   *[other] Avantajın en az { $amount } puan artması gerekseydi sessiz kalırdı.
   }
 why-which = Hangi maç?
 why-button = Neden: { $title }
@@ -1255,7 +1255,7 @@ why-unknown = Bunu artık bilmiyorum. Kararlar 30 gün saklanır; onlar kayıtla
 ## /score
 
 # As in English.
-command-score = Bildirimler ve değerli bahisler kapanışa dek ne kadar tuttu
+command-score = Kapanış oranına göre karne
     .without-bets = Bildirimler kapanışa dek ne kadar tuttu
     .what = Boşsa bu sohbet; bot: bütün sohbetler birlikte
     .example = /score bot
@@ -1265,7 +1265,7 @@ score-button = Karne
 score-button-bot = Tüm sohbetler
 score-button-chat = Bu sohbet
 score-bad-word = Bu sohbet için /score, bütün sohbetler için /score bot yazın.
-score-none = Henüz ölçülecek bir şey yok: son { $days } günün hiçbir bildiriminde kapanış oranı yok.
+score-none = Henüz karne yok: son { $days } günün hiçbir bildiriminde kapanış oranı yok.
 score-alerts = Bildirimler
 score-alerts-count = { $count } bildirim, { $matches } maç
 score-on = Sürdü: { $share } ({ $low }–{ $high })
@@ -1289,7 +1289,7 @@ score-grade-gap = modelle fark
 score-lead-under-3h = 3 saatten az
 score-lead-under-24h = 3-24 saat
 score-lead-longer = 24 saatten fazla
-score-source-consensus = konsensüs
+score-source-consensus = adil oran
 score-source-best = en iyi oran
 score-source-own = sitelerim
 # As in English.
@@ -1305,7 +1305,7 @@ score-predictions-towards = Oran modele doğru gitti: { $share } ({ $low }–{ $
 score-predictions-off = Kapanıştan uzaklık: model { $model } puan, piyasa { $market } puan
 score-predictions-close = Kapanış
 score-predictions-count = Sonuçlar
-score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama şans ve kapanış oranının aynı sonuçlara verdiği.
+score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama olasılık ve kapanış oranının aynı sonuçlara verdiği.
 score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
 score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha; farktan sonra modele doğru. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
 score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
@@ -1356,15 +1356,15 @@ league-sport = Spor
 named-found = “{ $words }” için bulunanlar:
 named-near = “{ $words }” adında bir şey yok. Bunlardan birini mi kastettiniz?
 named-none = “{ $words }” için bir şey bulamadım. Adın tek kelimesini deneyin ya da bir listeye bakın:
-named-many = Hangisini kastettiniz?
+named-many = Hangisi?
 named-more = Bulunan adların hepsi buraya sığmıyor.
 named-fitting = Bulunanların hepsi
 named-watch = Tüm maçları takip et
-named-empty = Oran servisi şu anda hiçbirini listelemiyor.
+named-empty = Oran servisinde şu anda hiçbiri yok.
 named-matches = Maçlar
 named-match = { $start } · { $title }
-named-no-matches = Şu anda listede maç yok.
-named-age = Liste: { $age }.
+named-no-matches = Şu anda maç yok.
+named-age = Liste { $age } güncellendi.
 refuse-missing-name = Bir ad yazın, örneğin: { $example }
 
 ## /search
@@ -1395,10 +1395,10 @@ bookmaker-aside = Sayılmayan: { $share }{ $late ->
 bookmaker-no-boards = Şu anda bilinen oranı yok.
 bookmaker-margin-title = Marj
 bookmaker-best-title = En iyi
-bookmaker-explained = Maç sonucu bahisleri. En iyi oran: kimseninki daha yüksek değil. Sayılmayan: diğerlerinden uzak ya da kimsenin bahis yapmayacağı bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
+bookmaker-explained = Maç sonucu bahisleri. En iyi oran: daha yükseğini veren yok. Sayılmayan: diğerlerinden uzak ya da olmayacak bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
 bookmakers-heading = Bahis siteleri
 bookmakers-rating = { $rating } / { $max }
-bookmakers-note = Notları oran servisi verir, güncelleme: { $age }.
+bookmakers-note = Notları oran servisi verir, { $age } güncellendi.
 command-bonuses = Bahis sitelerinin yeni üyelere teklifleri (18+)
 bonuses-heading = Bonuslar
 bonuses-off = Bonuslar siz açana dek burada gizli.
@@ -1410,9 +1410,9 @@ bonuses-turn-off = Bonusları gizle
 ## /fair
 
 command-fair = Verilen oranların marjsız, adil karşılığı
-    .prices = Bir bahis türünün 2-20 oranı: 1.90 3.50 4.20
-    .method = üs (varsayılan), orantılı ya da shin
-    .example = /fair 1.90 3.50 4.20
+    .prices = Bir bahis türünün 2-20 oranı: 1,90 3,50 4,20
+    .method = kuvvet (varsayılan), orantılı ya da shin
+    .example = /fair 1,90 3,50 4,20
 fair-heading = Adil oranlar
 fair-price = Oran
 # As in English.
@@ -1421,27 +1421,27 @@ fair-margin = Marj { $margin }: yatırılanın ortalama { $payback } kadarı ger
 fair-margin-below = Marj { $margin }: bu oranlar birlikte { $payback } geri öder, yatırılandan fazla.
 fair-doubt = Bu alışılmış bir marj değil. Bunlar tek bir bahis türünün bütün sonuçlarının oranları mı?
 fair-method = Yöntem: { $method }
-fair-method-power = üs
+fair-method-power = kuvvet
 fair-method-proportional = orantılı
 fair-method-shin = Shin
-fair-spread = ±: üs, orantılı ve Shin yöntemlerinin verdiği şanslar arasındaki fark, puan olarak.
+fair-spread = ±: kuvvet, orantılı ve Shin yöntemlerinin verdiği olasılıklar arasındaki fark, puan olarak.
 fair-missing = Bir bahis türünün bütün sonuçlarının oranlarını yazın, örneğin: { $example }
 fair-too-few = Tek oran yetmez: bir bahis türünün bütün sonuçlarınınki gerek, örneğin: { $example }
 fair-too-many = Bu çok fazla: en çok { $count } oran alırım, örneğin: { $example }
 fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya %52.6 yazın.
-fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: üs, orantılı ve shin.
+fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: kuvvet, orantılı ve shin.
 
 ## /settings
 
 command-settings = Dil, saat dilimi, oran biçimi, sitelerim
     .change = Ne değişsin, örneğin: saat dilimi berlin
-    .role = Bildirimlerin burada bahsettiği rol
+    .role = Bildirimlerin burada etiketlediği rol
     .example = /settings saat dilimi berlin
 settings-heading = Ayarlar
 settings-heading-group = Bu sohbetin ayarları
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Tüm ayarlar
-settings-not-a-choice = “{ $value }” buradaki seçeneklerden biri değil.
+settings-not-a-choice = “{ $value }” burada bir seçenek değil.
 settings-near = “{ $value }” ile hangisini kastettiniz?
 settings-name-language = Dil
 settings-name-zone = Saat dilimi
@@ -1457,37 +1457,37 @@ settings-name-digest = Günlük özet
 settings-name-fixtures = Günün maçları
 settings-name-hourly = Saatlik sınır
 settings-name-reminder = Hatırlatma
-settings-name-members = Takip ekleyenler
+settings-name-members = Kim takip ekleyebilir
 settings-name-bonuses = Bonuslar
 settings-name-information = Yalnızca bilgi
 settings-name-publish = Yayınlama
 settings-name-footer = İmza
 settings-name-threads = Konular
-settings-name-ping = Bahsetmeler
+settings-name-ping = Etiketlemeler
 settings-what-language = Yanıtların ve bildirimlerin dili.
-settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Yazın, örneğin: /settings saat dilimi berlin
+settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Örneğin: /settings saat dilimi berlin
 settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
-settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Yazın, örneğin: /settings eşik 4pp
-settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar bunlara göredir; adil oranlar, şanslar ve hareketler her zaman bütün sitelere göre.
+settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Örneğin: /settings eşik 4pp
+settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar bunlara göredir; adil oranlar, olasılıklar ve hareketler her zaman bütün sitelere göre.
 settings-what-sharp = Değerli bahislerin adil oranlarına göre ölçüldüğü bahis sitesi ya da borsası. Seçilmezse her oranı diğer bütün sitelerin adil oranlarıyla karşılaştırırım.
-settings-what-density = /odds ne kadar anlatsın.
-settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
+settings-what-density = /odds ne kadar ayrıntı göstersin.
+settings-what-theme = Grafiklerin arka planı. Normal: Telegram için açık, Discord için koyu.
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
     .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
-settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Yazın, örneğin: /settings sessiz saatler 23:30-07:15
-settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Yazın, örneğin: /settings günlük özet 07:30. Saati gelmeden: /özet şimdi
-settings-what-fixtures = Burada takip edilen her şeyin maçları ve en iyi oranları, günde bir mesajda. Başka bir saat mi? Yazın, örneğin: /settings günün maçları 9:00
+settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Örneğin: /settings sessiz saatler 23:30-07:15
+settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Örneğin: /settings günlük özet 07:30. Saati gelmeden: /özet şimdi
+settings-what-fixtures = Takip edilenlerin günlük maçları ve en iyi oranları tek mesajda. Başka bir saat mi? Örneğin: /settings günün maçları 9:00
 settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Aşılan sınırlar, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
-settings-what-reminder = Takip edilen maç başlamadan ne kadar önce, oranlarının gidişiyle hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
+settings-what-reminder = Takip edilen maç, oranlarının nasıl değiştiğiyle birlikte, başlamadan ne kadar önce hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
 settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
 settings-what-information = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
     .without-bets = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: en iyi oran bildirimi, tutar yok.
 settings-what-publish = Bildirimler hemen mi gelsin, yoksa bu sohbeti yöneten biri onayladıktan sonra mı.
-settings-what-footer = Burada paylaşılanların sonunda size ait bir satır: bildirimler, kartlar, günün maçları. Yazın, örneğin: /settings imza Liman taraftarları
+settings-what-footer = Burada paylaşılanların sonunda size ait bir satır: bildirimler, panolar, günün maçları. Örneğin: /settings imza Liman taraftarları
 settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi: lig başına veya maç başına bir tane.
-settings-what-ping = Bildirimlerin burada bahsettiği rol. “rol” seçeneğiyle seçilir: /settings. Yalnız kendisinden ve tek bir maç için bahsedilsin isteyen, bildirimin altındaki “Benden bahset” düğmesine basar.
-settings-threshold-auto = Spora göre normal
+settings-what-ping = Bildirimlerin burada etiketlediği rol. “rol” seçeneğiyle seçilir: /settings. Yalnız sizi ve tek bir maç için etiketlememi isterseniz bildirimin altındaki “Beni etiketle” düğmesine basın.
+settings-threshold-auto = Normal
 settings-language-auto = Uygulamadaki gibi
 settings-format-decimal = Ondalık { $example }
 settings-format-fractional = Kesirli { $example }
@@ -1497,13 +1497,13 @@ settings-format-percent = Yüzde { $example }
 settings-books-all = Tüm siteler
 settings-sharp-others = Diğer tüm siteler
 settings-books-more = { $shown } ve { $count } tane daha
-settings-books-none = Şu anda listede bahis sitesi yok.
+settings-books-none = Şu anda seçilecek bahis sitesi yok.
 settings-books-chosen = { $count } site seçildi.
 settings-density-short = Kısa
 # As in English.
 settings-density-normal = Normal
-settings-density-full = Tam
-settings-theme-auto = Varsayılan
+settings-density-full = Ayrıntılı
+settings-theme-auto = Normal
 settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-tables-on = Telegram tablosu
@@ -1521,7 +1521,7 @@ settings-quiet-through-none = İstisna yok
 settings-quiet-through-times = { $times }× eşik ve üstü hariç
 settings-quiet-through-points = { $points } puan ve üstü hariç
 settings-digest-off = Anında bildirim
-settings-digest-at = Saat { $time }
+settings-digest-at = { $time }
 settings-fixtures-off = Kapalı
 settings-fixtures-example = /settings günün maçları 9:00
 digest-now-button = Özet şimdi
@@ -1554,14 +1554,14 @@ settings-threads-league = Lig başına bir
 settings-threads-match = Maç başına bir
 settings-ping-off = Kimse
 settings-ping-everyone = Bu, herkes demek olur. Üyelerin bunun için aldığı bir rol seçin.
-settings-ping-silent = { $role } henüz bildirim almıyor: sunucu ayarlarında herkesin bu rolden bahsetmesine izin verin ya da bota bütün rollerden bahsetme izni verin.
-settings-ping-no-right = { $role } rolünden yalnızca burada bütün rollerden bahsedebilenler bahsedebilir, siz bahsedemezsiniz. Herkesin bahsedebildiği bir rol seçin ya da bunu yapabilen birinden isteyin.
-settings-ping-gone = { $role } artık yok, bu yüzden kimseden bahsedilmiyor. Başka bir rol seçin.
-ping-me = Benden bahset
-ping-stop = Artık bahsetme
-ping-on = Maç bitene kadar { $title } ile ilgili her bildirimde burada sizden bahsedilecek.
-ping-off = { $title } ile ilgili bildirimlerde artık sizden bahsedilmiyor.
-ping-full = { $title } için zaten { $count } kişiden bahsediliyor: bir mesaja daha fazlası sığmaz.
+settings-ping-silent = { $role } henüz bildirim almıyor: sunucu ayarlarında herkesin bu rolü etiketlemesine izin verin ya da bota bütün rolleri etiketleme izni verin.
+settings-ping-no-right = { $role } rolünü burada yalnızca bütün rolleri etiketleyebilenler etiketleyebilir, siz etiketleyemezsiniz. Herkesin etiketleyebildiği bir rol seçin ya da bunu yapabilen birinden isteyin.
+settings-ping-gone = { $role } artık yok, bu yüzden kimse etiketlenmiyor. Başka bir rol seçin.
+ping-me = Beni etiketle
+ping-stop = Artık etiketleme
+ping-on = Maç bitene kadar { $title } ile ilgili her bildirimde sizi burada etiketlerim.
+ping-off = { $title } ile ilgili bildirimlerde artık sizi etiketlemiyorum.
+ping-full = { $title } için zaten { $count } kişi etiketleniyor: bir mesaja daha fazlası sığmaz.
 thread-trouble-no-topics = Bildirimler sohbette kalıyor: bu grupta konular yok.
 thread-trouble-manage-topics = Bildirimler sohbette kalıyor: botun konuları yönetme izni yok.
 thread-trouble-no-threads = Bildirimler sohbette kalıyor: bu kanalda alt başlık olamaz.
@@ -1572,7 +1572,7 @@ thread-trouble-too-many = Bildirimler sohbette kalıyor: burada çok fazla açı
 thread-trouble-other = Bildirimler sohbette kalıyor: konu açılamadı.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Bununla ilgili bildirimler buraya gelir.
+thread-first = Bu maçın bildirimleri buraya gelir.
 
 ## Cities: what time zones are called
 
@@ -1646,20 +1646,20 @@ onboarding-done = Bunların hepsi /settings ile değişir.
 
 ## /status
 
-command-status = Neler kapsanıyor, veriler ne kadar eski
+command-status = Neleri kapsıyorum, veriler ne kadar yeni
 status-heading = Durum
 status-well = Her şey çalışıyor.
 status-troubled = Şu anda bazı şeyler çalışmıyor:
-status-failing-refused = { $data }: oran servisi yanıtlamayı reddediyor, ilk kez { $since }
-status-failing-unreachable = { $data }: oran servisinden işe yarar yanıt yok, ilk kez { $since }
+status-failing-refused = { $data }: oran servisi yanıtlamayı reddediyor(başlangıç: { $since })
+status-failing-unreachable = { $data }: oran servisinden işe yarar yanıt yok(başlangıç: { $since })
 status-failing-misfit = { $data }: oran servisi başka bir şey gönderiyor (ilk kez: { $since })
 status-failing-no-definition = { $data }: bunları henüz okuyamıyorum, önce işletmecilerimin tanılamayı çalıştırması gerek
-status-failing-key = { $data }: oran servisi anahtarımızı kabul etmiyor, ilk kez { $since }
-status-failing-spent = { $data }: oran servisindeki hakkımız bitti, ilk kez { $since }
-status-failing-plan = { $data }: oran servisindeki planımız bunu kapsamıyor, ilk kez { $since }
+status-failing-key = { $data }: oran servisi anahtarımızı kabul etmiyor(başlangıç: { $since })
+status-failing-spent = { $data }: oran servisindeki hakkımız bitti(başlangıç: { $since })
+status-failing-plan = { $data }: oran servisindeki planımız bunu kapsamıyor(başlangıç: { $since })
 status-failing-spent-until = { $data }: hakkımız bitti, yenilenme: { $until }
-status-failing-busy = { $data }: oran servisi daha az soru istiyor, ilk kez { $since }
-status-full = Botun diski dolu, ilk kez { $since } fark edildi: hiçbir şey kaydedilemiyor, bildirimler bekliyor
+status-failing-busy = { $data }: oran servisi daha az soru istiyor(başlangıç: { $since })
+status-full = Botun diski dolu({ $since } fark edildi): hiçbir şey kaydedilemiyor, bildirimler bekliyor
 status-platform-failing = { $platform ->
         [telegram] Telegram mesaj almıyor
         [discord] Discord mesaj almıyor
@@ -1672,11 +1672,11 @@ status-database-away = Veritabanı yanıt vermiyor, ilk kez { $since }. Hiçbir 
 status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; burada geçerli değil
 status-clock-slow = Bu makinenin saati { $seconds } saniye geri; burada geçerli değil
 status-paused = Oran servisi ara istedi; bitişi { $until }
-status-barred = Bu sohbete yazamıyorum, ilk kez { $since } fark edildi: bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+status-barred = Bu sohbete yazamıyorum({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-there = { $named ->
     [true] { $chat }
    *[other] Bildirim kurduğunuz bir yer
-  }: yazamıyorum, ilk kez { $since } fark edildi. Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+  }: yazamıyorum ({ $since } fark edildi). Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-more = Bildirim kurduğunuz { $count } yere daha yazamıyorum
 status-platform-paused = { $platform ->
         [telegram] Telegram
@@ -1688,7 +1688,7 @@ status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz
 status-listed = Listedeki maçlar
 status-in-play = Şimdi canlı
 status-watched = Takip edilen maçlar
-status-checked = Maçlarına bakma sıklığı
+status-checked = Maçlarınıza bakma sıklığı
 status-checked-all = en geç { $mostMinutes ->
     [1] dakikada bir
    *[other] { $most } arayla
@@ -1698,7 +1698,7 @@ status-checked-some = en geç { $mostMinutes ->
    *[other] { $most } arayla
   }; başlamasına çok olanlar için söz yok
 status-checked-none = söz yok
-status-pace = Oran servisine sorular
+status-pace = Oran servisine istekler
 status-pace-rate = { $per ->
     [hour] saatte en çok { $rate }
     [day] günde en çok { $rate }
@@ -1729,7 +1729,7 @@ about-data = Veriler { $source } kaynağından; araştırma, eğitim ve ticari o
     .without-terms = Veriler { $source } kaynağından.
 about-data-simulated = Veriler Linewatch deneme ortamının uydurması: hiçbir takım, bahis sitesi veya oran gerçek değildir.
 about-terms = Oranlar geç ya da yanlış olabilir. Buradaki hiçbir şey bahis tavsiyesi değildir.
-about-privacy = Bir sohbet hakkında saklananlar: ayarları, neyi takip ettiği, bunları kimin eklediği ve son 30 günün bildirimleri; sizin hakkınızda /journal bahisleriniz. Yazdığınız başka hiçbir şey saklanmaz. Hepsini /mydata ile görün, /forgetme ile silin.
+about-privacy = Bir sohbetin ayarlarını, takiplerini, bunları kimin eklediğini ve son 30 günün bildirimlerini saklarım; sizin de /journal bahislerinizi. Yazdığınız başka hiçbir şeyi saklamam. Hepsini görün: /mydata. Silin: /forgetme.
 age-and-help = 18+. Kumar bağımlılığı yardım hattı: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1760,14 +1760,14 @@ break-1d = 24 saat
 break-7d = 7 gün
 break-30d = 30 gün
 break-180d = 180 gün
-break-ask = Mola verilsin mi, bitiş { $until }?
+break-ask = { $until } saatine kadar mola verilsin mi?
 break-ask-what = O zamana dek hiçbir şey göndermem, oran göstermem. Erken bitirilemez, yalnızca uzatılabilir. Takipleriniz kalır.
-break-yes = Mola ver, bitiş { $until }
+break-yes = Molayı başlat
 break-no = Vazgeç
 break-none = Mola başlamadı.
-break-bad-time = Ne kadar süreceğini yazın, bir saatten bir yıla kadar: /break 7d
+break-bad-time = Ne kadar sürsün? Bir saatten bir yıla kadar: /break 7d
 break-group = Mola yalnızca size özeldir: bana özelden /break 7d yazın.
-break-on = Moladasınız, bitiş { $until }. O zamana dek hiçbir şey göndermem, oran göstermem.
+break-on = { $until } saatine kadar moladasınız. O zamana dek hiçbir şey göndermem, oran göstermem.
 break-in-private = Bunu özelden yanıtlıyorum.
 
 ## /mydata and /forgetme
@@ -1791,8 +1791,8 @@ forgetme-ask-group = Bütün konularıyla bu grup hakkında saklanan her şey si
 forgetme-elsewhere = Başka sohbetlere eklediğiniz { $count } takip, adınız olmadan orada kalır.
 forgetme-yes = Evet, her şeyi sil
 forgetme-no = Hayır, kalsın
-forgetme-done = Tamam: bu sohbet hakkında saklanan her şey silindi. Bundan sonra ne sorarsanız ilk günkü gibi çalışır.
-forgetme-break = Tamam: bu sohbet hakkında saklanan her şey silindi, molanızın bitişi dışında. Bitiş { $until }.
+forgetme-done = Tamam: bu sohbet hakkında saklanan her şey silindi. Bundan sonrası ilk günkü gibi.
+forgetme-break = Tamam: bu sohbet hakkında saklanan her şey silindi, molanızın bitişi dışında. Mola { $until } saatine kadar sürer.
 forgetme-backups = Yedeklerde en geç { $until } tarihine kadar kalır. Bir yedek geri yüklense de geri gelmez.
 forgetme-kept = Hiçbir şey silinmedi.
 
@@ -1809,7 +1809,7 @@ link-how = Bana bunu 10 dakika içinde { $platform ->
     [playground] deneme sayfasından
    *[several] başka bir platformdan
   } yazın:
-link-what = Sonra iki sohbetin tek listesi olur: ikisinin bütün takipleri, bu sohbetin ayarlarıyla.
+link-what = Sonra iki sohbet tek listeyi paylaşır: ikisinin bütün takipleri, bu sohbetin ayarlarıyla.
 link-secret = Kodu kimseye vermeyin: onu kullanan listenize ortak olur. /unlink yeniden ayırır.
 link-ask = Bu kodu benimle olan diğer sohbetinizde siz mi aldınız?
 link-ask-why = Evetse iki sohbet tek listeyi paylaşır. Kod başkasınınsa o kişi takiplerinizi görür, bildirimlerinizi alır ve her şeyi silebilir.
@@ -1883,12 +1883,12 @@ for-lost = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir
 draft-show = Taslakları göster
 draft-none = Onay bekleyen bir şey yok.
 draft-heading = Taslak: { $chat }
-draft-until = Geçerlilik sonu: { $until }. Onaylandığı anki hâliyle çıkar.
+draft-until = Geçerlilik sonu: { $until }. Onaylandığı anki oranlarla çıkar.
 draft-publish = Yayınla
-draft-drop = Vazgeç
-draft-approved = Şu anki hâliyle şimdi çıkıyor.
+draft-drop = Gönderme
+draft-approved = Şu anki oranlarla şimdi çıkıyor.
 draft-published = Yayınlandı.
-draft-refused = Vazgeçildi.
+draft-refused = Gönderilmedi.
 draft-late = Yayınlanmadı: kimse zamanında onaylamadı.
 draft-untrue = Yayınlanmadı: artık doğru değildi.
 draft-failed = Yayınlanmadı: sohbet kabul etmedi.
@@ -1896,16 +1896,16 @@ draft-unseen = Son bildirimler gönderilmedi: onay bekliyorlardı, onaylayabilec
 
 ## /arbs, /stake and /kelly
 
-command-arbs = Arbitraj ve middle fırsatları
+command-arbs = Surebet ve middle fırsatları
     .page = Sayfa numarası
     .example = /arbs
 command-stake = Bir bahis ne kadar öder
     .bet = Oran ve tutar; birkaç oran varsa tutar bölünür
-    .example = /stake 2.10 50
+    .example = /stake 2,10 50
 command-kelly = Kelly tutarı
-    .bet = Oran, sizce şans, isterseniz kasa ve pay
-    .example = /kelly 2.10 %52
-arbs-heading = Arbitraj ve middle
+    .bet = Oran, sizce olasılık, isterseniz kasa ve pay
+    .example = /kelly 2,10 %52
+arbs-heading = Surebet ve middle
 arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
 arbs-profit-draw = Kim kazanırsa kazansın: +{ $profit }; beraberlikte iade
 arbs-profit-push = Hangi taraf olursa olsun: +{ $profit }; tam çizgide iade
@@ -1913,11 +1913,11 @@ arbs-profit-half = Hangi taraf olursa olsun: +{ $profit }; yarısı iade olursa 
 arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
 arbs-middle-cost = Middle: ikisi de kazanabilir, yoksa −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Saklanan oranlarda bulundu, şimdi sorulmadı. Böyle oranlar çoğu zaman hatadır, dakikalar içinde kaybolur ya da sonradan iptal edilir; siteler de bunlara oynayanları kısıtlar. Her birinin yanında kaynağın ona son dokunduğu zaman yazar.
-arbs-own = Yalnızca kendi sitelerinize bakılır.
+arbs-explained = Saklanan oranlarda bulundu, şimdi sorulmadı. Böyle oranlar çoğu zaman hatadır, dakikalar içinde kaybolur ya da sonradan iptal edilir; siteler de bunlara oynayanları kısıtlar. Her birinin yanında son güncelleme zamanı yazar.
+arbs-own = Yalnızca kendi sitelerinize bakarım.
 arbs-none = { $count ->
     [0] Şu anda saklanan oran yok.
-   *[other] Oranları saklanan { $count } maçta böyle bir şey yok.
+   *[other] Oranları saklanan { $count } maçta fırsat yok.
   }
 stake-heading = Bahis
 stake-split-heading = Bölünmüş bahis
@@ -1925,16 +1925,16 @@ stake-price = Oran
 stake-stake = Tutar
 stake-returned = Ödeme
 stake-profit = Kâr
-stake-break-even = Başabaş şansı
+stake-break-even = Başabaş olasılığı
 stake-split-wins = Hangisi kazanırsa kazansın, { $total } yatırılınca en az { $least } döner: { $profit }.
 stake-split-missing = Tüm sonuçlar bunlarsa { $total } yatırılınca en az { $least } döner: { $profit }. Bu kadarı az görülür. Eksik bir sonuç var mı?
 stake-split-loses = Hangisi kazanırsa kazansın, { $total } yatırılınca yaklaşık { $least } döner: { $profit }.
 stake-split-note = Bu yalnızca sonuçlardan biri mutlaka kazanıyorsa ve her bahis kendi oranından alındıysa geçerlidir.
 stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
 stake-no-stake = Bunlar tutarı olmayan { $count } oran. Tutarı sona ekleyin, örneğin: { $example }
-stake-bad-amount = “{ $amount }” bir tutar değil. 1000 ya da 12.50 gibi yazın.
+stake-bad-amount = “{ $amount }” bir tutar değil. 1000 ya da 12,50 gibi yazın.
 kelly-heading = Kelly tutarı
-kelly-chance = Sizce şans
+kelly-chance = Sizce olasılık
 kelly-edge = Avantaj
 kelly-full = Tam
 kelly-half = Yarım
@@ -1942,30 +1942,30 @@ kelly-quarter = Çeyrek
 kelly-part = { $part } pay
 kelly-share = kasanın { $share } kadarı
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Avantaj yok, Kelly bir şey yatırmaz.
-kelly-note = Kelly verdiğiniz şansı kesin kabul eder. Bu birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
-kelly-usage = Oranı ve sizce şansı yazın, örneğin: { $example }
-kelly-bad-chance = “{ $chance }” bir şans değil. %52 ya da 0.52 gibi yazın.
+kelly-nothing = Avantaj yok, Kelly bahis yapmayın diyor.
+kelly-note = Kelly verdiğiniz olasılığı kesin kabul eder. Bu birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
+kelly-usage = Oranı ve sizce olasılığı yazın, örneğin: { $example }
+kelly-bad-chance = “{ $chance }” bir olasılık değil. %52 ya da 0,52 gibi yazın.
 
 ## /bet and /journal
 
 command-bet = Oynadığınız bir bahsi not et
     .match = Bir takım, iki takım ya da #17 gibi bir numara
-    .selection = ev, beraberlik, deplasman, üst 2.5, ev -1.5
-    .price = 2.10, 11/10 ya da +110
+    .selection = ev, beraberlik, deplasman, üst 2,5, ev -1,5
+    .price = 2,10, 11/10 ya da +110
     .stake = Bir tutar, örneğin 20
     .book = Bahis sitesi
-    .example = /bet { $match } 1 2.10 20
+    .example = /bet { $match } 1 2,10 20
 command-name-bet = bahis
 bet-usage = Maç, seçim ve oran yazın; ardından tutar ve “@” ile bahis sitesi gelebilir: { $example }
 bet-price = Hangi oranla? Yazın, isterseniz tutarla birlikte, örneğin 2,10 20.
 bet-recorded = Not edildi
 bet-undo = Geri al
 bet-button = Oynadım
-bet-fair = Şimdiki adil oran: { $fair }. Sizinki buna göre: { $edge }.
-bet-late = Maç başladığı için kapanış değeri olmayacak.
+bet-fair = Şimdiki adil oran: { $fair }. Sizin avantajınız: { $edge }.
+bet-late = Maç başladığı için CLV olmayacak.
 
-command-journal = Bahisleriniz ve kapanış değerleri
+command-journal = Bahisleriniz ve CLV değerleri
 command-name-journal = günlük
 journal-heading = Bahis günlüğü
 journal-in-private = Günlük yalnızca size özeldir. Benimle özel bir sohbet açıp orada sorun.
@@ -1977,12 +1977,12 @@ journal-clv = CLV { $value }
 journal-open = Açık bahisler
 journal-returned = Geri dönen
 journal-yield = Getiri
-journal-clv-mean = Kapanış değeri: ortalama { $value } ({ $low } ile { $high } arası), { $matches } maç
-journal-clv-few = Kapanış değeri: ortalama için gereken { $least } maçtan { $matches } tanesi var
-journal-by-market = Bahis türüne göre kapanış değeri
-journal-by-sport = Spora göre kapanış değeri
+journal-clv-mean = CLV: ortalama { $value } ({ $low } ile { $high } arası), { $matches } maç
+journal-clv-few = CLV: ortalama için gereken { $least } maçtan { $matches } tanesi var
+journal-by-market = Bahis türüne göre CLV
+journal-by-sport = Spora göre CLV
 journal-group = { $group }: { $value } ({ $low } ile { $high } arası), { $matches } maç
-journal-explained = Kapanış değeri (CLV): oranınızın, başlangıçtaki adil orana göre durumu. Parantez içinde: gerçek ortalamanın %95 güvenle bulunduğu aralık.
+journal-explained = CLV: oranınızın, başlangıçtaki adil orana göre durumu. Parantez içinde: gerçek ortalamanın %95 güvenle bulunduğu aralık.
 journal-match = Maç
 journal-result = Sonuç
 journal-result-won = Kazandı
@@ -1991,7 +1991,7 @@ journal-result-void = İade
 journal-result-half-won = Yarısı kazandı
 journal-result-half-lost = Yarısı kaybetti
 journal-fair-close = Kapanışta adil oran
-journal-closing-value = Kapanış değeri
+journal-closing-value = CLV
 journal-reopen = Hâlâ açık
 journal-remove = Sil
 journal-removed = Günlükten silindi.
@@ -2005,10 +2005,10 @@ refuse-not-manager = Bunu yalnızca bu sohbetin yöneticileri yapabilir.
 refuse-information-only = Bu sohbet yalnızca bilgi ayarında: oranlar ve nasıl değiştikleri, neye bahis yapılacağı hakkında hiçbir şey.
 information-only-change = Bunu değiştir
 refuse-not-manager-watches = Bunu yalnızca bu sohbetin yöneticileri yapabilir. /settings ile bütün üyelere izin verebilirler.
-refuse-guest = Burada yalnızca konuğum: beni siz getirdiniz, bu sohbete kimse eklemedi. Bu yüzden yanıt verebilirim ama bir şey saklayamam, bildirim gönderemem. Bu komutu benimle doğrudan mesajlarda kullanın.
+refuse-guest = Beni bu sohbete kimse eklemedi: yanıt verebilirim ama bir şey saklayamam, bildirim gönderemem. Bu komutu bana özel mesajla yazın.
 refuse-not-own-watch = Bu takibi başkası ekledi; yalnızca o ve yöneticiler değiştirebilir.
 refuse-unknown-setting = “{ $setting }” diye bir ayar yok. Hepsine bakın ya da örneğin şöyle yazın: { $example }
-refuse-flood = Bu, yanıtlayabileceğimden hızlı. Lütfen { $seconds } saniye sonra yeniden sorun.
+refuse-flood = Biraz hızlı oldu. { $seconds } saniye sonra yeniden sorun.
 refuse-unknown-sport = “{ $sport }” diye bir spor ya da lig bilmiyorum. Maçı olan sporlar:
 find-league-many = “{ $words }” birden çok lige uyuyor. Hangisini kastettiniz?
 find-league-near = “{ $words }” diye bir lig bulamadım. Bunlardan birini mi kastettiniz?
@@ -2016,11 +2016,11 @@ refuse-unknown-day = “{ $day }” gününü anlamadım. Bugün, yarın ya da b
 refuse-unknown-status = “{ $status }” durumunu bilmiyorum. Canlı, oynanacak ya da biten yazın, örneğin: /matches futbol canlı
 refuse-old-button = Bu düğme eski bir mesajdan, artık çalışmıyor.
 refuse-too-long = Bu benim için çok uzun. Bir ad ve ardından birkaç kelime yeter.
-fault-busy = Oran servisi dakikada belli sayıda soruya izin veriyor ve hakkımız doldu. Lütfen birkaç saniye sonra yeniden sorun.
+fault-busy = Bu dakikanın sorgu sınırı doldu. Lütfen birkaç saniye sonra deneyin.
 fault-busy-minutes = Oran servisi yaklaşık { $minutes } dakika soru almıyor. Lütfen sonra yeniden sorun.
-busy-later = Şu anda çok kişi soruyor. Yaklaşık { $seconds } sn içinde burada yanıtlarım.
+busy-later = Şu anda yoğunluk var. Yaklaşık { $seconds } sn içinde burada yanıtlarım.
 busy-again = Sorunuz bende: yanıt yukarıdaki mesajıma gelir, yaklaşık { $seconds } sn içinde.
-busy-stopped = Yanıt gelmeden durduruldum. Lütfen bir dakika sonra yeniden sorun.
+busy-stopped = Yanıtlayamadan yeniden başladım. Lütfen tekrar sorun.
 fault-unreachable = Oran servisi şu anda yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.
 fault-misfit = Oran servisi her zamankinden farklı bir şey gönderiyor. Ne olduğunu tahmin etmiyorum; işletmecilerimin haberi var.
 fault-no-definition = Oran servisini henüz okuyamıyorum: önce işletmecilerimin tanılamayı çalıştırması gerek.
@@ -2041,7 +2041,7 @@ fault-full = Bu kaydedilemedi: botun diski dolu. İşletmecisinin yer açması g
 fault-cannot-save = Bunu şu anda kaydedemiyorum. Lütfen bir dakika sonra yeniden deneyin.
 fault-cannot-look = Buna şu anda bakamıyorum. Lütfen bir dakika sonra yeniden deneyin.
 fault-retry = Yeniden dene
-fault-bug = Bizim tarafımızda bir şey ters gitti. Not edildi (hata { $id }).
+fault-bug = Bir şey ters gitti. Not ettim (hata { $id }).
 help-button = Yardım
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
@@ -2050,21 +2050,21 @@ command-name-matches = maçlar
 command-name-live = canlı
 command-name-match = maç
 command-name-odds = oranlar
-command-name-best = eniyi
+command-name-best = en-iyi
 command-name-history = geçmiş
 command-name-movers = hareketler
 command-name-predictions = tahminler
-command-name-valuebets = değerlibahisler
+command-name-valuebets = değerli-bahisler
 command-name-watch = takip
-command-name-unwatch = takipbırak
+command-name-unwatch = takibi-bırak
 command-name-watches = takipler
 command-name-preview = önizleme
 command-name-edit = düzenle
 command-name-pause = duraklat
 command-name-resume = sürdür
-command-name-undo = gerial
-command-name-export = dışaaktar
-command-name-import = içeaktar
+command-name-undo = geri-al
+command-name-export = dışa-aktar
+command-name-import = içe-aktar
 command-name-log = kayıtlar
 command-name-why = neden
 command-name-score = karne
@@ -2077,7 +2077,7 @@ command-name-fighter = dövüşçü
 command-name-bookmakers = siteler
 command-name-bonuses = bonuslar
 command-name-fair = adil
-command-name-arbs = arbitraj
+command-name-arbs = surebet
 command-name-stake = tutar
 # As in English.
 command-name-kelly = kelly
@@ -2089,7 +2089,7 @@ command-name-about = hakkında
 # As in English.
 command-name-admin = admin
 command-name-mydata = verilerim
-command-name-forgetme = beniunut
+command-name-forgetme = beni-unut
 command-name-for = kanal
 command-name-link = bağla
 command-name-unlink = ayır
@@ -2146,8 +2146,8 @@ access-not-listed = Bu bot yalnızca belli sohbetlerde yanıt verir, burası onl
 access-asked = Bu bot işletmecilerinin izin verdiği yerde yanıt verir. Onlara sordum, izin gelince buraya yazarım.
 event-asked = Yeni bir sohbet erişim istiyor: { $address }
 event-asked-by = Yeni bir sohbet erişim istiyor: { $address }, yazan { $person }
-event-admitted = Bu sohbet artık kabul edildi. Neler yapabildiğimi görmek için /help yazın.
-event-admitted-there = { $chat } artık kabul edildi. Yönetmek için: /for.
+event-admitted = Bu sohbetin artık erişimi var. Neler yapabildiğimi görmek için /help yazın.
+event-admitted-there = { $chat } artık erişebiliyor. Yönetmek için: /for.
 
 ## /admin: for the operators of a bot
 
@@ -2296,7 +2296,7 @@ admin-refuse-button = Reddet
 admin-leave-button = Ayrıl
 admin-blocked = { $address } engellendi: bir kez söylenir, sonra yanıt verilmez ve bildirim gitmez.
 admin-block-operator = { $address } bir işletmeci, engellenemez.
-admin-allowed = { $address } kabul edildi.
+admin-allowed = { $address } erişebiliyor.
 admin-not-shut = { $address } zaten engellenmemişti.
 admin-left = { $address } sohbetinden ayrıldım.
 admin-leave-private = { $address } özel bir sohbet, ayrılamam. Onun yerine engelleyin.
@@ -2447,7 +2447,7 @@ playground-market-real = Gerçek oranlar, anahtarsız:
 playground-market-odds = Oranlar
 playground-market-watch = Takip et
 playground-market-push = Oranı değiştir
-playground-market-chance = İlk tarafın şansı
+playground-market-chance = İlk tarafın olasılığı
 playground-pushed = Değişti:
 playground-pushed-next = Takip eden sohbetlere yarım dakika içinde haber gider.
 playground-tour = İlk dakika
@@ -2470,10 +2470,10 @@ chart-start = Başlangıç
 chart-band = aralık
 chart-best = en iyi oran
 chart-gap = oran yok
-chart-told = size bildirildi
+chart-told = bildirim gönderildi
 chart-consensus = { $books ->
     [one] tek site, marjsız
-   *[other] { $books } sitenin konsensüsü
+   *[other] { $books } sitenin ortalaması
 }
 chart-subject = { $market } · { $whose } · başlangıç { $since }
 chart-of = { $market } · { $whose }
@@ -2508,6 +2508,6 @@ chart-alerts-told = Bildirildiğinde hareket, puan
 chart-alerts-after = Sonraki hareket, puan
 chart-alerts-stayed = yerinde kaldı
 chart-alerts-explained = Olasılık puanı. Çizginin üstünde aynı yöne sürdü, altında geri döndü. Maçın başına ya da şimdiye kadar.
-chart-alerts-none = Henüz resmi çizilecek bir oran bildirimi yok.
+chart-alerts-none = Grafik için henüz oran bildirimi yok.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
