@@ -101,7 +101,7 @@ describe("a question while the budget is short", () => {
     const { busy, ask } = stage();
     busy(3_000);
     expect((await ask({ reader: { id: "7", language: "ru" } })).text).toBe(
-      "Сейчас много вопросов. Отвечу здесь примерно через 5 с.",
+      "Сейчас много запросов. Отвечу здесь примерно через 5 с.",
     );
   });
 

@@ -53,7 +53,7 @@ describe("why an alert came", () => {
       "
       Северск — Заречье
       сб, 15 авг., 12:00 UTC: отправлено.
-      Правило: 3 процентных пункта вероятности
+      Правило: 3 п. п. вероятности
       Северск: 2,17 → 1,96 без маржи, шанс 46,0% → 51,1%
       Отсчёт от: сб, 15 авг., 10:00 UTC: подписка добавлена
       Коэффициент изменился: 11:48 UTC
@@ -63,7 +63,7 @@ describe("why an alert came", () => {
       - Alder 2,10 → 1,90
       - Birch 2,05 → 1,87
       - Cedar 2,125 → 1,95
-      Порог, при котором оповещения бы не было: 5,1 процентного пункта вероятности или больше.
+      Порог, при котором оповещения бы не было: 5,1 п. п. вероятности или больше.
       "
     `);
     expect(buttonsOf(whyReply(texts.in("en"), told))).toEqual(["[Odds: odds #17] [Chart: history #17 chart] [Log: log ]"]);
@@ -99,7 +99,7 @@ describe("why an alert did not come", () => {
     const { en, ru } = inBoth(draft);
     expect(en).toContain("not sent: the odds moved back");
     expect(en).toContain("The odds had moved by 1.2 pp; the rule needs 3 pp.");
-    expect(ru).toContain("Сдвиг линии: 1,2 процентного пункта вероятности; порог правила: 3 процентных пункта вероятности.");
+    expect(ru).toContain("Сдвиг линии: 1,2 п. п. вероятности; порог правила: 3 п. п. вероятности.");
   });
 
   it("says as much as there is where nothing was compared and the match is forgotten", () => {

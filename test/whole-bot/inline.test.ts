@@ -43,7 +43,7 @@ describe("the bot's name and a team in another chat", () => {
     expect(answer).toMatchObject({ isPersonal: true, cacheSeconds: 30, button: { text: "Open Linewatch" } });
     const [own] = (await typed(rita, match.home.name.en)).results;
     expect(bare(own?.content.text ?? "")).toMatch(/\d,\d\d[\s\S]*Данные: Test Odds$/);
-    expect(own?.content.buttons.flat().map(({ text }) => text)).toEqual(["Коэффициенты и уведомления"]);
+    expect(own?.content.buttons.flat().map(({ text }) => text)).toEqual(["Коэффициенты и оповещения"]);
     const [, start = ""] = /start=(\S+)$/.exec(own?.content.buttons.flat()[0]?.url ?? "") ?? [];
     expect((await scene.ask(scene.seats.rita, `/start ${start}`)).buttons).toContain("Следить");
   });
