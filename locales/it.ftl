@@ -171,7 +171,7 @@ row-open = Apri
 
 command-odds = Le quote di una partita, bookmaker per bookmaker
     .match = Una squadra, due squadre o #numero
-    .market = Un mercato, per esempio vincente, totale 2,5 o handicap -1,5
+    .market = Un mercato, per esempio vincente, under/over 2,5 o handicap -1,5
     .format = Un formato solo per questa volta, per esempio americano o frazionario
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -1556,7 +1556,8 @@ command-search = Cerca partite, squadre, campionati, fighter
     .example = /search { $team }
 search-teams = Squadra: { $name }
 search-leagues = Campionato: { $name }
-search-fighters = Lottatore: { $name }
+# As in English.
+search-fighters = Fighter: { $name }
 search-partly = Alcuni elenchi adesso non si sono potuti caricare, quindi può esserci altro.
 
 ## /bookmakers and /bonuses

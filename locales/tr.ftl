@@ -612,7 +612,7 @@ checks-later = Şimdilik söz yok. Başlamasına { $from } kaldığında: en ge�
     [1] dakikada bir
    *[other] { $last } arayla
   }.
-checks-few = Başlamadan önce yaklaşık { $count } kez bakıyorum, oranlar kuralına yaklaşınca daha sık.
+checks-few = Başlamadan önce yaklaşık { $count } kez bakıyorum, oranlar kuralınıza yaklaşınca daha sık.
 checks-none = Ne sıklıkta bakacağıma söz veremiyorum: oran servisinin sınırını çok fazla lig paylaşıyor. Ayda 500 kredi yaklaşık on lige yetiyor.
 watch-finished = { $title } bitti, oranları artık değişmez.
 watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
@@ -896,12 +896,12 @@ event-called-off = { $title } iptal edildi; takibi bitti
 event-missing = { $title } artık listede değil; takibi bitti
 event-other-teams = Oran servisi bu maçı artık { $title } olarak gösteriyor. Takipler sonraki oranlarla yeniden başlıyor
 event-checked-less = { $because ->
-    [watches] Takip edilenler arttı, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
-    [people] Oranlara daha çok bakılıyor, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
-    [others] Oran servisinin anahtarını başka bir şey de kullanıyor, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
-    [spent] Oran servisinin sınırı doldu; bitişi { $until }. O zamana kadar maçlarına bakamıyorum.
-    [empty] Oran servisinin sınırı doldu. Yenilenene kadar maçlarına bakamıyorum.
-   *[end] Oran servisinin sınırından az kaldı, bu yüzden maçlarına söz verdiğimden daha seyrek bakıyorum.
+    [watches] Takip edilenler arttı, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
+    [people] Oranlara daha çok bakılıyor, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
+    [others] Oran servisinin anahtarını başka bir şey de kullanıyor, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
+    [spent] Oran servisinin sınırı doldu; bitişi { $until }. O zamana kadar maçlarınıza bakamıyorum.
+    [empty] Oran servisinin sınırı doldu. Yenilenene kadar maçlarınıza bakamıyorum.
+   *[end] Oran servisinin sınırından az kaldı, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
   }
 event-credits = { $rest ->
     [out] Oran servisinin sınırı doldu; bitişi { $end }.
