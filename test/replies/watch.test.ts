@@ -22,7 +22,7 @@ describe("a new watch", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Слежу за матчем Северск — Заречье.
-      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 процентных пункта вероятности или больше.
+      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 п. п. вероятности или больше.
       Например: Северск, с 2,17 до 2,04.
       "
     `);
@@ -98,7 +98,7 @@ describe("a new watch", () => {
     expect(inWords(rule).en).toContain("- Once\nIt’s 2.125 now.\n");
     const passed = inWords({ ...rule, side: "at_most" });
     expect(passed.en).toContain("It’s 2.125 already. I’ll alert you when it goes back 2%");
-    expect(passed.ru).toContain("Сейчас коэффициент 2,125, граница уже пройдена.");
+    expect(passed.ru).toContain("Сейчас коэффициент 2,125, ваш предел уже пройден.");
   });
 
   it("says how many books must have the price of a limit, and whose they are", () => {
@@ -110,7 +110,7 @@ describe("a new watch", () => {
     expect(three.ru).toContain("Сообщу, когда 3 букмекера дадут 2,50 или выше на «Северск».\n");
     const passed = inWords({ ...limit, side: "at_most", reducer: { by: "best" }, agreeing: 3 });
     expect(passed.en).toContain("It’s 2.125 at 3 books already.");
-    expect(passed.ru).toContain("Сейчас коэффициент у 3 букмекеров 2,125, граница уже пройдена.");
+    expect(passed.ru).toContain("Сейчас коэффициент у 3 букмекеров 2,125, ваш предел уже пройден.");
     const own = inWords({ ...limit, side: "at_most", reducer: { by: "own", books: ["Alder", "Cedar"] }, agreeing: 2 });
     expect(own.en).toContain("I’ll alert you when 2 of your books offer 2.50 or less for Northgate.\n");
     expect(own.ru).toContain("Сообщу, когда 2 ваших букмекера дадут 2,50 или ниже на «Северск».\n");
@@ -128,7 +128,7 @@ describe("a new watch", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Новое правило для матча Северск — Заречье.
-      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 процентных пункта вероятности или больше.
+      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 п. п. вероятности или больше.
       Коэффициентов пока нет; отсчёт начнётся с первых.
       "
     `);
