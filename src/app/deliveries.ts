@@ -27,6 +27,7 @@ import { matchesById } from "../matches/matches.ts";
 import type { WaitingDraft } from "../replies/alerts/draft.ts";
 import { messageReply } from "../replies/alerts/message.ts";
 import { leagueOf, threadReply, threadTitle } from "../replies/alerts/thread.ts";
+import { withoutBookLinks } from "../replies/parts/book-links.ts";
 import { type Credit, credited } from "../replies/parts/credit.ts";
 import { displayOf } from "../replies/parts/numbers.ts";
 import type { Texts } from "../replies/parts/text.ts";
@@ -229,7 +230,8 @@ function createRender({ storage, texts, credit }: DeliveriesDeps, kinds: readonl
       const one = shown ? section(text, shown, { ...telling, ownBooks: settings.books }) : kept[name];
       if (one) sections[name] = one;
     }
-    const said = messageReply(text, { ...telling, hasPings: settings.server !== null }, Object.values(sections));
+    const whole = messageReply(text, { ...telling, hasPings: settings.server !== null }, Object.values(sections));
+    const said = settings.informationOnly ? withoutBookLinks(whole) : whole;
     const draft = settings.footer === null ? said : { ...said, footer: settings.footer };
     return { reply: credited(draft, credit, text), sections };
   };

@@ -16,7 +16,8 @@ export type Span =
       /** In a chat that has said its zone: the day with that zone, and the time alone, for rows below their day. */
       inDay?: { day: string; time: string };
     }
-  | { kind: "link"; text: string; url: string }
+  /** `leads` says that somebody can bet there: not for chats that want information only. */
+  | { kind: "link"; text: string; url: string; leads?: "betting" }
   /** The line ends here. Only our own texts have it: a line break in a name is a space. */
   | { kind: "break"; text: "\n" };
 

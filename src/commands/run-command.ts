@@ -6,6 +6,7 @@ import type { Button, Draft } from "../chat/reply.ts";
 import type { Settings } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
+import { withoutBookLinks } from "../replies/parts/book-links.ts";
 import type { Text, Texts } from "../replies/parts/text.ts";
 import { telemetry } from "../telemetry.ts";
 import { type ChatAsked, inTheChatOf, textFor } from "./chat-asked.ts";
@@ -70,6 +71,7 @@ export function createRunner({ commands, commandOf, isOperator, alertButtons, te
     }
     if (call.below !== undefined) draft = stayingBelow(await withAlertButtons(inTheChatOf(call, chat), draft));
     draft = leadingOn(draft, settings);
+    if (settings.informationOnly) draft = withoutBookLinks(draft);
     if (isNew) draft = withFirstUseNote(draft, { call, settings, text });
     return { draft, text };
   };

@@ -35,6 +35,8 @@ export interface Quote {
   hasDraw?: true;
   /** When the source last touched this price (ms UTC); null when it does not say. An old `at` alone does not make a price stale. */
   at: number | null;
+  /** The bookmaker's page of this price, where the source names one: https, as it was sent. */
+  link?: string;
 }
 
 /** All quotes of one match at one time. */

@@ -48,6 +48,8 @@ const prices = z.strictObject({
   /** The player or team that the market is about, where its name doesn't say. */
   whose: paths.optional(),
   at: paths.optional(),
+  /** The bookmaker's page where the price is taken. */
+  link: paths.optional(),
   format: format.optional(),
   /** An exchange's two prices, in its own format. Further apart than `most`, there is no price. */
   spread: z.strictObject({ bid: paths, ask: paths, most: z.number() }).optional(),

@@ -39,6 +39,7 @@ function read(json: unknown, { rows = {}, words = {}, format = "decimal", questi
     rows: reading.rows.map(({ bookmaker, market, selection, line, price }) => [bookmaker, market, selection, line, price]),
     refused: reading.refused.map(({ where, why, times }) => `${where}: ${why}${times > 1 ? ` ×${times}` : ""}`),
     draws: reading.rows.map(({ hasDraw }) => hasDraw),
+    links: reading.rows.map(({ link }) => link),
   };
 }
 
@@ -369,5 +370,29 @@ describe("a list", () => {
       { market: "other", selection: "Corners: over 9.5", line: null, edge: -0.015 },
     ]);
     expect(refused.map(({ why }) => why)).toEqual(["total: no line", "lays: no price to back", "no price"]);
+  });
+});
+
+describe("the bookmaker's page of a price", () => {
+  const linksOf = (links: Record<string, unknown>) => {
+    const [row] = winner("Alder", { home: 2 }, links);
+    return read({ rows: [row] }, { rows: { link: ["row.link?", "row.book_link?"] } }).links;
+  };
+
+  it("is that of the price, else of its book, as it was sent", () => {
+    expect(linksOf({ link: "https://book.example/bet?id=1" })).toEqual(["https://book.example/bet?id=1"]);
+    expect(linksOf({ link: null, book_link: "https://book.example/a b" })).toEqual(["https://book.example/a%20b"]);
+    expect(linksOf({})).toEqual([undefined]);
+  });
+
+  it.each([
+    "http://book.example",
+    "javascript:alert(1)",
+    "https://someone:secret@book.example",
+    "book.example/bet",
+    `https://book.example/${"x".repeat(600)}`,
+    7,
+  ])("is none where nobody may be sent: %s", (link) => {
+    expect(linksOf({ link })).toEqual([undefined]);
   });
 });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import type { Reply } from "../../src/chat/reply.ts";
 import type { FakeClock } from "../clock.ts";
 import type { OddsStandIn } from "../standins/odds/service.ts";
 import { startTheOddsApi } from "../standins/odds/the-odds-api.ts";
@@ -197,5 +198,25 @@ describe("looks that cost something", () => {
     }
     expect(standIn.tally().cost).toBeLessThanOrEqual(polled + 3);
     expect(standIn.tally().refused).toBe(0);
+  });
+});
+
+describe("the bookmaker's page of a price", () => {
+  it.each(["the-odds-api", "odds-api-io"])("is behind its name on %s, but where a chat wants information only", async (name) => {
+    const house = await openService(name);
+    const bot = await house.start();
+    const { match, typed } = laterMatch(house, name);
+    const linksIn = (reply: Reply) =>
+      JSON.stringify(reply.blocks).match(/"kind":"link","text":"[^"]+","url":"https:[^"]+/g) ?? [];
+    expect(linksIn((await bot.ask("playground:a", `/odds ${typed}`)).reply).length).toBeGreaterThan(0);
+    await bot.ask("playground:b", "/settings information on");
+    for (const chat of ["a", "b"]) await bot.ask(`playground:${chat}`, `/watch ${typed} 3%`);
+    expect(linksIn((await bot.ask("playground:b", `/odds ${typed}`)).reply)).toEqual([]);
+    await house.world.pass(3 * minute);
+    house.standIn.world.nudge(match, { margin: 0.6 });
+    await house.world.until(() => bot.sent.length > 1, 5 * hour);
+    const [a, b] = ["a", "b"].map((chat) => bot.sent.find((sent) => sent.chat === `playground:${chat}`));
+    expect(linksIn(a?.reply as Reply).length).toBeGreaterThan(0);
+    expect(linksIn(b?.reply as Reply)).toEqual([]);
   });
 });

@@ -21,10 +21,10 @@ import {
 
 export function quotesFrom(rows: readonly PriceRow[]): Quote[] {
   const saysDraw = new Set(rows.flatMap((row) => (row.market === "winner" && row.selection === "draw" ? [row.bookmaker] : [])));
-  return rows.flatMap(({ bookmaker, market, selection, line, price, at, hasDraw }) => {
+  return rows.flatMap(({ bookmaker, market, selection, line, price, at, hasDraw, link }) => {
     if (selection === null) return [];
     const isHidden = hasDraw === true && !saysDraw.has(bookmaker);
-    return [{ bookmaker, market, selection, line, price, at, ...(isHidden ? { hasDraw } : {}) }];
+    return [{ bookmaker, market, selection, line, price, at, ...(isHidden && { hasDraw }), ...(link && { link }) }];
   });
 }
 

@@ -8,6 +8,7 @@ import type { Board, Quote } from "../../odds/quote.ts";
 import type { SelectionMove } from "../../rules/movement.ts";
 import type { Reducer } from "../../rules/rule.ts";
 import { namedAsideSpans } from "../parts/aside.ts";
+import { linkedBook } from "../parts/book-links.ts";
 import { offerName } from "../parts/markets.ts";
 import { withOneSign } from "../parts/numbers.ts";
 import { ruleInWords } from "../parts/rule.ts";
@@ -46,7 +47,7 @@ interface PricesTold {
   of: "best" | "own" | "yours" | "book" | "fair" | "fair-best";
   from: string;
   to: Span;
-  book: string;
+  book: string | Span;
   /** The best price now, where fair ones are told. */
   best: string;
 }
@@ -54,7 +55,7 @@ interface PricesTold {
 function pricesTold(text: Text, moved: Moved): PricesTold {
   const { alert, move } = moved;
   const reducer = reducerOf(alert);
-  const named = ({ bookmaker }: Quote) => bookmaker ?? text.say("odds-unnamed-book");
+  const named = (quote: Quote) => linkedBook(quote, quote.bookmaker ?? text.say("odds-unnamed-book"));
   if (reducer.by !== "consensus") {
     const { from, to } = move.price;
     const quote = quoteAt(alert.board, move, reducer);

@@ -7,6 +7,7 @@ import type { Board, Quote } from "../../odds/quote.ts";
 import { createMemory, type Memory } from "../../odds/remembered.ts";
 import { asideSignSpans, asideSpans } from "../parts/aside.ts";
 import { heading, note, paragraph } from "../parts/blocks.ts";
+import { linkedBook } from "../parts/book-links.ts";
 import { failureSpans } from "../parts/failure.ts";
 import { marketName, selectionColumn, selectionName } from "../parts/markets.ts";
 import { kickOff, matchTitle, whenSpans } from "../parts/match.ts";
@@ -192,7 +193,7 @@ function bestSpans(text: Text, { match, density, shown }: Items, { best, ranked 
   const args = {
     selection: selectionName(text, match, best),
     price: bold(text.price(best.price)),
-    book: signedBook(text, shown, best.bookmaker ?? unnamedBook),
+    book: linkedBook(best, signedBook(text, shown, best.bookmaker ?? unnamedBook)),
   };
   const opinion = shown.consensus?.selections.find(({ selection }) => selection === best.selection);
   if (density === "short" && opinion) return text.spans("odds-best-fair", { ...args, fair: text.fairPrice(opinion.probability) });

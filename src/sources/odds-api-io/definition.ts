@@ -1,6 +1,6 @@
 import type { Definition, Prices } from "../definition.ts";
 
-const quoted = { book: "@book", at: "market.updatedAt?" };
+const quoted = { book: "@book", at: "market.updatedAt?", link: "event.urls[@book]?" };
 const teams = { home: "odd.home", away: "odd.away" };
 const spreads = ["Spread", "Asian Handicap", "Alternative Asian Handicap"];
 const totals = ["Totals", "Over/Under", "Alternative Totals"];

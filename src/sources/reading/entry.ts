@@ -71,6 +71,7 @@ interface Entry extends About {
   bookmaker: string | null | undefined;
   bookKey: string | null;
   at: number | null;
+  link: string | null;
   isWide: boolean;
 }
 
@@ -89,6 +90,7 @@ export function readPrices(answer: AnswerReading, reading: PriceReading, place: 
   const whose = textOf(valueAt(answer, reading.whose, place));
   const { bookmaker, bookKey } = bookAt(answer, reading, place);
   const at = timeAt(valueAt(answer, reading.at, place));
+  const link = pageOf(valueAt(answer, reading.link, place));
   const isWide = reading.spread !== null && isTooWide(reading.spread, (path) => valueAt(answer, path, place));
   for (const column of reading.columns) {
     const price = priceAt(answer, reading, column.price, place);
@@ -98,7 +100,7 @@ export function readPrices(answer: AnswerReading, reading: PriceReading, place: 
       leave(reading.market.text, "no market");
       continue;
     }
-    const entry: Entry = { match, sides, reading, name, market, whose, bookmaker, bookKey, at, isWide };
+    const entry: Entry = { match, sides, reading, name, market, whose, bookmaker, bookKey, at, link, isWide };
     const row = rowOf(answer, entry, { selection, lineText, price });
     if ("why" in row) leave(name, row.why);
     else drafts.push({ row, bookKey, name, hasLine: lineText !== null, hasWhose: whose !== null });
@@ -110,6 +112,17 @@ export function valueAt({ tally, nothing }: AnswerReading, path: Path | null, pl
   const value = path?.get(place);
   if (path && value !== undefined) tally.found.add(path);
   return isNothing(value) || nothing.has(value) ? null : value;
+}
+
+/** Longer ones are taken by no platform. */
+const longestAddress = 512;
+
+/** An address that people may be sent to: https, without an account in it. Null for anything else. */
+function pageOf(value: unknown): string | null {
+  if (typeof value !== "string" || !URL.canParse(value)) return null;
+  const { protocol, username, password, href } = new URL(value);
+  const isOpen = protocol === "https:" && username === "" && password === "";
+  return isOpen && href.length <= longestAddress ? href : null;
 }
 
 /** A name, also where it is written as a number. */
@@ -124,7 +137,7 @@ export function winnerKey(match: string | null, bookKey: string | null, name: st
 
 /** The row of a price, or why there is none. */
 function rowOf(answer: AnswerReading, entry: Entry, offer: Offer): PriceRow | { why: string } {
-  const { market, match, bookmaker, bookKey, name, at } = entry;
+  const { market, match, bookmaker, bookKey, name, at, link } = entry;
   const { price } = offer;
   if (market === "never" || isLay(offer.selection ?? "")) return { why: "no price to back" };
 
@@ -137,7 +150,8 @@ function rowOf(answer: AnswerReading, entry: Entry, offer: Offer): PriceRow | { 
   if (price === null) return { why: `a price that is not ${entry.reading.format}` };
   if (answer.isHistory && at === null) return { why: "a price without its time" };
   if ("why" in read) return read;
-  return { match, bookmaker, market, selection: read.selection, line: read.line, price, at, hasDraw: null };
+  const row = { match, bookmaker, market, selection: read.selection, line: read.line, price, at, hasDraw: null };
+  return link === null ? row : { ...row, link };
 }
 
 function selectionOf(

@@ -15,6 +15,7 @@ export interface PriceReading {
   selection: Path | null;
   whose: Path | null;
   at: Path | null;
+  link: Path | null;
   /** A price, or one for each selection that has a column of its own. */
   columns: readonly { selection: string | null; price: Path; line: Path | null }[];
   lineByMarket: Readonly<Record<string, Path>> | null;
@@ -41,6 +42,7 @@ export function compilePrices(said: Prices, outer: { names: readonly string[]; f
     selection: path(said.selection),
     whose: path(said.whose),
     at: path(said.at),
+    link: path(said.link),
   };
   const columns = compileColumns(said, names);
   const lineByMarket = isByMarket(said.line) ? compileEach(said.line, names) : null;

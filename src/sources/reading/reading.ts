@@ -28,6 +28,8 @@ export interface PriceRow {
   at: number | null;
   /** Whether this book's winner has a draw, on offer or not. Winners with and without one are two markets. Null for other markets. */
   hasDraw: boolean | null;
+  /** The bookmaker's page of the price; left out where none is named, or none that people may be sent to. */
+  link?: string;
 }
 
 /** One item of a list: our field → its value. Names by language stand beside a name, as `home_names`. */

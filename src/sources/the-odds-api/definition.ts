@@ -11,6 +11,7 @@ const outcome = {
   line: "outcome.point?",
   price: "outcome.price",
   at: ["market.last_update?", "book.last_update?", "answer.timestamp?"],
+  link: ["outcome.link?", "market.link?", "book.link?"],
 };
 
 const shape: OddsShape = {
@@ -28,6 +29,8 @@ const shape: OddsShape = {
     { only: { "market.key": props }, ...outcome, whose: "outcome.description" },
   ],
 };
+
+const params = { regions: "{regions}", markets: "{markets}", bookmakers: "{books}", dateFormat: "iso", includeLinks: true };
 
 const event = {
   slug: "event.id",
@@ -115,7 +118,7 @@ export const theOddsApi: Definition = {
     boards: {
       path: "/sports/{sport}/odds",
       covers: "sport",
-      params: { regions: "{regions}", markets: "{markets}", bookmakers: "{books}", oddsFormat: "decimal", dateFormat: "iso" },
+      params: { ...params, oddsFormat: "decimal" },
       cost: { units: 1, times: { markets: 1, regions: 1, books: 10 } },
       shape,
     },
@@ -148,7 +151,7 @@ export const theOddsApiAmerican: Definition = {
     boards: {
       path: "/sports/{sport}/odds",
       covers: "sport",
-      params: { regions: "{regions}", markets: "{markets}", bookmakers: "{books}", oddsFormat: "american", dateFormat: "iso" },
+      params: { ...params, oddsFormat: "american" },
       cost: { units: 1, times: { markets: 1, regions: 1, books: 10 } },
       shape: { ...shape, each: { ...shape.each, event: ["answer[]", "answer.data[]", "answer.events[]", "answer"] } },
     },
