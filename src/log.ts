@@ -86,6 +86,11 @@ export function errorFields(error: unknown): object {
   return { error: name, reason: reasonOf(error), stack };
 }
 
+/** The same of a failure that is to be expected: where it came from says nothing. */
+export function causeFields(error: unknown): object {
+  return error instanceof Error ? { error: error.name, reason: reasonOf(error) } : errorFields(error);
+}
+
 /** An error in words. Where several addresses were tried, Node leaves the message empty and hides the reasons inside. */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return "unknown error";

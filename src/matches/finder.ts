@@ -1,6 +1,6 @@
 import { ApiRefused } from "../api/errors.ts";
 import type { OddsApi } from "../api/odds-api.ts";
-import { unlessApiTrouble } from "../api/trouble.ts";
+import { apiTroubleOf } from "../api/trouble.ts";
 import type { Clock } from "../clock.ts";
 import { type Day, dayForm, dayMeant } from "./days.ts";
 import type { KnownMatch, MatchIndex } from "./index.ts";
@@ -54,10 +54,11 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     const direct = slug === null ? null : await bySlug(slug);
     if (direct?.known) return { kind: "one", known: direct.known };
     // Just after the start nothing is known, and the first question is no worse than later ones.
-    if (index.list().length === 0) await unlessApiTrouble(index.ready());
+    const trouble = index.list().length === 0 ? await apiTroubleOf(index.ready()) : null;
     const found = byWords(typed, timeZone);
     if (found.kind !== "none") return found;
     if (direct?.trouble !== undefined) throw direct.trouble;
+    if (trouble) throw trouble;
     // One plain word may be a slug too, but is a team far more often: it was looked for there first.
     const last = slug === null && isSlug(typed) ? await bySlug(typed.toLowerCase()) : null;
     return last?.known ? { kind: "one", known: last.known } : found;

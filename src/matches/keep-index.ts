@@ -1,5 +1,6 @@
+import { isApiTrouble } from "../api/trouble.ts";
 import type { Clock } from "../clock.ts";
-import { errorFields, type Log } from "../log.ts";
+import { causeFields, errorFields, type Log } from "../log.ts";
 import type { MatchIndex } from "./index.ts";
 
 const everyMs = 5 * 60_000;
@@ -15,7 +16,9 @@ export async function keepIndex(
     const refreshed = index
       .refresh()
       .then(onListed)
-      .catch((error: unknown) => log.warn(errorFields(error), "could not fetch the list of matches"));
+      .catch((error: unknown) =>
+        log.warn(isApiTrouble(error) ? causeFields(error) : errorFields(error), "could not fetch the list of matches"),
+      );
     await Promise.race([refreshed, stopped]);
     await index.settle(signal);
     await clock.sleep(everyMs, signal);

@@ -223,6 +223,16 @@ describe("the finder", () => {
     await expect(finder.find("xyzzy-plugh-77")).rejects.toThrow(ApiUnreachable);
   });
 
+  it("says what keeps the API from answering where it knows no match yet, plain words or not", async () => {
+    const database = await openDatabase(":memory:", silentLog);
+    const refuses = { matches: () => Promise.reject(new ApiUnreachable("spent")) };
+    const empty = await createMatchIndex({ database, api: refuses, clock: createFakeClock(noon), log: silentLog });
+    const asked = createFinder({ index: empty, api: api.single, clock: createFakeClock(noon) });
+    for (const words of ["spartak", "spartak zenit", "Спартак – Зенит"])
+      await expect(asked.find(words)).rejects.toThrow(ApiUnreachable);
+    await database.destroy();
+  });
+
   it("prefers matches that are still to come", async () => {
     api.matches.push(
       match("falcons-harbor-0", { home: team({ en: "Falcons" }), away: team({ en: "Harbor" }), status: "finished" }),

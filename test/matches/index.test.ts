@@ -1,8 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiBusy, ApiUnreachable } from "../../src/api/errors.ts";
 import type { Match } from "../../src/api/model.ts";
-import { silentLog } from "../../src/log.ts";
+import { type Log, silentLog } from "../../src/log.ts";
 import { createMatchIndex } from "../../src/matches/index.ts";
+import { keepIndex } from "../../src/matches/keep-index.ts";
 import { pageCap } from "../../src/matches/lists.ts";
 import { matchesById, rememberMatches } from "../../src/matches/matches.ts";
 import { createFakeClock } from "../clock.ts";
@@ -274,5 +275,20 @@ describe.each(engines)("matches on $name", ({ open }) => {
     api.trouble = new ApiBusy(1_000);
     expect(await index.refresh()).toEqual({ fetchedAt, failure: "busy" });
     expect(index.list()).toHaveLength(1);
+  });
+});
+
+describe("a list of matches that does not come", () => {
+  it.each([
+    [new ApiUnreachable("spent"), { error: "ApiUnreachable", reason: expect.any(String) }],
+    [new TypeError("a bug"), { error: "TypeError", reason: "a bug", stack: expect.stringContaining("TypeError") }],
+  ])("is in the log with its cause, and where it came from only where that is a bug: %s", async (error, fields) => {
+    const stopping = new AbortController();
+    const clock = createFakeClock(noon);
+    const logged: object[] = [];
+    const log: Log = { ...silentLog, warn: (found) => void logged.push(found) };
+    const index = { refresh: () => Promise.reject(error), settle: async () => stopping.abort() };
+    await keepIndex({ index, clock, log, onListed: () => undefined }, stopping.signal);
+    expect(logged).toEqual([fields]);
   });
 });

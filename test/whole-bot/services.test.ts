@@ -201,6 +201,16 @@ describe("looks that cost something", () => {
   });
 });
 
+describe("credits that are used up before any match is known", () => {
+  it("are the answer to plain words as well", async () => {
+    const house = await openService("odds-api-io");
+    for (let nth = 0; nth < 100; nth++) house.standIn.spendElsewhere(1);
+    const bot = await house.start();
+    for (const asked of ["/odds leeds", "/odds leeds united everton", "/watch leeds", "/match leeds"])
+      expect((await bot.ask("playground:a", asked)).text).toMatch(/^Out of credits until /);
+  });
+});
+
 describe("the bookmaker's page of a price", () => {
   it.each(["the-odds-api", "odds-api-io"])("is behind its name on %s, but where a chat wants information only", async (name) => {
     const house = await openService(name);
