@@ -107,17 +107,17 @@ command-live = Spiele, die gerade laufen
     .league = Eine Liga, mit Wörtern aus ihrem Namen
     .example = /live fußball
 matches-heading = Spiele
-matches-heading-sport = Spiele: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Beste Quoten auf 1 / X / 2, soweit bekannt.
+matches-prices-updated = Beste Quoten auf 1 / X / 2 · aktualisiert { $age }
 fixtures-heading = Spiele · { $day }
 fixtures-more = … und noch { $count }
-# As in English.
-matches-row-live = Live · { $title }
 matches-none = Gerade gibt es keine Spiele.
 matches-none-sport = { $sport }: Gerade gibt es keine Spiele.
 matches-all = Alle Spiele
 matches-live = Jetzt live
+matches-pick = Welche Spiele?
+matches-pick-button = Sportart ▾
 page-shown = { $first }–{ $last } von { $total }
 page-list-cut = Der Quotendienst hat mehr, als gelesen werden konnte; das ist der erste Teil seiner Liste.
 page-next = Weiter ›
@@ -244,7 +244,11 @@ odds-watching = Beobachtet: { $rule }
 
 ## Finding a match
 
-find-many = Welches Spiel meinst du?
+find-many = Welches Spiel?
+find-many-first = die ersten { $count }:
+find-more = Mehr ›
+find-unknown = „{ $words }“ kenne ich nicht: So heißt hier kein Team, kein Spieler und keine Liga.
+find-sports = Es gibt hier: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -252,13 +256,10 @@ find-match-row-no-league = { $title }
 find-choose = Wählen
 find-fixture = { $day } · { $title }
 find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn auch das andere Team oder einen Tag.
-find-none = Ich habe kein Spiel zu „{ $words }“ gefunden.
 find-name-one = „{ $words }“ kann mehreres heißen. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
 find-apart = Ich habe kein Spiel zwischen { $first } und { $second } gefunden. Hier das nächste Spiel von beiden:
 find-number = Eine Zeile { $words } habe ich hier nicht. Wähl ein Spiel, oder schreib #{ $words } für das Spiel mit dieser Nummer:
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
-find-none-soonest = Ich habe kein Spiel zu „{ $words }“ gefunden. Versuch es mit dem Namen eines Teams; diese beginnen als nächste:
-find-none-hint = Versuch es mit dem Namen eines Teams, oder sieh dir an, was es gibt:
 ask-match = Welches Spiel? Wähl eines aus, oder schreib den Namen eines Teams:
 ask-match-command = Welches Spiel? Wähl eines aus, oder schreib { $command } mit dem Namen eines Teams:
 
@@ -272,22 +273,15 @@ command-valuebets = Quoten, die besser sind als die fairen
     .book = Ein Buchmacher
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Value-Wetten
-valuebets-explained = Value: was ein Einsatz im Schnitt gewinnt, wenn das Modell stimmt. Kein Wetttipp.
-    .without-list = Value: wie weit eine Quote über der fairen Quote liegt. Unter 1 % lasse ich weg. Kein Wetttipp.
-valuebets-against-others = Quoten über den fairen Quoten der anderen Anbieter.
-valuebets-against = Quoten über den fairen Quoten von { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } Anbieter)
-   *[other] {" "}(+{ $others } Anbieter)
-  } · { $edge }
-  { $title } · { $start } · Modell { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-        [one] {" "}(+{ $others } Anbieter)
-       *[other] {" "}(+{ $others } Anbieter)
-      } · { $edge }
-      { $title } · { $start } · fair { $fair } · { $age }
+valuebets-explained = Quoten über denen des Modells. Kein Wetttipp.
+    .without-list = Quoten ab 1 % über der fairen Quote. Kein Wetttipp.
+valuebets-against-others = Quoten ab 1 % über den fairen Quoten der anderen Anbieter. Kein Wetttipp.
+valuebets-against = Quoten ab 1 % über den fairen Quoten von { $book }. Kein Wetttipp.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } (+ { $others })
+  }
 valuebets-none = Im Moment gibt es keine Value-Wette.
     .without-list = Gerade keine Value-Wette. Ich sehe mir die Spiele an, die jemand beobachtet oder nach denen in der letzten Stunde jemand gefragt hat.
 valuebets-none-filter = { $count ->
@@ -309,7 +303,7 @@ valuebets-age-old = Diese Zahlen sind alt: berechnet { $age }. Die Quoten könne
 
 ## Watches on value bets
 
-valuebets-watch = Diese beobachten
+valuebets-watch = Alarm dafür
 bet-watch-done = Du beobachtest jetzt Value-Wetten: { $filter }.
 bet-watch-changed = Die Beobachtung von Value-Wetten beginnt neu: { $filter }.
 bet-watch-all = alle
@@ -454,11 +448,11 @@ history-more-markets = { $count ->
 command-predictions = Chancen eines Modells neben denen des Marktes
     .match = Ein Team, zwei Teams oder #Nummer; ohne das die größten Abstände
     .example = /predictions { $match }
-predictions-heading = Prognosen
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, Markt { $market } ({ $points } pp)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Modell gegen Buchmacher
+predictions-order = Die größten Abstände zuerst. Ein Modell, kein Wetttipp.
+predictions-row = { $selection } { $model }, Anbieter { $books } · { $gap }
+predictions-points = { $points } pp
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Modell
 predictions-market = Markt
 predictions-gap = Abstand
@@ -479,12 +473,12 @@ command-movers = Was sich in den letzten Stunden am meisten bewegt hat
     .books = Wie viele Anbieter sich gleich bewegt haben, etwa anbieter>=5
     .example = /movers 24h anbieter>=5
 movers-heading = { $hours ->
-    [one] Größte Bewegungen der letzten Stunde
-   *[other] Größte Bewegungen der letzten { $hours } Stunden
+    [one] Größte Bewegungen · letzte Stunde
+   *[other] Größte Bewegungen · letzte { $hours } Stunden
   }
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $same } von { $books } Anbietern)
-movers-explained = Faire Quoten: der Schnitt aller Anbieter ohne Marge. ▼ gefallen, ▲ gestiegen. Erfasst werden nur Spiele, die hier jemand beobachtet oder abgefragt hat.
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = { $same } von { $books } Anbietern
+movers-explained = Faire Quoten von Spielen, die hier jemand beobachtet oder aufgerufen hat.
 movers-since = Aufgezeichnet seit { $since } oder länger.
 movers-none = Von den Spielen, die hier erfasst sind, hat sich in dieser Zeit keines bewegt.
 movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden gespeichert, sobald jemand nach einem Spiel fragt oder es beobachtet.
@@ -2191,10 +2185,14 @@ command-bet = Eine Wette notieren, die du platziert hast
 command-name-bet = wette
 bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit einem Buchmacher dürfen folgen: { $example }
 bet-price = Zu welcher Quote? Schreib sie, gern mit dem Einsatz, zum Beispiel 2,10 20.
-bet-recorded = Notiert
+bet-recorded = Wette gespeichert
 bet-undo = Rückgängig
 bet-button = Gewettet
-bet-fair = Faire Quote jetzt: { $fair }. Dein Value: { $edge }.
+bet-fair = { $way ->
+    [higher] Faire Quote jetzt: { $fair } · deine liegt { $by } darüber
+    [lower] Faire Quote jetzt: { $fair } · deine liegt { $by } darunter
+   *[same] Faire Quote jetzt: { $fair }, genau wie deine
+  }
 bet-late = Das Spiel hat begonnen, es wird also keinen CLV geben.
 
 command-journal = Deine Wetten und ihr CLV gegen die Schlussquote

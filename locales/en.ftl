@@ -103,16 +103,17 @@ command-live = Matches live right now
     .league = A league, by words of its name
     .example = /live football
 matches-heading = Matches
-matches-heading-sport = Matches: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Best prices on 1 / X / 2, where I know them.
+matches-prices-updated = Best prices on 1 / X / 2 · updated { $age }
 fixtures-heading = Matches · { $day }
 fixtures-more = … and { $count } more
-matches-row-live = Live · { $title }
 matches-none = There are no matches right now.
 matches-none-sport = { $sport }: no matches right now.
 matches-all = All matches
 matches-live = Live now
+matches-pick = Which matches?
+matches-pick-button = Sport ▾
 page-shown = { $first }–{ $last } of { $total }
 page-list-cut = The odds service has more than I could read: this is the first part of its list.
 page-next = Next ›
@@ -233,7 +234,11 @@ odds-watching = Watching: { $rule }
 
 ## Finding a match
 
-find-many = Which match do you mean?
+find-many = Which match?
+find-many-first = the first { $count }:
+find-more = More ›
+find-unknown = I don’t know “{ $words }”: no team, player or league here has that name.
+find-sports = I have: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -241,13 +246,10 @@ find-match-row-no-league = { $title }
 find-choose = Choose
 find-fixture = { $day } · { $title }
 find-many-more = Too many matches to list. Add the other team or a day.
-find-none = I can’t find a match for “{ $words }”.
 find-name-one = “{ $words }” could be several things. Name both teams or the match’s number, for example: { $example }
 find-apart = I can’t find a match between { $first } and { $second }. The next match of each:
 find-number = I don’t have a line { $words } here. Choose a match, or type #{ $words } for the match with that number:
 find-none-near = I can’t find a match for “{ $words }”. Did you mean one of these?
-find-none-soonest = I can’t find “{ $words }”. Try one team’s name. Starting soonest:
-find-none-hint = Try one team’s name, or see all matches:
 ask-match = Which match? Choose one, or type a team’s name:
 ask-match-command = Which match? Choose one, or type { $command } with a team’s name:
 
@@ -261,22 +263,15 @@ command-valuebets = Prices with an edge over the model’s odds
     .book = A bookmaker
     .example = /valuebets 3% 1.5-3
 valuebets-heading = Value bets
-valuebets-explained = Edge: average profit if the model is right. Not advice.
-    .without-list = Edge: how far a price is above the fair odds. I leave out edges below 1%. Not advice.
-valuebets-against-others = Prices above the other books’ fair odds.
-valuebets-against = Prices above the fair odds of { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } book)
-   *[other] {" "}(+{ $others } books)
-  } · { $edge }
-  { $title } · { $start } · model { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-        [one] {" "}(+{ $others } book)
-       *[other] {" "}(+{ $others } books)
-      } · { $edge }
-      { $title } · { $start } · fair { $fair } · { $age }
+valuebets-explained = Prices above the model’s odds. Not advice.
+    .without-list = Prices above fair odds by 1% or more. Not advice.
+valuebets-against-others = Prices 1% or more above the other books’ fair odds. Not advice.
+valuebets-against = Prices 1% or more above the fair odds of { $book }. Not advice.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } + { $others } more
+  }
 valuebets-none = No value bets right now.
     .without-list = No value bets right now. I look at the matches someone watches or looked up in the last hour.
 valuebets-none-filter = { $count ->
@@ -298,7 +293,7 @@ valuebets-age-old = Old figures: last updated { $age }, so prices may have moved
 
 ## Watches on value bets
 
-valuebets-watch = Watch these
+valuebets-watch = Alert me to these
 bet-watch-done = Watching value bets: { $filter }.
 bet-watch-changed = Value-bet watch restarted: { $filter }.
 bet-watch-all = all of them
@@ -438,11 +433,11 @@ history-more-markets = { $count ->
 command-predictions = The model’s chances beside the books’
     .match = A team, two teams, or #number; without it, the widest gaps
     .example = /predictions { $match }
-predictions-heading = Predictions
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, books { $market } ({ $points } pp)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Model v bookmakers
+predictions-order = The widest gaps first. A model, not a tip.
+predictions-row = { $selection } { $model }, books { $books } · { $gap }
+predictions-points = { $points } pp
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Model
 predictions-market = Books
 predictions-gap = Gap
@@ -463,12 +458,12 @@ command-movers = Biggest odds moves
     .league = A league
     .example = /movers 24h books>=5
 movers-heading = { $hours ->
-    [one] Biggest moves, last hour
-   *[other] Biggest moves, last { $hours } hours
+    [one] Biggest moves · last hour
+   *[other] Biggest moves · last { $hours } hours
   }
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $same } of { $books } books)
-movers-explained = Fair odds, without margin. ▼ shortened, ▲ drifted. Only matches someone here watched or looked up.
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = { $same } of { $books } books
+movers-explained = Fair odds of matches that someone here has watched or looked up.
 movers-since = Since { $since } or before.
 movers-none = No match here has moved in that time.
 movers-nothing-recorded = Nothing to show yet. I keep a match’s odds once someone looks it up or watches it.
@@ -2172,7 +2167,11 @@ bet-price = At what price? Type it, with your stake if you like, for example: 2.
 bet-recorded = Bet saved
 bet-undo = Undo
 bet-button = I bet this
-bet-fair = Fair odds now: { $fair }. Your edge: { $edge }.
+bet-fair = { $way ->
+    [higher] Fair odds now: { $fair } · your price is { $by } higher
+    [lower] Fair odds now: { $fair } · your price is { $by } lower
+   *[same] Fair odds now: { $fair }, the same as your price
+  }
 bet-late = The match has started, so no closing-line value.
 
 command-journal = Your bets and their closing-line value

@@ -104,16 +104,17 @@ command-live = Partidos que se juegan ahora mismo
     .league = Una liga, por palabras de su nombre
     .example = /live fútbol
 matches-heading = Partidos
-matches-heading-sport = Partidos: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Mejores cuotas a 1 / X / 2, donde se conocen.
+matches-prices-updated = Mejores cuotas de 1 / X / 2 · actualizado { $age }
 fixtures-heading = Partidos · { $day }
 fixtures-more = … y { $count } más
-matches-row-live = En vivo · { $title }
 matches-none = Ahora no hay partidos en la lista.
 matches-none-sport = { $sport }: ahora no hay partidos en la lista.
 matches-all = Todos los partidos
 matches-live = En vivo ahora
+matches-pick = ¿Qué partidos?
+matches-pick-button = Deporte ▾
 page-shown = { $first }–{ $last } de { $total }
 page-list-cut = El servicio de cuotas tiene más de lo que se pudo leer; esta es la primera parte de su lista.
 page-next = Siguiente ›
@@ -236,6 +237,10 @@ odds-watching = En seguimiento: { $rule }
 ## Finding a match
 
 find-many = ¿Qué partido?
+find-many-first = los { $count } primeros:
+find-more = Más ›
+find-unknown = No conozco «{ $words }»: ningún equipo, jugador ni liga se llama así aquí.
+find-sports = Tengo: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -243,13 +248,10 @@ find-match-row-no-league = { $title }
 find-choose = Elegir
 find-fixture = { $day } · { $title }
 find-many-more = Hay más partidos de los que caben aquí. Añade el otro equipo o un día.
-find-none = No encuentro ningún partido con «{ $words }».
 find-name-one = «{ $words }» puede ser más de una cosa. Indica un partido por sus dos equipos o por su número, por ejemplo: { $example }
 find-apart = No encuentro ningún partido entre { $first } y { $second }. El próximo de cada uno:
 find-number = Aquí no tengo ninguna línea { $words }. Elige un partido o escribe #{ $words } para el partido con ese número:
 find-none-near = No encuentro ningún partido con «{ $words }». ¿Querías decir uno de estos?
-find-none-soonest = No encuentro ningún partido con «{ $words }». Prueba con el nombre de un equipo; estos son los próximos:
-find-none-hint = Prueba con el nombre de un equipo o mira la lista:
 ask-match = ¿Qué partido? Elige uno o escribe el nombre de un equipo:
 ask-match-command = ¿Qué partido? Elige uno o escribe { $command } con el nombre de un equipo:
 
@@ -263,22 +265,15 @@ command-valuebets = Cuotas mejores que la cuota justa
     .book = Una casa de apuestas
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Apuestas de valor
-valuebets-explained = Ventaja: lo que una apuesta gana de media si el modelo acierta. No es un consejo.
-    .without-list = Ventaja: cuánto supera una cuota a la justa. Las de menos del 1 % no las muestro. No es un consejo.
-valuebets-against-others = Cuotas por encima de las cuotas justas de las demás casas.
-valuebets-against = Cuotas por encima de las cuotas justas de { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } casa)
-   *[other] {" "}(+{ $others } casas)
-  } · { $edge }
-  { $title } · { $start } · modelo { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-        [one] {" "}(+{ $others } casa)
-       *[other] {" "}(+{ $others } casas)
-      } · { $edge }
-      { $title } · { $start } · justa { $fair } · { $age }
+valuebets-explained = Cuotas por encima de las del modelo. No es un consejo.
+    .without-list = Cuotas un 1 % o más por encima de la justa. No es un consejo.
+valuebets-against-others = Cuotas un 1 % o más por encima de la justa de las demás casas. No es un consejo.
+valuebets-against = Cuotas un 1 % o más por encima de la justa de { $book }. No es un consejo.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } y { $others } más
+  }
 valuebets-none = Ahora no hay apuestas de valor.
     .without-list = Ahora no hay apuestas de valor. Miro los partidos que alguien sigue o ha pedido en la última hora.
 valuebets-none-filter = { $count ->
@@ -300,7 +295,7 @@ valuebets-age-old = Cálculo antiguo ({ $age }): las cuotas pueden haber cambiad
 
 ## Watches on value bets
 
-valuebets-watch = Seguir estas
+valuebets-watch = Avísame de estas
 bet-watch-done = Siguiendo las apuestas de valor: { $filter }.
 bet-watch-changed = El seguimiento de apuestas de valor empieza de nuevo: { $filter }.
 bet-watch-all = todas
@@ -440,11 +435,11 @@ history-more-markets = { $count ->
 command-predictions = Probabilidades de un modelo junto a las del mercado
     .match = Un equipo, dos equipos o #número; sin nada, las mayores diferencias
     .example = /predictions { $match }
-predictions-heading = Pronósticos
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, mercado { $market } ({ $points } pp)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Modelo y casas de apuestas
+predictions-order = Primero las mayores diferencias. Es un modelo, no un consejo.
+predictions-row = { $selection } { $model }, casas { $books } · { $gap }
+predictions-points = { $points } pp
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Modelo
 predictions-market = Mercado
 predictions-gap = Dif.
@@ -465,12 +460,12 @@ command-movers = Lo que más se ha movido en las últimas horas
     .books = Cuántas casas en el mismo sentido, por ejemplo casas>=5
     .example = /movers 24h casas>=5
 movers-heading = { $hours ->
-    [one] Lo que más se movió en { $hours } hora
-   *[other] Lo que más se movió en { $hours } horas
+    [one] Mayores movimientos · última hora
+   *[other] Mayores movimientos · últimas { $hours } horas
   }
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $same } de { $books } casas)
-movers-explained = Cuotas justas: la media de las casas, sin margen. ▼ baja, ▲ sube. Solo se registran los partidos que alguien aquí sigue o ha pedido.
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = { $same } de { $books } casas
+movers-explained = Cuotas justas de partidos que alguien ha seguido o consultado aquí.
 movers-since = Registrado desde { $since } o antes.
 movers-none = De los partidos registrados aquí, ninguno se ha movido en ese tiempo.
 movers-nothing-recorded = Aún no hay nada registrado. Las cuotas se guardan desde que alguien pide un partido o lo sigue.
@@ -2166,10 +2161,14 @@ command-bet = Anotar una apuesta que hiciste
 command-name-bet = apuesta
 bet-usage = Escribe partido, selección y cuota; después pueden ir un importe y «en» con una casa: { $example }
 bet-price = ¿A qué cuota? Escríbela, con el importe si quieres, por ejemplo 2,10 20.
-bet-recorded = Anotada
+bet-recorded = Apuesta guardada
 bet-undo = Deshacer
 bet-button = Apostado
-bet-fair = Cuota justa ahora: { $fair }. Tu ventaja: { $edge }.
+bet-fair = { $way ->
+    [higher] Cuota justa ahora: { $fair } · la tuya es un { $by } más alta
+    [lower] Cuota justa ahora: { $fair } · la tuya es un { $by } más baja
+   *[same] Cuota justa ahora: { $fair }, igual que la tuya
+  }
 bet-late = El partido ya ha empezado, así que no habrá CLV.
 
 command-journal = Tus apuestas y su CLV frente al cierre

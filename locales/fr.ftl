@@ -113,16 +113,17 @@ command-live = Les matchs en cours
     .league = Une compétition, par des mots de son nom
     .example = /live football
 matches-heading = Matchs
-matches-heading-sport = Matchs : { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Meilleures cotes 1 / N / 2, là où on les connaît.
+matches-prices-updated = Meilleures cotes 1 / N / 2 · actualisé { $age }
 fixtures-heading = Matchs · { $day }
 fixtures-more = … et encore { $count }
-matches-row-live = En direct · { $title }
 matches-none = Aucun match au programme pour l’instant.
 matches-none-sport = { $sport } : aucun match au programme pour l’instant.
 matches-all = Tous les matchs
 matches-live = En direct
+matches-pick = Quels matchs ?
+matches-pick-button = Sports ▾
 page-shown = { $first }–{ $last } sur { $total }
 page-list-cut = Le service de cotes en a plus que ce qui a pu être lu ; voici la première partie de sa liste.
 page-next = Suivant ›
@@ -247,7 +248,11 @@ odds-watching = Suivi : { $rule }
 
 ## Finding a match
 
-find-many = Quel match ?
+find-many = Quel match ?
+find-many-first = les { $count } premiers :
+find-more = Plus ›
+find-unknown = Je ne connais pas « { $words } » : aucune équipe, aucun joueur, aucune ligue de ce nom ici.
+find-sports = J’ai : { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -255,13 +260,10 @@ find-match-row-no-league = { $title }
 find-choose = Choisir
 find-fixture = { $day } · { $title }
 find-many-more = Trop de matchs correspondent pour tenir ici. Ajoutez l’autre équipe ou un jour.
-find-none = Je n’ai trouvé aucun match pour « { $words } ».
 find-name-one = « { $words } » peut désigner plusieurs choses. Précisez un match, par ses deux équipes ou son numéro, par exemple : { $example }
 find-apart = Je n’ai trouvé aucun match entre { $first } et { $second }. Le prochain match de chacun :
 find-number = Je n’ai pas de ligne { $words } ici. Choisissez un match, ou écrivez #{ $words } pour le match qui porte ce numéro :
 find-none-near = Je n’ai trouvé aucun match pour « { $words } ». Peut-être l’un de ceux-ci ?
-find-none-soonest = Je n’ai trouvé aucun match pour « { $words } ». Essayez avec le nom d’une seule équipe ; voici les prochains matchs :
-find-none-hint = Essayez avec le nom d’une seule équipe, ou voyez ce qui est au programme :
 ask-match = Quel match ? Choisissez-en un, ou écrivez le nom d’une équipe :
 ask-match-command = Quel match ? Choisissez-en un, ou écrivez { $command } suivi du nom d’une équipe :
 
@@ -276,22 +278,16 @@ command-valuebets = Les cotes au-dessus de leur cote juste
     .example = /valuebets 3% 1,5-3
 # As in English.
 valuebets-heading = Value bets
-valuebets-explained = Value : ce qu’une mise rapporte en moyenne si le modèle a raison. Ce n’est pas un conseil.
-    .without-list = Value : de combien une cote dépasse la cote juste. Je laisse de côté ce qui est sous 1 %. Ce n’est pas un conseil.
-valuebets-against-others = Cotes au-dessus des cotes justes des autres bookmakers.
-valuebets-against = Cotes au-dessus des cotes justes de { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } book)
-   *[other] {" "}(+{ $others } books)
-  } · { $edge }
-  { $title } · { $start } · modèle { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-        [one] {" "}(+{ $others } book)
-       *[other] {" "}(+{ $others } books)
-      } · { $edge }
-      { $title } · { $start } · juste { $fair } · { $age }
+valuebets-explained = Cotes au-dessus de celles du modèle. Ce n’est pas un conseil.
+    .without-list = Cotes au-dessus de la cote juste d’au moins 1 %. Ce n’est pas un conseil.
+valuebets-against-others = Cotes au-dessus de la cote juste des autres bookmakers d’au moins 1 %. Ce n’est pas un conseil.
+valuebets-against = Cotes au-dessus de la cote juste de { $book } d’au moins 1 %. Ce n’est pas un conseil.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+    [one] { $book } et { $others } autre
+   *[other] { $book } et { $others } autres
+  }
 valuebets-none = Aucun value bet pour l’instant.
     .without-list = Aucun value bet pour l’instant. Je regarde les matchs que quelqu’un suit ou a demandés dans la dernière heure.
 valuebets-none-filter = { $count ->
@@ -313,7 +309,7 @@ valuebets-age-old = Ces chiffres sont anciens : calculés { $age }, et les cote
 
 ## Watches on value bets
 
-valuebets-watch = Suivre ceux-ci
+valuebets-watch = M’alerter
 bet-watch-done = Vous suivez les value bets : { $filter }.
 bet-watch-changed = Le suivi des value bets repart à zéro : { $filter }.
 bet-watch-all = tous
@@ -462,11 +458,11 @@ history-more-markets = { $count ->
 command-predictions = Les probabilités d’un modèle face à celles du marché
     .match = Une équipe, deux équipes ou #numéro ; sans cela, les plus grands écarts
     .example = /predictions { $match }
-predictions-heading = Prédictions
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, marché { $market } ({ $points } pp)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Modèle et bookmakers
+predictions-order = Les plus grands écarts d’abord. Un modèle, pas un conseil.
+predictions-row = { $selection } { $model }, bookmakers { $books } · { $gap }
+predictions-points = { $points } pp
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Modèle
 predictions-market = Marché
 predictions-gap = Écart
@@ -488,12 +484,12 @@ command-movers = Ce qui a le plus bougé ces dernières heures
     .books = Combien de bookmakers dans le même sens, par exemple books>=5
     .example = /movers 24h books>=5
 movers-heading = { $hours ->
-    [one] Ce qui a le plus bougé en { $hours } heure
-   *[other] Ce qui a le plus bougé en { $hours } heures
+    [one] Plus gros mouvements · dernière heure
+   *[other] Plus gros mouvements · { $hours } dernières heures
   }
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $same } books sur { $books })
-movers-explained = Cotes justes : la moyenne des bookmakers, sans marge. ▼ en baisse, ▲ en hausse. Seuls les matchs suivis ou demandés par quelqu’un ici sont relevés.
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = { $same } books sur { $books }
+movers-explained = Cotes justes des matchs que quelqu’un a suivis ou consultés ici.
 movers-since = Relevé depuis { $since } ou avant.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
 movers-nothing-recorded = Rien n’est encore relevé. Les cotes sont gardées dès que quelqu’un demande un match ou le suit.
@@ -2197,10 +2193,14 @@ command-bet = Noter un pari que vous avez placé
 command-name-bet = pari
 bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » avec un bookmaker peuvent suivre : { $example }
 bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple 2,10 20.
-bet-recorded = Noté
+bet-recorded = Pari enregistré
 bet-undo = Annuler
 bet-button = Pari placé
-bet-fair = Cote juste actuelle : { $fair }. Value de la vôtre : { $edge }.
+bet-fair = { $way ->
+    [higher] Cote juste actuelle : { $fair } · la vôtre est { $by } au-dessus
+    [lower] Cote juste actuelle : { $fair } · la vôtre est { $by } au-dessous
+   *[same] Cote juste actuelle : { $fair }, comme la vôtre
+  }
 bet-late = Le match a commencé, il n’y aura donc pas de CLV.
 
 command-journal = Vos paris et leur CLV

@@ -111,17 +111,17 @@ command-live = Le partite in corso adesso
     .league = Un campionato, con parole del suo nome
     .example = /live calcio
 matches-heading = Partite
-matches-heading-sport = Partite: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Migliori quote su 1 / X / 2, dove sono note.
+matches-prices-updated = Migliori quote 1 / X / 2 · aggiornato { $age }
 fixtures-heading = Partite · { $day }
 fixtures-more = … e ancora { $count }
-# As in English.
-matches-row-live = Live · { $title }
 matches-none = Al momento non ci sono partite in elenco.
 matches-none-sport = { $sport }: al momento non ci sono partite in elenco.
 matches-all = Tutte le partite
 matches-live = Live adesso
+matches-pick = Quali partite?
+matches-pick-button = Altri sport ▾
 page-shown = { $first }–{ $last } di { $total }
 page-list-cut = Il servizio quote ha più di quanto si è potuto leggere; questa è la prima parte del suo elenco.
 page-next = Avanti ›
@@ -246,6 +246,10 @@ odds-watching = Segui già: { $rule }
 ## Finding a match
 
 find-many = Quale partita?
+find-many-first = le prime { $count }:
+find-more = Altre ›
+find-unknown = Non conosco «{ $words }»: qui nessuna squadra, nessun giocatore e nessuna lega si chiama così.
+find-sports = Ho: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -253,13 +257,10 @@ find-match-row-no-league = { $title }
 find-choose = Scegli
 find-fixture = { $day } · { $title }
 find-many-more = Ci sono più partite di quante ce ne stiano qui. Aggiungi l’altra squadra o un giorno.
-find-none = Non trovo nessuna partita con «{ $words }».
 find-name-one = «{ $words }» può voler dire più cose. Indica una partita con le due squadre o con il numero, per esempio: { $example }
 find-apart = Non trovo nessuna partita tra { $first } e { $second }. La prossima di ciascuno:
 find-number = Qui non ho una riga { $words }. Scegli una partita, oppure scrivi #{ $words } per la partita con quel numero:
 find-none-near = Non trovo nessuna partita con «{ $words }». Intendevi una di queste?
-find-none-soonest = Non trovo nessuna partita con «{ $words }». Prova con il nome di una squadra; queste sono le prossime:
-find-none-hint = Prova con il nome di una squadra o guarda l’elenco:
 ask-match = Quale partita? Scegline una o scrivi il nome di una squadra:
 ask-match-command = Quale partita? Scegline una o scrivi { $command } con il nome di una squadra:
 
@@ -273,22 +274,16 @@ command-valuebets = Quote migliori della quota equa
     .book = Un bookmaker
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Value bet
-valuebets-explained = Vantaggio: quanto rende in media una puntata se il modello ha ragione. Non è un consiglio.
-    .without-list = Vantaggio: di quanto una quota supera quella equa. Sotto l’1% non lo mostro. Non è un consiglio.
-valuebets-against-others = Quote sopra le quote eque degli altri bookmaker.
-valuebets-against = Quote sopra le quote eque di { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } book)
-   *[other] {" "}(+{ $others } book)
-  } · { $edge }
-  { $title } · { $start } · modello { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-        [one] {" "}(+{ $others } book)
-       *[other] {" "}(+{ $others } book)
-      } · { $edge }
-      { $title } · { $start } · equa { $fair } · { $age }
+valuebets-explained = Quote sopra quelle del modello. Non è un consiglio.
+    .without-list = Quote sopra la quota equa di almeno l’1%. Non è un consiglio.
+valuebets-against-others = Quote sopra la quota equa degli altri bookmaker di almeno l’1%. Non è un consiglio.
+valuebets-against = Quote sopra la quota equa di { $book } di almeno l’1%. Non è un consiglio.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+    [one] { $book } e un altro
+   *[other] { $book } e altri { $others }
+  }
 valuebets-none = Al momento non ci sono value bet.
     .without-list = Adesso non ci sono value bet. Guardo le partite che qualcuno segue o ha chiesto nell’ultima ora.
 valuebets-none-filter = { $count ->
@@ -310,7 +305,7 @@ valuebets-age-old = Numeri non aggiornati (calcolati { $age }): le quote possono
 
 ## Watches on value bets
 
-valuebets-watch = Segui queste
+valuebets-watch = Avvisami
 bet-watch-done = Ora segui le value bet: { $filter }.
 bet-watch-changed = Il monitoraggio delle value bet riparte da capo: { $filter }.
 bet-watch-all = tutte
@@ -455,11 +450,11 @@ history-more-markets = { $count ->
 command-predictions = Le probabilità di un modello accanto a quelle del mercato
     .match = Una squadra, due squadre o #numero; senza, gli scarti maggiori
     .example = /predictions { $match }
-predictions-heading = Previsioni
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, mercato { $market } ({ $points } pp)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Modello e bookmaker
+predictions-order = Prima gli scarti maggiori. Un modello, non un consiglio.
+predictions-row = { $selection } { $model }, book { $books } · { $gap }
+predictions-points = { $points } pp
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Modello
 predictions-market = Mercato
 predictions-gap = Scarto
@@ -480,12 +475,12 @@ command-movers = Cosa si è mosso di più nelle ultime ore
     .books = Quanti bookmaker nella stessa direzione, per esempio book>=5
     .example = /movers 24h book>=5
 movers-heading = { $hours ->
-    [one] Cosa si è mosso di più in { $hours } ora
-   *[other] Cosa si è mosso di più in { $hours } ore
+    [one] Movimenti maggiori · ultima ora
+   *[other] Movimenti maggiori · ultime { $hours } ore
   }
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $same } bookmaker su { $books })
-movers-explained = Quote eque: la media dei bookmaker, senza margine. ▼ scesa, ▲ salita. Si registrano solo le partite che qualcuno qui segue o ha chiesto.
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = { $same } book su { $books }
+movers-explained = Quote eque delle partite che qui qualcuno ha seguito o cercato.
 movers-since = Registrato da { $since } o prima.
 movers-none = Tra le partite registrate qui, nessuna si è mossa in questo tempo.
 movers-nothing-recorded = Non è ancora registrato niente. Le quote si conservano da quando qualcuno chiede una partita o la segue.
@@ -1556,7 +1551,6 @@ command-search = Cerca partite, squadre, campionati, fighter
     .example = /search { $team }
 search-teams = Squadra: { $name }
 search-leagues = Campionato: { $name }
-# As in English.
 search-fighters = Fighter: { $name }
 search-partly = Alcuni elenchi adesso non si sono potuti caricare, quindi può esserci altro.
 
@@ -2179,10 +2173,14 @@ command-bet = Annota una scommessa che hai fatto
 command-name-bet = scommessa
 bet-usage = Scrivi partita, selezione e quota; possono seguire la puntata e «su» con un bookmaker: { $example }
 bet-price = A che quota? Scrivila, se vuoi con la puntata, per esempio 2,10 20.
-bet-recorded = Annotata
+bet-recorded = Scommessa salvata
 bet-undo = Annulla
 bet-button = Ho scommesso
-bet-fair = Quota equa adesso: { $fair }. Il tuo vantaggio: { $edge }.
+bet-fair = { $way ->
+    [higher] Quota equa ora: { $fair } · la tua è più alta del { $by }
+    [lower] Quota equa ora: { $fair } · la tua è più bassa del { $by }
+   *[same] Quota equa ora: { $fair }, come la tua
+  }
 bet-late = La partita è iniziata, quindi non ci sarà un CLV.
 
 command-journal = Le tue scommesse e il loro CLV

@@ -103,16 +103,17 @@ command-live = Mecze, które trwają teraz
     .league = Liga, po słowach z jej nazwy
     .example = /live tenis
 matches-heading = Mecze
-matches-heading-sport = Mecze: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Najlepsze kursy na 1 / X / 2, o ile są znane.
+matches-prices-updated = Najlepsze kursy 1 / X / 2 · aktualizacja { $age }
 fixtures-heading = Mecze · { $day }
 fixtures-more = … i jeszcze { $count }
-matches-row-live = Na żywo · { $title }
 matches-none = W tej chwili nie ma meczów.
 matches-none-sport = { $sport }: w tej chwili nie ma meczów.
 matches-all = Wszystkie mecze
 matches-live = Teraz na żywo
+matches-pick = Które mecze?
+matches-pick-button = Sporty ▾
 page-shown = { $first }–{ $last } z { $total }
 page-list-cut = Serwis kursów ma więcej, niż udało się odczytać; to pierwsza część jego listy.
 page-next = Dalej ›
@@ -228,6 +229,10 @@ odds-watching = Obserwujesz: { $rule }
 ## Finding a match
 
 find-many = Który mecz?
+find-many-first = { $count } najbliższe:
+find-more = Więcej ›
+find-unknown = Nie znam „{ $words }”: żadna drużyna, zawodnik ani liga tak się tu nie nazywa.
+find-sports = Mam: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -235,13 +240,10 @@ find-match-row-no-league = { $title }
 find-choose = Wybierz
 find-fixture = { $day } · { $title }
 find-many-more = Pasuje więcej meczów, niż się tu mieści. Dodaj drugą drużynę albo dzień.
-find-none = Nie widzę meczu „{ $words }”.
 find-name-one = „{ $words }” może znaczyć kilka rzeczy. Podaj jeden mecz: obie drużyny albo numer, na przykład: { $example }
 find-apart = Nie widzę na liście meczu { $first } – { $second }. Najbliższy mecz każdej ze stron:
 find-number = Nie mam tu pozycji { $words }. Wybierz mecz albo wpisz #{ $words }, jeśli chodzi o mecz o tym numerze:
 find-none-near = Nie widzę meczu „{ $words }”. Może chodzi o któryś z tych?
-find-none-soonest = Nie widzę meczu „{ $words }”. Wpisz nazwę jednej drużyny; najbliższe mecze:
-find-none-hint = Wpisz nazwę jednej drużyny albo przejrzyj listę:
 ask-match = Który mecz? Wybierz jeden albo wpisz nazwę drużyny:
 ask-match-command = Który mecz? Wybierz jeden albo wpisz { $command } z nazwą drużyny:
 
@@ -255,23 +257,16 @@ command-valuebets = Kursy lepsze od uczciwych
     .book = Bukmacher
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Value bety
-valuebets-explained = Przewaga: ile stawka zyskuje średnio, jeśli model ma rację. To nie porada.
-    .without-list = Przewaga: o ile kurs jest wyższy od uczciwego. Przewagi poniżej 1% pomijam. To nie porada.
-valuebets-against-others = Kursy wyższe od uczciwych kursów innych bukmacherów.
-valuebets-against = Kursy wyższe od uczciwych kursów bukmachera { $book }.
+valuebets-explained = Kursy wyższe niż według modelu. To nie porada.
+    .without-list = Kursy wyższe od uczciwych o co najmniej 1%. To nie porada.
+valuebets-against-others = Kursy wyższe od uczciwych kursów innych bukmacherów o co najmniej 1%. To nie porada.
+valuebets-against = Kursy wyższe od uczciwych kursów bukmachera { $book } o co najmniej 1%. To nie porada.
 # Few as many.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(i { $others } inny)
-   *[other] {" "}(i { $others } innych)
-  } · { $edge }
-  { $title } · { $start } · model { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-        [one] {" "}(i { $others } inny)
-       *[other] {" "}(i { $others } innych)
-      } · { $edge }
-      { $title } · { $start } · fair { $fair } · { $age }
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } i jeszcze { $others }
+  }
 valuebets-none = W tej chwili nie ma value betów.
     .without-list = Teraz nie ma value betów. Sprawdzam mecze, które ktoś obserwuje lub o które pytał w ostatniej godzinie.
 valuebets-none-filter = { $count ->
@@ -294,7 +289,7 @@ valuebets-age-old = To stare wyliczenia: { $age }. Kursy mogły się już zmieni
 
 ## Watches on value bets
 
-valuebets-watch = Obserwuj takie
+valuebets-watch = Powiadamiaj mnie
 bet-watch-done = Obserwuję value bety: { $filter }.
 bet-watch-changed = Obserwacja value betów zaczyna się od nowa: { $filter }.
 bet-watch-all = wszystkie
@@ -446,11 +441,11 @@ history-more-markets = { $count ->
 command-predictions = Szanse według modelu obok rynku
     .match = Drużyna, dwie drużyny albo #numer; bez tego największe różnice
     .example = /predictions { $match }
-predictions-heading = Prognozy
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, rynek { $market } ({ $points } pp)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Model a bukmacherzy
+predictions-order = Najpierw największe różnice. To model, nie porada.
+predictions-row = { $selection } { $model }, bukmacherzy { $books } · { $gap }
+predictions-points = { $points } pp
+predictions-row-no-market = { $selection } { $model }
 # As in English.
 predictions-model = Model
 predictions-market = Rynek
@@ -472,13 +467,10 @@ command-movers = Największe ruchy ostatnich godzin
     .books = Ilu bukmacherów ruszyło w tę samą stronę, na przykład buki>=5
     .example = /movers 24h buki>=5
 # Few as many.
-movers-heading = { $hours ->
-    [one] Największe ruchy ostatniej godziny
-   *[other] Największe ruchy ostatnich { $hours } godzin
-  }
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } (bukmacherzy: { $same } z { $books })
-movers-explained = Uczciwe kursy: średnia bukmacherów bez marży. ▼ spadł, ▲ wzrósł. Zapisywane są tylko mecze, które ktoś tu obserwuje lub o które pytał.
+movers-heading = Największe ruchy · ostatnie { $hours } h
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = bukmacherzy: { $same } z { $books }
+movers-explained = Uczciwe kursy meczów, które ktoś tu obserwował lub sprawdzał.
 movers-since = Zapisywane od { $since } lub dłużej.
 movers-none = Żaden z zapisanych tu meczów nie ruszył w tym czasie.
 movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane, odkąd ktoś zapyta o mecz albo zacznie go obserwować.
@@ -2214,10 +2206,14 @@ command-bet = Zapisz swój postawiony zakład
 command-name-bet = zakład
 bet-usage = Napisz mecz, typ i kurs; potem może być stawka i „u” z bukmacherem: { $example }
 bet-price = Po jakim kursie? Wpisz go, a jeśli chcesz, także stawkę, na przykład 2,10 20.
-bet-recorded = Zapisano
+bet-recorded = Zakład zapisany
 bet-undo = Cofnij
 bet-button = Mój zakład
-bet-fair = Uczciwy kurs teraz: { $fair }. Twoja przewaga: { $edge }.
+bet-fair = { $way ->
+    [higher] Uczciwy kurs teraz: { $fair } · twój jest wyższy o { $by }
+    [lower] Uczciwy kurs teraz: { $fair } · twój jest niższy o { $by }
+   *[same] Uczciwy kurs teraz: { $fair }, tyle co twój
+  }
 bet-late = Mecz się zaczął, więc CLV nie będzie.
 
 command-journal = Twoje zakłady i ich CLV

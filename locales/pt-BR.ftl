@@ -103,16 +103,17 @@ command-live = Jogos que estão rolando agora
     .league = Uma liga, por palavras do nome
     .example = /live futebol
 matches-heading = Jogos
-matches-heading-sport = Jogos: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Melhores odds em 1 / X / 2, onde são conhecidas.
+matches-prices-updated = Melhores odds 1 / X / 2 · atualizado { $age }
 fixtures-heading = Jogos · { $day }
 fixtures-more = … e mais { $count }
-matches-row-live = Ao vivo · { $title }
 matches-none = Não há jogos na lista agora.
 matches-none-sport = { $sport }: não há jogos na lista agora.
 matches-all = Todos os jogos
 matches-live = Ao vivo agora
+matches-pick = Quais jogos?
+matches-pick-button = Esporte ▾
 page-shown = { $first }–{ $last } de { $total }
 page-list-cut = O serviço de odds tem mais do que foi possível ler; esta é a primeira parte da lista.
 page-next = Próxima ›
@@ -238,6 +239,10 @@ odds-watching = Seguindo: { $rule }
 ## Finding a match
 
 find-many = Qual jogo?
+find-many-first = os { $count } primeiros:
+find-more = Mais ›
+find-unknown = Não conheço “{ $words }”: nenhum time, jogador ou liga daqui tem esse nome.
+find-sports = Tenho: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -245,13 +250,10 @@ find-match-row-no-league = { $title }
 find-choose = Escolher
 find-fixture = { $day } · { $title }
 find-many-more = Há mais jogos do que cabem aqui. Acrescente o outro time ou um dia.
-find-none = Não encontrei nenhum jogo com “{ $words }”.
 find-name-one = “{ $words }” pode ser mais de uma coisa. Indique um jogo pelos dois times ou pelo número, por exemplo: { $example }
 find-apart = Não encontrei nenhum jogo entre { $first } e { $second }. O próximo de cada um:
 find-number = Não tenho aqui nenhuma linha { $words }. Escolha um jogo ou escreva #{ $words } para o jogo com esse número:
 find-none-near = Não encontrei nenhum jogo com “{ $words }”. Você quis dizer um destes?
-find-none-soonest = Não encontrei nenhum jogo com “{ $words }”. Tente o nome de um time; estes são os próximos:
-find-none-hint = Tente o nome de um time ou veja a lista:
 ask-match = Qual jogo? Escolha um ou escreva o nome de um time:
 ask-match-command = Qual jogo? Escolha um ou escreva { $command } com o nome de um time:
 
@@ -265,22 +267,15 @@ command-valuebets = Odds melhores que a odd justa
     .book = Uma casa de apostas
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Apostas de valor
-valuebets-explained = Vantagem: o que uma aposta rende em média se o modelo acerta. Não é recomendação.
-    .without-list = Vantagem: quanto uma odd passa da justa. Não mostro as que ficam abaixo de 1%. Não é recomendação.
-valuebets-against-others = Odds acima das odds justas das outras casas.
-valuebets-against = Odds acima das odds justas de { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } casa)
-   *[other] {" "}(+{ $others } casas)
-  } · { $edge }
-  { $title } · { $start } · modelo { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-        [one] {" "}(+{ $others } casa)
-       *[other] {" "}(+{ $others } casas)
-      } · { $edge }
-      { $title } · { $start } · justa { $fair } · { $age }
+valuebets-explained = Odds acima das do modelo. Não é conselho.
+    .without-list = Odds pelo menos 1% acima da odd justa. Não é conselho.
+valuebets-against-others = Odds pelo menos 1% acima da odd justa das outras casas. Não é conselho.
+valuebets-against = Odds pelo menos 1% acima da odd justa de { $book }. Não é conselho.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } e mais { $others }
+  }
 valuebets-none = Nenhuma aposta de valor agora.
     .without-list = Nenhuma aposta de valor agora. Olho os jogos que alguém segue ou pediu na última hora.
 valuebets-none-filter = { $count ->
@@ -302,7 +297,7 @@ valuebets-age-old = Números desatualizados (calculados { $age }): as odds podem
 
 ## Watches on value bets
 
-valuebets-watch = Seguir estas
+valuebets-watch = Quero alertas
 bet-watch-done = Seguindo apostas de valor: { $filter }.
 bet-watch-changed = O acompanhamento de apostas de valor recomeça: { $filter }.
 bet-watch-all = todas
@@ -442,11 +437,11 @@ history-more-markets = { $count ->
 command-predictions = Probabilidades de um modelo ao lado das do mercado
     .match = Um time, dois times ou #número; sem nada, as maiores diferenças
     .example = /predictions { $match }
-predictions-heading = Previsões
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, mercado { $market } ({ $points } pp)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Modelo e casas de apostas
+predictions-order = Primeiro as maiores diferenças. É um modelo, não um conselho.
+predictions-row = { $selection } { $model }, casas { $books } · { $gap }
+predictions-points = { $points } pp
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Modelo
 predictions-market = Mercado
 predictions-gap = Dif.
@@ -467,12 +462,12 @@ command-movers = O que mais se moveu nas últimas horas
     .books = Quantas casas no mesmo sentido, por exemplo casas>=5
     .example = /movers 24h casas>=5
 movers-heading = { $hours ->
-    [one] O que mais se moveu em { $hours } hora
-   *[other] O que mais se moveu em { $hours } horas
+    [one] Maiores movimentos · última hora
+   *[other] Maiores movimentos · últimas { $hours } horas
   }
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $same } de { $books } casas)
-movers-explained = Odds justas: a média das casas, sem margem. ▼ caiu, ▲ subiu. Só são registrados os jogos que alguém aqui segue ou pediu.
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = { $same } de { $books } casas
+movers-explained = Odds justas de jogos que alguém aqui seguiu ou consultou.
 movers-since = Registrado desde { $since } ou antes.
 movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
 movers-nothing-recorded = Nada registrado ainda. As odds são guardadas desde que alguém pede um jogo ou o segue.
@@ -2172,10 +2167,14 @@ command-bet = Anotar uma aposta que você fez
 command-name-bet = aposta
 bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” com uma casa: { $example }
 bet-price = A que odd? Escreva, com a stake se quiser, por exemplo 2,10 20.
-bet-recorded = Anotada
+bet-recorded = Aposta salva
 bet-undo = Desfazer
 bet-button = Apostei
-bet-fair = Odd justa agora: { $fair }. Sua vantagem: { $edge }.
+bet-fair = { $way ->
+    [higher] Odd justa agora: { $fair } · a sua está { $by } acima
+    [lower] Odd justa agora: { $fair } · a sua está { $by } abaixo
+   *[same] Odd justa agora: { $fair }, igual à sua
+  }
 bet-late = O jogo já começou, então não haverá CLV.
 
 command-journal = Suas apostas e o CLV delas

@@ -102,16 +102,17 @@ command-live = Матчи, которые идут прямо сейчас
     .league = Турнир, по словам из названия
     .example = /live футбол
 matches-heading = Матчи
-matches-heading-sport = Матчи: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Лучшие коэффициенты на П1 / X / П2 — там, где они известны.
+matches-prices-updated = Лучшие коэффициенты П1 / X / П2 · { $age }
 fixtures-heading = Матчи · { $day }
 fixtures-more = … и ещё { $count }
-matches-row-live = Идёт · { $title }
 matches-none = Сейчас матчей нет.
 matches-none-sport = { $sport }: матчей нет.
 matches-all = Все матчи
 matches-live = Идут сейчас
+matches-pick = Какие матчи?
+matches-pick-button = Спорт ▾
 page-shown = { $first }–{ $last } из { $total }
 page-list-cut = У сервиса коэффициентов список длиннее: удалось прочитать только его начало.
 page-next = Дальше ›
@@ -223,6 +224,10 @@ odds-watching = Подписка: { $rule }
 ## Finding a match
 
 find-many = Какой матч?
+find-many-first = первые { $count }:
+find-more = Ещё ›
+find-unknown = Не знаю «{ $words }»: так здесь не называется ни команда, ни игрок, ни турнир.
+find-sports = Здесь есть: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -230,13 +235,10 @@ find-match-row-no-league = { $title }
 find-choose = Выбрать
 find-fixture = { $day } · { $title }
 find-many-more = Подходящих матчей больше, чем здесь помещается. Добавьте вторую команду или день.
-find-none = По запросу «{ $words }» матчей не нашлось.
 find-name-one = «{ $words }» подходит к разным матчам. Назовите один матч, по двум командам или по номеру, например: { $example }
 find-apart = Матча { $first } — { $second } в списке нет. Ближайший матч каждой стороны:
 find-number = Строки { $words } здесь нет. Выберите матч или напишите #{ $words }, если это номер матча:
 find-none-near = По запросу «{ $words }» матчей не нашлось. Может быть, один из этих?
-find-none-soonest = По запросу «{ $words }» матчей не нашлось. Попробуйте название одного клуба; вот ближайшие матчи:
-find-none-hint = Попробуйте название одного клуба или посмотрите список:
 ask-match = Какой матч? Выберите один или напишите название команды:
 ask-match-command = Какой матч? Выберите один или напишите { $command } и название команды:
 
@@ -250,20 +252,15 @@ command-valuebets = Коэффициенты выше честных
     .book = Букмекер
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Валуйные ставки
-valuebets-explained = Перевес: сколько ставка приносит в среднем, если модель права. Это не совет.
-    .without-list = Перевес: насколько коэффициент выше честного. Меньше 1 % не показываю. Это не совет.
-valuebets-against-others = Коэффициенты выше честных коэффициентов других букмекеров.
-valuebets-against = Коэффициенты выше честных коэффициентов { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-   *[other] {" "}(и ещё { $others })
-  } · { $edge }
-  { $title } · { $start } · модель { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-       *[other] {" "}(и ещё { $others })
-      } · { $edge }
-      { $title } · { $start } · без маржи { $fair } · { $age }
+valuebets-explained = Коэффициенты выше, чем у модели. Это не совет.
+    .without-list = Коэффициенты выше честных на 1 % и больше. Это не совет.
+valuebets-against-others = Коэффициенты выше честных коэффициентов других букмекеров на 1 % и больше. Это не совет.
+valuebets-against = Коэффициенты выше честных коэффициентов { $book } на 1 % и больше. Это не совет.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } и ещё { $others }
+  }
 valuebets-none = Сейчас валуйных ставок нет.
     .without-list = Сейчас валуйных ставок нет. Я смотрю матчи, за которыми кто-то следит или о которых спрашивали за последний час.
 # Few as many.
@@ -288,7 +285,7 @@ valuebets-age-old = Расчёт устарел: он сделан { $age }. К�
 
 ## Watches on value bets
 
-valuebets-watch = Следить за такими
+valuebets-watch = Оповещать о них
 bet-watch-done = Слежу за валуйными ставками: { $filter }.
 bet-watch-changed = Подписка на валуйные ставки начинается заново: { $filter }.
 bet-watch-all = все
@@ -437,11 +434,11 @@ history-more-markets = { $count ->
 command-predictions = Вероятности модели рядом с рынком
     .match = Команда, две команды или #номер; без матча самые большие расхождения
     .example = /predictions { $match }
-predictions-heading = Прогнозы
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, рынок { $market } ({ $points } п. п.)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Модель и букмекеры
+predictions-order = Сначала самые большие расхождения. Это модель, а не совет.
+predictions-row = { $selection } { $model }, букмекеры { $books } · { $gap }
+predictions-points = { $points } п. п.
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Модель
 predictions-market = Рынок
 predictions-gap = П. п.
@@ -461,10 +458,10 @@ command-movers = Самые сильные движения линии
     .league = Турнир
     .books = Сколько букмекеров сдвинулись в одну сторону, например контор>=5
     .example = /movers 24ч контор>=5
-movers-heading = Движение линии за { $hours } ч
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } (букмекеров: { $same } из { $books })
-movers-explained = Коэффициенты без маржи, по всем букмекерам. ▼ упал, ▲ вырос. Записываются только матчи, о которых здесь спрашивали или за которыми следят.
+movers-heading = Крупнейшие сдвиги · за { $hours } ч
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = букмекеры: { $same } из { $books }
+movers-explained = Коэффициенты без маржи на матчи, за которыми здесь следят или которые смотрели.
 movers-since = Начало записи: { $since } или раньше.
 movers-none = Ни один из записанных матчей за это время не сдвинулся.
 movers-nothing-recorded = Пока ничего не записано. Коэффициенты сохраняются с того момента, как кто-нибудь спросит о матче или начнёт за ним следить.
@@ -2260,10 +2257,14 @@ command-bet = Записать сделанную ставку
 command-name-bet = ставка
 bet-usage = Напишите матч, исход и коэффициент, а дальше, если нужно, сумму и «у» с букмекером: { $example }
 bet-price = По какому коэффициенту? Напишите его, а если хотите, и сумму, например 2,10 20.
-bet-recorded = Записано
+bet-recorded = Ставка сохранена
 bet-undo = Отменить
 bet-button = Моя ставка
-bet-fair = Честный коэффициент сейчас: { $fair }. Ваш перевес: { $edge }.
+bet-fair = { $way ->
+    [higher] Честный коэффициент сейчас: { $fair } · ваш выше на { $by }
+    [lower] Честный коэффициент сейчас: { $fair } · ваш ниже на { $by }
+   *[same] Честный коэффициент сейчас: { $fair }, как ваш
+  }
 bet-late = Матч уже начался, поэтому CLV не будет.
 
 command-journal = Ваши ставки и их CLV

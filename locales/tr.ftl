@@ -102,16 +102,17 @@ command-live = Şu anda oynanan maçlar
     .league = Bir lig, adından kelimelerle
     .example = /live futbol
 matches-heading = Maçlar
-matches-heading-sport = Maçlar: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Biliniyorsa 1 / X / 2 için en iyi oranlar.
+matches-prices-updated = En iyi oranlar 1 / X / 2 · { $age }
 fixtures-heading = Maçlar · { $day }
 fixtures-more = … ve { $count } maç daha
-matches-row-live = Canlı · { $title }
 matches-none = Şu anda maç yok.
 matches-none-sport = { $sport }: şu anda maç yok.
 matches-all = Bütün maçlar
 matches-live = Şimdi canlı
+matches-pick = Hangi maçlar?
+matches-pick-button = Spor ▾
 page-shown = { $total } içinde { $first }–{ $last }
 page-list-cut = Oran servisinde okunabilenden fazlası var; bu, listenin ilk bölümü.
 page-next = Sonraki ›
@@ -224,6 +225,10 @@ odds-watching = Takipte: { $rule }
 ## Finding a match
 
 find-many = Hangi maç?
+find-many-first = ilk { $count }:
+find-more = Daha fazla ›
+find-unknown = “{ $words }” bulunamadı: burada bu adda takım, oyuncu ya da lig yok.
+find-sports = Burada olanlar: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -231,13 +236,10 @@ find-match-row-no-league = { $title }
 find-choose = Seç
 find-fixture = { $day } · { $title }
 find-many-more = Bulunan maçların hepsi buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
-find-none = “{ $words }” için maç bulamadım.
 find-name-one = “{ $words }” birden fazla şey olabilir. Tek bir maçı iki takımla ya da numarasıyla yazın, örneğin: { $example }
 find-apart = { $first } ile { $second } arasında bir maç bulamadım. Her birinin sıradaki maçı:
 find-number = Burada { $words } numaralı bir satır yok. Bir maç seçin ya da bu numaralı maç için #{ $words } yazın:
 find-none-near = “{ $words }” için maç bulamadım. Bunlardan birini mi kastettiniz?
-find-none-soonest = “{ $words }” için maç bulamadım. Bir takım adı deneyin; en yakın maçlar:
-find-none-hint = Bir takım adı deneyin ya da listeye bakın:
 ask-match = Hangi maç? Birini seçin ya da bir takımın adını yazın:
 ask-match-command = Hangi maç? Birini seçin ya da { $command } ile bir takımın adını yazın:
 
@@ -251,20 +253,15 @@ command-valuebets = Adil orandan iyi oranlar
     .book = Bir bahis sitesi
     .example = /valuebets %3 1,5-3
 valuebets-heading = Değerli bahisler
-valuebets-explained = Avantaj: model haklıysa bir bahsin ortalama kazancı. Tavsiye değildir.
-    .without-list = Avantaj: bir oranın adil oranı ne kadar aştığı. %1’in altını göstermem. Tavsiye değildir.
-valuebets-against-others = Diğer sitelerin adil oranlarını aşan oranlar.
-valuebets-against = { $book } adil oranlarını aşan oranlar.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-   *[other] {" "}(+{ $others } site)
-  } · { $edge }
-  { $title } · { $start } · model { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-       *[other] {" "}(+{ $others } site)
-      } · { $edge }
-      { $title } · { $start } · adil { $fair } · { $age }
+valuebets-explained = Modelin oranlarını aşan oranlar. Tavsiye değildir.
+    .without-list = Adil oranı en az %1 aşan oranlar. Tavsiye değildir.
+valuebets-against-others = Diğer sitelerin adil oranını en az %1 aşan oranlar. Tavsiye değildir.
+valuebets-against = { $book } adil oranını en az %1 aşan oranlar. Tavsiye değildir.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } ve { $others } site daha
+  }
 valuebets-none = Şu anda değerli bahis yok.
     .without-list = Şu anda değerli bahis yok. Birinin takip ettiği ya da son bir saatte sorduğu maçlara bakarım.
 valuebets-none-filter = { $count ->
@@ -283,7 +280,7 @@ valuebets-age-old = Bu rakamlar eski: { $age } hesaplandı, oranlar değişmiş 
 
 ## Watches on value bets
 
-valuebets-watch = Bunları takip et
+valuebets-watch = Haber ver
 bet-watch-done = Değerli bahisler takipte: { $filter }.
 bet-watch-changed = Değerli bahis takibi baştan başlıyor: { $filter }.
 bet-watch-all = hepsi
@@ -413,11 +410,11 @@ history-more-markets = { $count } bahis türü daha ›
 command-predictions = Modelin olasılıkları piyasanınkilerin yanında
     .match = Bir takım, iki takım ya da #numara; yoksa en büyük farklar
     .example = /predictions { $match }
-predictions-heading = Tahminler
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, piyasa { $market } ({ $points } puan)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Model ve siteler
+predictions-order = Önce en büyük farklar. Bu bir model, tavsiye değil.
+predictions-row = { $selection } { $model }, siteler { $books } · { $gap }
+predictions-points = { $points } puan
+predictions-row-no-market = { $selection } { $model }
 # As in English.
 predictions-model = Model
 predictions-market = Piyasa
@@ -438,10 +435,10 @@ command-movers = Son saatlerde oranı en çok değişen maçlar
     .league = Bir lig
     .books = Kaç site aynı yöne gitti, örneğin siteler>=5
     .example = /movers 24h siteler>=5
-movers-heading = Son { $hours } saatte en çok değişenler
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } ({ $same }/{ $books } site)
-movers-explained = Adil oranlar: sitelerin marjsız ortalaması. ▼ düştü, ▲ yükseldi. Yalnızca burada takip edilen ya da sorulan maçlar kaydedilir.
+movers-heading = En büyük hareketler · son { $hours } saat
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = { $same }/{ $books } site
+movers-explained = Burada takip edilen ya da bakılan maçların adil oranları.
 movers-since = Kayıt { $since } ya da daha önce başladı.
 movers-none = Burada kaydedilen maçlardan hiçbirinin oranı o süre içinde değişmedi.
 movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
@@ -1959,10 +1956,14 @@ command-bet = Oynadığınız bir bahsi not et
 command-name-bet = bahis
 bet-usage = Maç, seçim ve oran yazın; ardından tutar ve “@” ile bahis sitesi gelebilir: { $example }
 bet-price = Hangi oranla? Yazın, isterseniz tutarla birlikte, örneğin 2,10 20.
-bet-recorded = Not edildi
+bet-recorded = Bahis kaydedildi
 bet-undo = Geri al
 bet-button = Oynadım
-bet-fair = Şimdiki adil oran: { $fair }. Sizin avantajınız: { $edge }.
+bet-fair = { $way ->
+    [higher] Şu anki adil oran: { $fair } · sizinki { $by } yüksek
+    [lower] Şu anki adil oran: { $fair } · sizinki { $by } düşük
+   *[same] Şu anki adil oran: { $fair }, sizinkiyle aynı
+  }
 bet-late = Maç başladığı için CLV olmayacak.
 
 command-journal = Bahisleriniz ve CLV değerleri

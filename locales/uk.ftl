@@ -102,16 +102,17 @@ command-live = Матчі, які йдуть просто зараз
     .league = Турнір, за словами з назви
     .example = /live футбол
 matches-heading = Матчі
-matches-heading-sport = Матчі: { $sport }
 matches-row = { $time } · { $title }
 matches-prices = Найкращі коефіцієнти на П1 / X / П2 — там, де вони відомі.
+matches-prices-updated = Найкращі коефіцієнти П1 / X / П2 · { $age }
 fixtures-heading = Матчі · { $day }
 fixtures-more = … і ще { $count }
-matches-row-live = Наживо · { $title }
 matches-none = Зараз матчів немає.
 matches-none-sport = { $sport }: матчів зараз немає.
 matches-all = Усі матчі
 matches-live = Зараз наживо
+matches-pick = Які матчі?
+matches-pick-button = Спорт ▾
 page-shown = { $first }–{ $last } із { $total }
 page-list-cut = Список сервісу коефіцієнтів довший: вдалося прочитати лише його початок.
 page-next = Далі ›
@@ -223,6 +224,10 @@ odds-watching = Підписка: { $rule }
 ## Finding a match
 
 find-many = Який матч?
+find-many-first = перші { $count }:
+find-more = Ще ›
+find-unknown = Не знаю «{ $words }»: так тут не називається ні команда, ні гравець, ні турнір.
+find-sports = Тут є: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -230,13 +235,10 @@ find-match-row-no-league = { $title }
 find-choose = Вибрати
 find-fixture = { $day } · { $title }
 find-many-more = Підходить більше матчів, ніж тут уміщається. Додайте другу команду або день.
-find-none = За запитом «{ $words }» матчів не знайдено.
 find-name-one = «{ $words }» можна зрозуміти по-різному. Назвіть один матч двома командами або номером, наприклад: { $example }
 find-apart = Матчу { $first } — { $second } у списку немає. Найближчий матч кожної сторони:
 find-number = Рядка { $words } тут немає. Виберіть матч або напишіть #{ $words }, якщо це номер матчу:
 find-none-near = За запитом «{ $words }» матчів не знайдено. Можливо, один із цих?
-find-none-soonest = За запитом «{ $words }» матчів не знайдено. Спробуйте назву однієї команди; ось найближчі матчі:
-find-none-hint = Спробуйте назву однієї команди або перегляньте список:
 ask-match = Який матч? Виберіть один або напишіть назву команди:
 ask-match-command = Який матч? Виберіть один або напишіть { $command } і назву команди:
 
@@ -250,20 +252,15 @@ command-valuebets = Коефіцієнти, вищі за чесні
     .book = Букмекер
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Валуйні ставки
-valuebets-explained = Перевага: скільки ставка приносить у середньому, якщо модель має рацію. Це не порада.
-    .without-list = Перевага: наскільки коефіцієнт вищий за чесний. Меншої за 1 % не показую. Це не порада.
-valuebets-against-others = Коефіцієнти, вищі за чесні коефіцієнти інших букмекерів.
-valuebets-against = Коефіцієнти, вищі за чесні коефіцієнти { $book }.
-valuebets-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-   *[other] {" "}(і ще { $others })
-  } · { $edge }
-  { $title } · { $start } · модель { $fair }
-    .without-list = { $selection } { $price } { $book }{ $others ->
-        [0] {""}
-       *[other] {" "}(і ще { $others })
-      } · { $edge }
-      { $title } · { $start } · без маржі { $fair } · { $age }
+valuebets-explained = Коефіцієнти вищі, ніж у моделі. Це не порада.
+    .without-list = Коефіцієнти вищі за чесні на 1 % і більше. Це не порада.
+valuebets-against-others = Коефіцієнти вищі за чесні коефіцієнти інших букмекерів на 1 % і більше. Це не порада.
+valuebets-against = Коефіцієнти вищі за чесні коефіцієнти { $book } на 1 % і більше. Це не порада.
+valuebets-row = { $selection } { $price } · { $edge }
+valuebets-book = { $others ->
+    [0] { $book }
+   *[other] { $book } та ще { $others }
+  }
 valuebets-none = Зараз валуйних ставок немає.
     .without-list = Зараз валуйних ставок немає. Я дивлюся матчі, за якими хтось стежить або про які питали за останню годину.
 # Few as many.
@@ -288,7 +285,7 @@ valuebets-age-old = Розрахунок застарів: його зробле
 
 ## Watches on value bets
 
-valuebets-watch = Стежити за такими
+valuebets-watch = Сповіщати про них
 bet-watch-done = Стежу за валуйними ставками: { $filter }.
 bet-watch-changed = Підписка на валуйні ставки починається заново: { $filter }.
 bet-watch-all = усі
@@ -436,11 +433,11 @@ history-more-markets = { $count ->
 command-predictions = Імовірності моделі поруч із ринком
     .match = Команда, дві команди або #номер; без матчу найбільші розходження
     .example = /predictions { $match }
-predictions-heading = Прогнози
-predictions-row = { $title } · { $start }
-  { $selection } { $model }, ринок { $market } ({ $points } в. п.)
-predictions-row-no-market = { $title } · { $start }
-  { $selection } { $model }
+predictions-heading = Модель і букмекери
+predictions-order = Спочатку найбільші розбіжності. Це модель, а не порада.
+predictions-row = { $selection } { $model }, букмекери { $books } · { $gap }
+predictions-points = { $points } в. п.
+predictions-row-no-market = { $selection } { $model }
 predictions-model = Модель
 predictions-market = Ринок
 predictions-gap = В. п.
@@ -460,10 +457,10 @@ command-movers = Що найсильніше зрушило за останні 
     .league = Турнір
     .books = Скільки букмекерів зрушили в один бік, наприклад контор>=5
     .example = /movers 24год контор>=5
-movers-heading = Рух лінії за { $hours } год
-movers-row = { $arrow } { $title }
-  { $selection } { $from } → { $to } (букмекерів: { $same } із { $books })
-movers-explained = Коефіцієнти без маржі, за всіма букмекерами. ▼ впав, ▲ зріс. Записуються лише матчі, про які тут питали або за якими стежать.
+movers-heading = Найбільші зрушення · за { $hours } год
+movers-row = { $arrow } { $selection } { $from } → { $to }
+movers-agree = букмекери: { $same } з { $books }
+movers-explained = Коефіцієнти без маржі на матчі, за якими тут стежать або які переглядали.
 movers-since = Початок запису: { $since } або раніше.
 movers-none = За цей час у записаних матчах жодна лінія не зрушила.
 movers-nothing-recorded = Поки що нічого не записано. Коефіцієнти зберігаються відтоді, як хтось запитає про матч або почне за ним стежити.
@@ -2244,10 +2241,14 @@ command-bet = Записати зроблену ставку
 command-name-bet = ставка
 bet-usage = Напишіть матч, результат і коефіцієнт; далі можна додати суму та «у» з букмекером: { $example }
 bet-price = За яким коефіцієнтом? Напишіть його, а якщо хочете, і суму, наприклад 2,10 20.
-bet-recorded = Записано
+bet-recorded = Ставку збережено
 bet-undo = Скасувати
 bet-button = Моя ставка
-bet-fair = Чесний коефіцієнт зараз: { $fair }. Ваша перевага: { $edge }.
+bet-fair = { $way ->
+    [higher] Чесний коефіцієнт зараз: { $fair } · ваш вищий на { $by }
+    [lower] Чесний коефіцієнт зараз: { $fair } · ваш нижчий на { $by }
+   *[same] Чесний коефіцієнт зараз: { $fair }, як ваш
+  }
 bet-late = Матч уже почався, тож CLV не буде.
 
 command-journal = Ваші ставки та їхній CLV

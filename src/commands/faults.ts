@@ -74,10 +74,19 @@ export async function saysWhy(
   const at = times.length === 0 ? null : Math.min(...times);
   const kept = { trouble, failed: failedBy(trouble, { at, now }), at, now };
   // A list with an age of its own says it once.
-  const notes = keptPricesNotes(text, kept).filter(
-    (note) => !draft.blocks.some((block) => wordsOf(block).includes(wordsOf(note))),
-  );
+  const said = new Set(draft.blocks.flatMap(agesIn));
+  const notes = keptPricesNotes(text, kept).filter((note) => {
+    const ages = agesIn(note);
+    const isSaid = ages.length > 0 && ages.every((age) => said.has(age));
+    return !isSaid && !draft.blocks.some((block) => wordsOf(block).includes(wordsOf(note)));
+  });
   return { ...draft, blocks: [...draft.blocks, ...notes] };
+}
+
+/** The moments that a note counts from. */
+function agesIn(block: Block): number[] {
+  const spans = block.kind === "note" ? block.spans : [];
+  return spans.flatMap((span) => (span.kind === "time" && span.show === "relative" ? [span.at] : []));
 }
 
 function wordsOf(block: Block): string {

@@ -15,7 +15,7 @@ function finding(found: Finding, listed = [known(17)]): Finder {
 
 function ask(words: string | undefined): Ask {
   const call = { address: "telegram:7", place: "private" };
-  return { call, args: { match: words }, text: texts.in("en"), settings: defaultSettings } as unknown as Ask;
+  return { call, args: { match: words }, text: texts.in("en"), settings: defaultSettings, now: noon } as unknown as Ask;
 }
 
 async function instead(words: string, found: Finding, rest = "") {
@@ -35,13 +35,9 @@ describe("the match that is meant", () => {
 
   it("is asked for when several fit, with buttons that complete the call", async () => {
     expect(await instead("north", { kind: "many", candidates: [known(17), near], more: false }, "2.5pp")).toEqual({
-      text: [
-        "Which match do you mean?",
-        "- Northgate v Riverside",
-        "Sun, Aug 16, 19:00 UTC · River Cup",
-        "- northfield v harbour",
-        "Sat, Aug 15, 15:00 UTC",
-      ].join("\n"),
+      text: ["Which match?", "- Northgate v Riverside", "Sun, 19:00 UTC · River Cup", "- northfield v harbour", "15:00 UTC"].join(
+        "\n",
+      ),
       buttons: ["[Northgate v Riverside: watch #17 2.5pp]", "[northfield v harbour: watch #18 2.5pp]"],
     });
   });
@@ -73,20 +69,20 @@ describe("the match that is meant", () => {
     });
   });
 
-  it("is asked for with what starts soonest when nothing comes near, and never cut without a word", async () => {
+  it("is said to be unknown when nothing comes near, and never cut without a word", async () => {
     expect(await instead("zzz", { kind: "none", suggestions: [near], near: false })).toEqual({
-      text: expect.stringMatching(/^I can’t find “zzz”\. Try one team’s name\. Starting soonest:\n- /),
-      buttons: ["[northfield v harbour: watch #18]"],
+      text: expect.stringMatching(/^I don’t know “zzz”: no team, player or league here has that name\.\nI have: .+\.$/),
+      buttons: ["[Matches: matches ] [All leagues: leagues ] [Help: help ]"],
     });
     const { text } = await instead("north", { kind: "many", candidates: [known(17), near], more: true });
-    expect(text).toMatch(/^Which match do you mean\?\n/);
-    expect(text.split("\n").at(-1)).toBe("Too many matches to list. Add the other team or a day.");
+    expect(text).toMatch(/^Which match\? · the first 2:\n/);
+    expect(text.split("\n").at(-1)).toBe("More matches fit than there is room for here. Add the other team or a day.");
   });
 
   it("leads on to the list when nothing is known at all; long words are shortened between characters", async () => {
     const { text, buttons } = await instead("👍".repeat(90), { kind: "none", suggestions: [], near: false });
-    expect(text).toBe(`I can’t find a match for “${"👍".repeat(60)}…”.\nTry one team’s name, or see all matches:`);
-    expect(buttons).toEqual(["[Matches: matches ]"]);
+    expect(text).toContain(`I don’t know “${"👍".repeat(60)}…”: `);
+    expect(buttons).toEqual(["[Matches: matches ] [All leagues: leagues ] [Help: help ]"]);
   });
 
   it("is asked for with the soonest ones when it is missing", async () => {

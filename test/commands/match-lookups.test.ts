@@ -24,27 +24,27 @@ describe("looking up matches", () => {
 
   it("lists by sport, league and day in any order of words, and keeps all of it from page to page", async () => {
     const { reply, text } = await ask("/matches tomorrow football");
-    expect(text).toMatch(/^Matches: Football\n- Sun, Aug 16, /);
-    expect((await ask("/matches футбол завтра", "ru")).text).toMatch(/^Матчи: Футбол\n- вс, 16 авг., /);
+    expect(text).toMatch(/^Matches · Football · \d+\n- .+\n(?:Sun, )?\d\d:\d\d UTC · /);
+    expect((await ask("/matches футбол завтра", "ru")).text).toMatch(/^Матчи · Футбол · \d+\n- .+\n(?:вс, )?\d\d:\d\d UTC · /);
     const next = await bot.press(ann, reply, "Next ›");
     expect(next.text.split("\n")[0]).toBe(text.split("\n")[0]);
-    expect(next.text).toMatch(/9–\d+ of \d+/);
+    expect(next.text).toMatch(/6–\d+ of \d+/);
     const league = await ask("/matches northern premier");
-    expect(league.text).toMatch(/^Matches: Northern Premier League\n/);
-    expect((await bot.press(ann, league.reply, "Next ›")).text).toMatch(/^Matches: Northern Premier League\n/);
-    expect((await ask("/matches", "en")).reply.buttons.flat().map(({ label }) => label)).toContain("Live now");
+    expect(league.text).toMatch(/^Matches · Northern Premier League · /);
+    expect((await bot.press(ann, league.reply, "Next ›")).text).toMatch(/^Matches · Northern Premier League · /);
+    expect((await ask("/matches", "en")).reply.buttons.flat().map(({ label }) => label)).toContain("Sport ▾");
   });
 
   it.each([
-    ["/matches футбол завтра", "en", /^Matches: Football\n/],
-    ["/matches football tomorrow", "ru", /^Матчи: Футбол\n/],
-    ["/movers футбол", "en", /^Biggest moves, last 6 hours\nFootball\n/],
-    ["/valuebets хоккей 1%", "en", /^Value bets\nIce hockey · from 1/],
+    ["/matches футбол завтра", "en", /^Matches · Football · /],
+    ["/matches football tomorrow", "ru", /^Матчи · Футбол · /],
+    ["/movers футбол", "en", /^Biggest moves · last 6 hours\nFootball\n/],
+    ["/valuebets хоккей 1%", "en", /^Value bets.*\n.*\nIce hockey · from 1/],
     ["/leagues теннис", "en", /^- Meridian Tour Men/m],
     ["/watch теннис 5%", "en", /^Watching all matches: Tennis\./],
     ["/unwatch теннис", "en", /^Stopped watching all matches: Tennis/],
-    ["/odds баскетбол", "en", /^Matches: Basketball/],
-    ["/matches теннис идут", "en", /^(?:Matches: Tennis · live|Tennis · live: no matches)/],
+    ["/odds баскетбол", "en", /^Matches · Basketball · /],
+    ["/matches теннис идут", "en", /^(?:Live now · Tennis|Tennis · live: no matches)/],
   ])("understands a sport in every language, whatever the chat's own: %s", async (typed, language, said) => {
     const plain = typed.startsWith("/odds ") ? { plain: true as const } : {};
     const { text } = await bot.ask(ann, typed, { ...plain, reader: { id: "7", language } });
@@ -53,8 +53,9 @@ describe("looking up matches", () => {
 
   it("gives a list that is longer than a screen as a file, narrowed as it was, and a short one by no button", async () => {
     const { reply, text } = await ask("/matches football tomorrow");
-    const total = Number(/ of (\d+)/.exec(text)?.[1]);
-    const { file, personal } = (await bot.press(ann, reply, "CSV")).reply;
+    const total = Number(/ · (\d+)\n/.exec(text)?.[1]);
+    await bot.press(ann, reply, "Next ›");
+    const { file, personal } = (await ask("/matches football tomorrow csv")).reply;
     expect([file?.rows.length, personal]).toEqual([total + 2, true]);
     expect(file?.rows.slice(1, -1).every((row) => row[4] === "Football" && `${row[1]}`.startsWith("2026-08-16T"))).toBe(true);
     expect(file?.rows.at(-1)).toEqual([expect.stringMatching(/^Data: Test Odds http/)]);
@@ -86,7 +87,7 @@ describe("looking up matches", () => {
     expect((await bot.ask(ann, "/matches", { options })).text).toContain("I don’t know “sleeping”.");
     const near = await ask("/matches pacifc");
     expect(near.text).toContain("Did you mean");
-    expect((await bot.press(ann, near.reply, "Pacific Championship")).text).toMatch(/^Matches: Pacific Championship\n/);
+    expect((await bot.press(ann, near.reply, "Pacific Championship")).text).toMatch(/^Matches · Pacific Championship · /);
   });
 
   it("shows one match, its other markets, its best prices and its history", async () => {
@@ -115,8 +116,8 @@ describe("looking up matches", () => {
     // What has no fresh odds beside it is no widest gap, and is named below.
     expect(text).not.toMatch(/^[^,\n]+ \d+\.\d%$/m);
     expect(text).toContain("Other matches have no fresh odds to compare with.");
-    expect(text).toMatch(/^Odds updated /m);
-    const gaps = [...text.matchAll(/\([+−]?([\d.]+) pp\)/g)].map(([, points]) => Number(points));
+    expect(text).toMatch(/^Odds as of /m);
+    const gaps = [...text.matchAll(/ · [+−]?([\d.]+) pp/g)].map(([, points]) => Number(points));
     expect(gaps.length).toBeGreaterThan(1);
     expect(gaps).toEqual(gaps.toSorted((a, b) => b - a));
     expect(text).toContain("A model, not a tip.");
@@ -148,7 +149,7 @@ describe("looking up matches", () => {
       world.sandbox.knobs.move({ slug: other, selection: "home", bookmaker, price });
     await world.pass(6 * 60_000);
     const { text } = await ask("/valuebets 50%");
-    expect(text).toMatch(/^- .+ 9\.50 Kvotara \(\+2 books\) · \+[\d.]+%\n.+ · .+ · model \d\.\d\d$/m);
+    expect(text).toMatch(/^- .+ 9\.50 · \+[\d.]+%\nKvotara \+ 2 more · .+$/m);
     expect(text.match(/ 9\.\d\d /g)).toHaveLength(1);
   });
 
@@ -169,12 +170,12 @@ describe("looking up matches", () => {
     ])
       expect([typed, (await ask(typed ?? "", language)).text]).toEqual([typed, expect.stringMatching(/^- ▼ /m)]);
     expect((await bot.ask(ann, "/movers", { options: { sport: "football", books: "11" } })).text).toMatch(
-      /^Biggest moves, last 6 hours\nFootball · 11 books or more the same way\nNo match here fits that/,
+      /^Biggest moves · last 6 hours\nFootball · 11 books or more the same way\nAmong the matches recorded here, nothing like that/,
     );
     expect((await ask("/movers tennis")).text).toContain("No match here fits that");
     const unknown = await ask("/movers soon");
     expect(unknown.text).toContain("“soon”");
-    expect((await bot.press(ann, unknown.reply, "Football")).text).toMatch(/^Biggest moves, last 6 hours\nFootball\n/);
+    expect((await bot.press(ann, unknown.reply, "Football")).text).toMatch(/^Biggest moves · last 6 hours\nFootball\n/);
     expect((await ask("/movers 900h")).text).toContain("for example: /movers tennis 24h");
     expect((await bot.ask(ann, "/movers", { options: { books: "some" } })).text).toContain("“some”");
   });
@@ -195,8 +196,8 @@ describe("looking up matches", () => {
     await ask(`/odds ${slug}`);
     const { requests } = world.sandbox.knobs.statistics();
     const { text } = await ask("/matches southern first");
-    expect(text.match(/\n\d+\.\d\d \/ \d+\.\d\d \/ \d+\.\d\d\n/g)).toHaveLength(1);
-    expect(text).toContain("Best prices on 1 / X / 2, where I know them.");
+    expect(text.match(/ · \d+\.\d\d \/ \d+\.\d\d \/ \d+\.\d\d\n/g)).toHaveLength(1);
+    expect(text).toContain("Best prices on 1 / X / 2 · updated ");
     expect(world.sandbox.knobs.statistics().requests).toBe(requests);
   });
 });

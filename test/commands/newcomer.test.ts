@@ -14,8 +14,8 @@ afterAll(async () => {
   await world.close();
 });
 
-const odds = /^.+ (?:v|—) .+\n.*\n \| (?:1|П1) \| /;
-const matches = /^(?:Matches|Матчи).*\n- /;
+const odds = /^.+ (?:v|—) .+\n.*\n.*\n \| (?:1|П1) \| /;
+const matches = /^(?:Matches|Матчи|Live now|Идут сейчас).*\n- /;
 const start = /^Linewatch\n/;
 const help = /^(?:Help|Справка)\n/;
 const watching = /^(?:Watches|Мои подписки)\n/;
@@ -61,7 +61,7 @@ const english: [string, RegExp][] = [
   ["value bets", /^Value bets/],
   ["/value", /^Value bets/],
   ["dropping odds", /^Biggest moves/],
-  ["predictions", /^Predictions/],
+  ["predictions", /^Model v bookmakers/],
   ["football", matches],
   ["tennis", matches],
   ["{league}", /^Which match.*\n- /],
@@ -70,7 +70,7 @@ const english: [string, RegExp][] = [
   ["status", /^Status/],
   ["who are you", /^About/],
   ["bookmakers", /^Bookmakers/],
-  ["asdfgh", /Starting soonest/],
+  ["asdfgh", /^I don’t know “asdfgh”/],
   ["how does this work", help],
   ["ok", start],
   ["ok {team}", odds],
@@ -97,8 +97,8 @@ const russian: [string, RegExp][] = [
   ["отмена", watching],
   ["язык", /^Язык/],
   ["часовой пояс", /^Часовой пояс/],
-  ["прогнозы", /^Прогнозы/],
-  ["прогрузы", /^Движение линии/],
+  ["прогнозы", /^Модель и букмекеры/],
+  ["прогрузы", /^Крупнейшие сдвиги/],
   ["валуйные ставки", /^Валуйные ставки/],
   ["настройки", /^Настройки/],
   ["футбол", matches],

@@ -262,7 +262,7 @@ describe("/start", () => {
     expect(text.replace(/^18\+.*\n/m, "")).toBe(odds);
     expect([text, odds].map((said) => said.includes("18+"))).toEqual([true, false]);
     expect(text).toMatch(/^ \| 1 \| /m);
-    expect((await bot.ask("playground:linked", "/start m999999")).text).toContain("I can’t find “#999999”");
+    expect((await bot.ask("playground:linked", "/start m999999")).text).toContain("I don’t know “#999999”");
   });
 });
 

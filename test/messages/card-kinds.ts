@@ -24,7 +24,7 @@ const card: ToldCard = {
 /** Live cards, and the messages about them. */
 export function cardKindsOf(text: Text, match: Match): Record<string, Draft> {
   const known = { id: 17, match };
-  const question = askMatchReply(text, { matches: [known], command: "card", rest: "", readsWords: true });
+  const question = askMatchReply(text, { matches: [known], command: "card", rest: "", readsWords: true, now: noon });
   const say = (told: ToldCard): Draft =>
     messageReply(text, { id: "d1", manner: plainManner }, [cardSection(text, [{ card: told, match }], { now: noon })]);
   return {

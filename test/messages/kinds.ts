@@ -3,6 +3,7 @@ import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
 import { endOfTime } from "../../src/clock.ts";
+import { choicesOf } from "../../src/commands/questions/best.ts";
 import { factsPerMessage } from "../../src/delivery/claim/claim.ts";
 import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
@@ -12,9 +13,10 @@ import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply } from
 import { groupReply } from "../../src/replies/chat/onboarding.ts";
 import { askMatchReply, choicesReply } from "../../src/replies/parts/choices.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
-import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
+import { matchesReply, pickListReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
+import { limitReply, limitWhichReply } from "../../src/replies/watching/price-alert.ts";
 import { besideReply, watchReply } from "../../src/replies/watching/watch.ts";
 import { askWatchReply, unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { defaultRule } from "../../src/rules/rule.ts";
@@ -131,7 +133,15 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     sports: [names.sport, "tennis", "mma", "chess"],
   };
   const day = { from: noon, to: noon + 24 * hour, date: "2026-08-16" };
-  const choice = { words: names.typed, matches: known, how: "fitting-more" as const, command: "odds", rest: "" };
+  const choice = {
+    words: names.typed,
+    matches: known,
+    how: "fitting-more" as const,
+    command: "odds",
+    rest: "",
+    sports: [names.sport, "tennis"],
+    now: noon,
+  };
   const bets = known.map((one, others) => {
     return { bet: { ...valueBet, match, bookmaker: names.books[others] ?? null }, others, known: one };
   });
@@ -146,6 +156,10 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
   const valueBets = {
     ...{ bets: { shown: bets, page: 2, pageSize: 3, total: 90 }, all: 90, filter: narrow },
     ...{ words: `${names.sport} 5% 1.5- 12h b:0123abcd`, fetchedAt: noon, old: true, failed: true, isCut: true, now: noon },
+  };
+  const limit = {
+    ...{ known: { id: 17, match }, selection: { market: "winner", selection: "home", line: null } as const, words: "home" },
+    ...{ price: 2.1, now: noon, readsWords: true },
   };
   const watch = { known: { id: 17, match }, ...watchFacts(defaultRule, boards.before), created: true };
   return {
@@ -163,6 +177,10 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       ...page,
       ...{ shown: [], total: 0, page: 1, filter: { ...unfiltered, sport: names.sport, day } },
     }),
+    pickListReply: pickListReply(text, page),
+    limitReply: limitReply(text, limit),
+    "limitReply where no words are read": limitReply(text, { ...limit, price: null, readsWords: false }),
+    limitWhichReply: limitWhichReply(text, { known: limit.known, choices: choicesOf(boards.before.quotes), now: noon }),
     oddsReply: oddsReply(text, facts),
     "oddsReply watched, old, after a failure": oddsReply(text, { ...facts, watched: "3pp", old: true, failed: true }),
     "oddsReply of own books": oddsReply(text, { ...facts, ownBooks: names.books.slice(1) }),
@@ -199,12 +217,13 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       ...{ key: "unwatch-which", command: "unwatch" },
       watches: [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others],
     }),
-    askMatchReply: askMatchReply(text, { matches: known, command: "watch", rest: "", readsWords: true }),
+    askMatchReply: askMatchReply(text, { matches: known, command: "watch", rest: "", readsWords: true, now: noon }),
     "askMatchReply where no words are read": askMatchReply(text, {
       matches: [],
       command: "watch",
       rest: "5%",
       readsWords: false,
+      now: noon,
     }),
     "movementReply of one match": movementReply(text, alertFacts(alert)),
     "movementReply of two rules": movementReply(

@@ -45,7 +45,6 @@ export function lookupsOf(
     recorded: true,
     now: noon,
     filter: unfilteredMovers,
-    sports: [sport, "tennis"],
   };
   const narrowed = { sport, league: null, books: 5, leagueMatch: 17 };
   const nothing = { shown: [], page: 1, pageSize: 6, total: 0 };

@@ -58,6 +58,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
         ({ says, typed }) => says !== "unknown" || isBetFilter(typed),
       ),
     threshold: (value) => parseThreshold(value) !== null,
+    pick: (value) => value === "pick",
     watch: (value) => /^=?[1-9]\d*$/.test(value),
     chat: (value) => /^(?:me|new|drafts(?: [1-9]\d*)?|(?:publish|drop) [1-9]\d*|#[1-9]\d{0,2}|-?\d+)$/.test(value),
     removal: (value) => /^[1-9]\d*$/.test(value),

@@ -56,7 +56,7 @@ describe("what is offered to be chosen", () => {
   });
 
   const alike = [first, sameDay, nextDay, nord, youth, twice];
-  const call = { command: "odds", rest: "" };
+  const call = { command: "odds", rest: "", sports: [], now: noon };
   it.each<[string, (language: string) => Draft, number]>([
     ["matches that fit", (l) => choicesReply(texts.in(l), { words: "reds", matches: alike, how: "fitting", ...call }), 6],
     [
@@ -121,7 +121,15 @@ describe("what is offered to be chosen", () => {
 });
 
 it("labels are shown whole in the buttons of matches that fit", () => {
-  const draft = choicesReply(english, { words: "reds", matches: [first, sameDay], how: "fitting", command: "odds", rest: "" });
+  const draft = choicesReply(english, {
+    words: "reds",
+    matches: [first, sameDay],
+    how: "fitting",
+    command: "odds",
+    rest: "",
+    sports: [],
+    now: noon,
+  });
   expect(buttonsOf(draft)).toEqual([
     "[Aug 15 · 13:00 UTC · reds v blues: odds #1]",
     "[Aug 15 · 16:00 UTC · reds v blues: odds #2]",

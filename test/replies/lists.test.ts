@@ -3,7 +3,7 @@ import type { BestPrices } from "../../src/boards/best-prices.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { topicMeant } from "../../src/commands/chat/help.ts";
 import { type HelpFacts, helpReply, helpTopics, startReply } from "../../src/replies/chat/help.ts";
-import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
+import { matchesReply, pickListReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
 import { catalog } from "../commands/catalog.ts";
 import { buttonsOf, inBoth, known, noon, northgate, said, smash, texts, valueBet } from "./facts.ts";
@@ -150,21 +150,21 @@ describe("the matches", () => {
     const { en, ru } = inBoth((text) => matchesReply(text, { ...page, shown }));
     expect(en).toMatchInlineSnapshot(`
       "
-      Matches
-      - Live · Northgate v Riverside
-      River Cup
-      - Sun, Aug 16, 19:00 UTC · Northgate v Riverside
-      River Cup
+      Matches · 3
+      - Northgate v Riverside
+      live · River Cup
+      - Northgate v Riverside
+      Sun, 19:00 UTC · River Cup
       - Petrov v Marlow
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Матчи
-      - Идёт · Северск — Заречье
-      Речной кубок
-      - вс, 16 авг., 19:00 UTC · Северск — Заречье
-      Речной кубок
+      Матчи · 3
+      - Северск — Заречье
+      идёт сейчас · Речной кубок
+      - Северск — Заречье
+      вс, 19:00 UTC · Речной кубок
       - Петров — Марлоу
       "
     `);
@@ -172,9 +172,12 @@ describe("the matches", () => {
       "[#19 · Northgate v Riverside: odds #19]",
       "[#17 · Northgate v Riverside: odds #17]",
       "[Petrov v Marlow: odds #18]",
-      "[Football: matches football 1] [Tennis: matches tennis 1] [Ice hockey: matches ice-hockey 1]",
-      "[Padel: matches padel 1]",
-      "[Live now: matches live 1]",
+      "[Sport ▾: matches 1 pick]",
+    ]);
+    expect(buttonsOf(pickListReply(english, page))).toEqual([
+      "[Football: matches football 1] [Tennis: matches tennis 1]",
+      "[Ice hockey: matches ice-hockey 1] [Padel: matches padel 1]",
+      "[Live now: matches live 1] [All matches: matches 1] [CSV: matches 1 csv]",
     ]);
   });
 
@@ -186,21 +189,18 @@ describe("the matches", () => {
       [99, minutesAgo(50)],
     ]);
     expect(said(matchesReply(english, { ...page, shown, prices }))).toContain(
-      "Best prices on 1 / X / 2, where I know them.\nOdds updated 26 minutes ago.",
+      "\nBest prices on 1 / X / 2 · updated 26 minutes ago\n",
     );
-    expect(said(matchesReply(english, { ...page, shown }))).not.toContain("Odds as of");
+    expect(said(matchesReply(english, { ...page, shown }))).not.toContain("Best prices");
   });
 
   it("of one sport can be leafed through", () => {
     const middle = matchesReply(english, { ...page, shown, filter: tennis, page: 2, pageSize: 3, total: 8 });
-    expect(said(middle)).toContain("Matches: Tennis");
+    expect(said(middle)).toContain("Matches · Tennis · 8\n");
     expect(said(middle)).toContain("4–6 of 8");
-    expect(buttonsOf(middle).slice(3)).toEqual([
-      "[‹ Previous: matches tennis 1] [Next ›: matches tennis 3]",
-      "[Live now: matches live 1] [All matches: matches 1]",
-    ]);
+    expect(buttonsOf(middle).slice(3)).toEqual(["[‹ Previous: matches tennis 1] [Next ›: matches tennis 3]"]);
     const last = matchesReply(english, { ...page, shown, filter: tennis, page: 3, pageSize: 3, total: 9 });
-    expect(buttonsOf(last).slice(3, -1)).toEqual(["[‹ Previous: matches tennis 2]"]);
+    expect(buttonsOf(last).slice(3)).toEqual(["[‹ Previous: matches tennis 2] [Sport ▾: matches tennis 1 pick]"]);
   });
 
   it("that are not there are said to be missing, and the sports that have some are offered", () => {
@@ -236,27 +236,31 @@ describe("the value bets", () => {
     expect(said(cut)).toContain("The odds service has more than I could read");
     expect(en).toMatchInlineSnapshot(`
       "
-      Value bets
-      - Draw 3.75 Alder (+2 books) · +6.3%
-      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · model 3.53
-      - Northgate 3.75 Unnamed book · +3.1%
-      Northgate v Riverside · Sun, Aug 16, 19:00 UTC · model 3.64
-      - Over 2.5 3.75 Alder (+1 book) · +2.0%
-      Petrov v Marlow · time not known · model 3.68
-      Edge: average profit if the model is right. Not advice.
-      Updated 3 minutes ago.
+      Value bets · 3
+      Prices above the model’s odds. Not advice.
+      - Draw 3.75 · +6.3%
+      Northgate v Riverside
+      Alder + 2 more · Sun, 19:00 UTC
+      - Northgate 3.75 · +3.1%
+      Unnamed book · Sun, 19:00 UTC
+      - Over 2.5 3.75 · +2.0%
+      Petrov v Marlow
+      Alder + 1 more · time not known
+      Calculated 3 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Валуйные ставки
-      - Ничья 3,75 Alder (и ещё 2) · +6,3%
-      Северск — Заречье · вс, 16 авг., 19:00 UTC · модель 3,53
-      - Северск 3,75 Не назван · +3,1%
-      Северск — Заречье · вс, 16 авг., 19:00 UTC · модель 3,64
-      - Больше 2,5 3,75 Alder (и ещё 1) · +2,0%
-      Петров — Марлоу · время неизвестно · модель 3,68
-      Перевес: сколько ставка приносит в среднем, если модель права. Это не совет.
+      Валуйные ставки · 3
+      Коэффициенты выше, чем у модели. Это не совет.
+      - Ничья 3,75 · +6,3%
+      Северск — Заречье
+      Alder и ещё 2 · вс, 19:00 UTC
+      - Северск 3,75 · +3,1%
+      Не назван · вс, 19:00 UTC
+      - Больше 2,5 3,75 · +2,0%
+      Петров — Марлоу
+      Alder и ещё 1 · время неизвестно
       Рассчитано 3 минуты назад.
       "
     `);
@@ -266,9 +270,7 @@ describe("the value bets", () => {
     expect(buttonsOf(valueBetsReply(english, facts))).toEqual([
       "[Northgate v Riverside: odds #17]",
       "[Petrov v Marlow: odds #18]",
-      "[from 3%: valuebets 3%] [from 5%: valuebets 5%]",
-      "[Watch these: watch valuebets]",
-      "[Chart: valuebets chart]",
+      "[Alert me to these: watch valuebets] [Chart: valuebets chart]",
     ]);
   });
 
@@ -281,19 +283,16 @@ describe("the value bets", () => {
     expect(en).toContain("\nTennis · from 5% · price 1.50–3.00 · within 12 hours · Alder\n");
     expect(ru).toContain("\nТеннис · от 5% · коэффициент 1,50–3,00 · в течение 12 часов · Alder\n");
     const second = valueBetsReply(english, { ...facts, bets: { ...paged, page: 2, total: 20 }, filter: narrow, words });
-    expect(buttonsOf(second).slice(2)).toEqual([
-      `[‹ Previous: valuebets ${words} page1] [Next ›: valuebets ${words} page3]`,
-      "[from 3%: valuebets tennis 1.5-3 12h b:0123abcd 3%] [All value bets: valuebets ]",
-      `[Watch these: watch valuebets ${words}]`,
-      `[Chart: valuebets ${words} chart]`,
-    ]);
+    expect(buttonsOf(second).slice(2)).toEqual([`[‹ Previous: valuebets ${words} page1] [Next ›: valuebets ${words} page3]`]);
+    const only = valueBetsReply(english, { ...facts, filter: narrow, words });
+    expect(buttonsOf(only).slice(2)).toEqual([`[Alert me to these: watch valuebets ${words}] [All value bets: valuebets ]`]);
   });
 
   it("that do not fit the filter are counted, and all of them are one press away", () => {
     const empty = { ...none, all: 21, filter: { ...filter, edge: 0.4 }, words: "40%" };
     expect(said(valueBetsReply(english, empty))).toContain("None of the 21 value bets right now fits.");
     expect(buttonsOf(valueBetsReply(english, empty))).toEqual([
-      "[Watch these: watch valuebets 40%]",
+      "[Alert me to these: watch valuebets 40%]",
       "[All value bets: valuebets ]",
     ]);
   });
@@ -303,14 +302,16 @@ describe("the value bets", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Value bets
-      No value bets right now.
-      I can’t reach the odds service right now. These are its last odds.
-      Updated 3 minutes ago.
+      Prices above the model’s odds. Not advice.
+      No value bet at the moment.
+      The odds service cannot be reached right now; this is what it sent last.
+      Calculated 3 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Валуйные ставки
+      Коэффициенты выше, чем у модели. Это не совет.
       Сейчас валуйных ставок нет.
       Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
       Рассчитано 3 минуты назад.

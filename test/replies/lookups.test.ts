@@ -431,32 +431,26 @@ describe("the predictions", () => {
     const { en, ru } = inBoth((text) => predictionsReply(text, { rows, hasOthers: true, ...age }));
     expect(en).toMatchInlineSnapshot(`
       "
-      Predictions
-      - Northgate v Riverside · Sun, Aug 16, 19:00 UTC
-      Northgate 52.0%, books 47.0% (+5.0 pp)
-      - Petrov v Marlow · time not known
-      Petrov 60.0%
-      1–2 of 5
-      Books: their average without margin. The gap is in pp of probability.
-      No books shown: nobody has looked up those odds yet. Press the match to compare.
-      Other matches have no fresh odds to compare with. Look one up: /predictions and a team.
-      A model, not a tip.
-      Odds updated 7 minutes ago.
-      Updated 30 minutes ago.
+      Model v bookmakers · 5
+      The widest gaps first. A model, not a tip.
+      - Northgate 52%, books 47% · +5.0 pp
+      v Riverside · Sun, 19:00 UTC
+      - Petrov 60%
+      v Marlow · time not known
+      Other matches have no fresh odds to compare with. Ask for one: /predictions and a team.
+      Odds as of 7 minutes ago.
+      Calculated 30 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Прогнозы
-      - Северск — Заречье · вс, 16 авг., 19:00 UTC
-      Северск 52,0%, рынок 47,0% (+5,0 п. п.)
-      - Петров — Марлоу · время неизвестно
-      Петров 60,0%
-      1–2 из 5
-      Рынок: все букмекеры, без маржи. Расхождение — в п. п. вероятности.
-      Где рынка нет, коэффициенты ещё не запрашивали: нажмите на матч, чтобы сравнить.
+      Модель и букмекеры · 5
+      Сначала самые большие расхождения. Это модель, а не совет.
+      - Северск 52%, букмекеры 47% · +5,0 п. п.
+      — Заречье · вс, 19:00 UTC
+      - Петров 60%
+      — Марлоу · время неизвестно
       Для других матчей нет свежих коэффициентов. Спросите о матче: /predictions и команда.
-      Это модель, а не совет.
       Коэффициенты обновлены 7 минут назад.
       Рассчитано 30 минут назад.
       "
@@ -464,7 +458,7 @@ describe("the predictions", () => {
     expect(buttonsOf(predictionsReply(english, { rows, hasOthers: false, ...age }))).toEqual([
       "[Northgate v Riverside: predictions #17]",
       "[Petrov v Marlow: predictions #18]",
-      "[Next ›: predictions page2]",
+      "[Next ›: predictions page2] [Value bets: valuebets ]",
     ]);
   });
 });
@@ -476,7 +470,6 @@ describe("what moved most", () => {
   const facts = {
     rows: { shown: [{ known: known(17), mover }], page: 1, pageSize: 6, total: 1 },
     filter: unfilteredMovers,
-    sports: ["football"],
     hours: 6,
     recorded: true,
     now: noon,
@@ -487,26 +480,25 @@ describe("what moved most", () => {
     const { en, ru } = inBoth((text) => moversReply(text, facts));
     expect(en).toMatchInlineSnapshot(`
       "
-      Biggest moves, last 6 hours
-      - ▼ Northgate v Riverside
-      Northgate 2.17 → 1.96 (3 of 3 books)
-      Fair odds, without margin. ▼ shortened, ▲ drifted. Only matches someone here watched or looked up.
-      Odds updated now.
+      Biggest moves · last 6 hours
+      - ▼ Northgate 2.17 → 1.96
+      v Riverside · 3 of 3 books
+      Fair odds of matches that someone here has watched or looked up.
+      Updated now
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Движение линии за 6 ч
-      - ▼ Северск — Заречье
-      Северск 2,17 → 1,96 (букмекеров: 3 из 3)
-      Коэффициенты без маржи, по всем букмекерам. ▼ упал, ▲ вырос. Записываются только матчи, о которых здесь спрашивали или за которыми следят.
-      Коэффициенты обновлены сейчас.
+      Крупнейшие сдвиги · за 6 ч
+      - ▼ Северск 2,17 → 1,96
+      — Заречье · букмекеры: 3 из 3
+      Коэффициенты без маржи на матчи, за которыми здесь следят или которые смотрели.
+      Обновлено: сейчас
       "
     `);
     expect(buttonsOf(moversReply(english, facts))).toEqual([
       "[Northgate v Riverside: history #17]",
-      "[Chart: movers 6h chart]",
-      "[1 h: movers 1h] [24 h: movers 24h]",
+      "[24 h: movers 24h] [Chart: movers 6h chart]",
     ]);
   });
 
@@ -519,8 +511,8 @@ describe("what moved most", () => {
     const notes = said(moversReply(english, { ...facts, rows: { ...facts.rows, shown } }))
       .split("\n")
       .slice(-2, -1);
-    expect(notes).toEqual(["Since Sat, Aug 15, 11:55 UTC or before. · Odds updated 4 minutes ago."]);
-    expect(said(moversReply(english, facts))).not.toContain("Since");
+    expect(notes).toEqual(["Recorded since Sat, Aug 15, 11:55 UTC or before. · Updated 4 minutes ago"]);
+    expect(said(moversReply(english, facts))).not.toContain("Recorded since");
   });
 
   it("never says that what has happened is still to come", () => {
@@ -528,27 +520,19 @@ describe("what moved most", () => {
       ...facts,
       rows: { ...facts.rows, shown: [{ known: known(17), mover: { ...mover, refreshedAt: noon + 9_000 } }] },
     };
-    expect(said(moversReply(english, ahead))).toContain("Odds updated now.");
+    expect(said(moversReply(english, ahead))).toContain("Updated now");
   });
 
-  it("keeps its filter and window in every button, and offers sports where there is none", () => {
+  it("keeps its filter and window in every button", () => {
     const rows = { ...facts.rows, total: 9 };
     const filter = { sport: "tennis", league: null, books: 5, leagueMatch: 17 };
     const narrowed = moversReply(english, { ...facts, rows, filter, hours: 24 });
     expect(said(narrowed)).toContain("last 24 hours\nTennis · 5 books or more the same way\n");
-    expect(buttonsOf(narrowed).slice(1)).toEqual([
-      "[Next ›: movers tennis books>=5 24h page2]",
-      "[Chart: movers tennis books>=5 24h chart]",
-      "[1 h: movers tennis books>=5 1h] [6 h: movers tennis books>=5 6h]",
-      "[All movers: movers 24h]",
-    ]);
+    expect(buttonsOf(narrowed).slice(1)).toEqual(["[Next ›: movers tennis books>=5 24h page2] [6 h: movers tennis books>=5 6h]"]);
     const league = moversReply(texts.in("ru"), { ...facts, rows, filter: { ...filter, league: northgate.league } });
     expect(said(league)).toContain("Теннис · Речной кубок · в одну сторону от 5 букмекеров");
     expect(buttonsOf(league)[1]).toContain("movers @17 books>=5 6h page2");
-    expect(buttonsOf(moversReply(english, { ...facts, sports: ["football", "tennis"] })).at(-1)).toBe(
-      "[Football: movers football 6h] [Tennis: movers tennis 6h]",
-    );
-    expect(said(moversReply(english, { ...none, filter }))).toContain("No match here fits that");
+    expect(said(moversReply(english, { ...none, filter }))).toContain("nothing like that has moved");
   });
 
   it("tells nothing recorded from nothing moved", () => {

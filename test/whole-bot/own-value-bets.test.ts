@@ -7,7 +7,7 @@ const hour = 60 * minute;
 const chat = "playground:a";
 const leagues = { ODDS_SPORTS: "soccer_epl,basketball_nba" };
 
-/** "Everton 1.94 Betfair (EU) · +5.9%" */
+/** "Everton 1.94 · +5.9%" */
 function pricesIn(list: string): string[] {
   return list.split("\n").filter((line) => line.startsWith("- "));
 }
@@ -23,19 +23,18 @@ describe("value bets where the service sells none", () => {
   it("are found on the boards that are kept, for nothing, with what they are compared with and how old each is", async () => {
     const { said, typed, standIn, world } = await begin();
     expect(await said("/valuebets")).toMatch(
-      /^Value bets\nPrices above the other books’ fair odds\.\nNo value bets right now\. I look/,
+      /^Value bets\nPrices 1% or more above the other books’ fair odds\. Not advice\.\nNo value bet right now\. I look/,
     );
     await said(`/odds ${typed}`);
     const { cost } = standIn.tally();
     await world.pass(30_000);
     const list = await said("/valuebets");
     expect(list).toMatch(
-      /^Value bets\nPrices above the other books’ fair odds\.\n- \S.* \d\.\d\d \S.* · \+\d\.\d%\n.* · fair \d\.\d\d · 3\d seconds ago\n/,
+      /^Value bets · \d+\nPrices 1% or more above the other books’ fair odds\. Not advice\.\n- \S.* \d\.\d\d · \+\d\.\d%\n(?:.+\n)?.* · 3\d seconds ago\n/,
     );
-    expect(list).toMatch(/\nEdge: how far a price is above the fair odds\. I leave out edges below 1%\. Not advice\.\nData: /);
     expect(list).not.toMatch(/model|Calculated/i);
     expect(await said("/valuebets", { reader: { id: chat, language: "de" } })).toMatch(
-      /Quoten über den fairen Quoten der anderen Anbieter/,
+      /Quoten ab 1.% über den fairen Quoten der anderen Anbieter/,
     );
     await world.pass(2 * hour);
     expect(await said("/valuebets")).toContain("No value bets right now.");
@@ -76,7 +75,7 @@ describe("value bets where the service sells none", () => {
     const saved = await bot.press(chat, choices.reply, "Pinnacle");
     expect(saved.text).toMatch(/✓ Sharp book: Pinnacle\n/);
     const sharp = await said("/valuebets");
-    expect(sharp).toMatch(/^Value bets\nPrices above the fair odds of Pinnacle\.\n- /);
+    expect(sharp).toMatch(/^Value bets · \d+\nPrices 1% or more above the fair odds of Pinnacle\. Not advice\.\n- /);
     expect(sharp).not.toMatch(/\d Pinnacle/);
     expect(pricesIn(await said("/valuebets", {}, "playground:b"))).toEqual(pricesIn(all));
     const counted = async (by: string) => Number(/\n(\d+) fit right now/.exec(await said("/watch value bets", {}, by))?.[1]);
@@ -85,7 +84,7 @@ describe("value bets where the service sells none", () => {
     await world.pass(10 * minute);
     expect(bot.sent).toEqual([]);
     expect(await said("/settings sharp off")).toMatch(/✓ Sharp book: All other books\n/);
-    expect((await said("/valuebets")).split("\n")[1]).toBe("Prices above the other books’ fair odds.");
+    expect((await said("/valuebets")).split("\n")[1]).toBe("Prices 1% or more above the other books’ fair odds. Not advice.");
   });
 
   it("are none with two books, which is said in one sentence, and nothing leads there", async () => {

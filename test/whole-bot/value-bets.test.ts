@@ -26,7 +26,7 @@ describe("watches on value bets of a whole bot", () => {
 
   it("are asked for in words or by a button, changed, paused, removed, and brought back", async () => {
     const list = await ask("/valuebets football 2%");
-    const watched = await bot.press(chat, list.reply, "Watch these");
+    const watched = await bot.press(chat, list.reply, "Alert me to these");
     expect(watched.text).toMatch(/^Watching value bets: Football · from 2%\.\n/);
     expect(watched.text).toContain("again when its edge has grown by 1 pp.");
     expect(watched.text).toContain("None fits right now.");

@@ -10,6 +10,7 @@ import { askMatchReply, type ChoiceFacts, choicesReply, withFixtures } from "../
 import type { Text } from "../../replies/parts/text.ts";
 import { type Ask, Refusal } from "../command.ts";
 import { readsWords } from "../shown.ts";
+import { sportsOf } from "./match-filter.ts";
 
 /** The match that the argument `match` means, or the reply that leads on to it. */
 export type Found =
@@ -28,18 +29,20 @@ export interface FindMatch {
 }
 
 const soonestShown = 5;
+/** Matches enough to know the sports that there are. */
+const mostAskedFor = 500;
 /** A team's other matches that an answer about its next one leads on to. */
 const mostFixtures = 4;
 
 /** Finds the match that was asked for; several candidates, or none, become buttons that complete the call. */
 export async function findMatch(
-  { call, args, text, settings }: Ask,
+  { call, args, text, settings, now }: Ask,
   { finder, command, rest = "", next = false }: FindMatch,
 ): Promise<Found> {
   const words = args["match"];
   if (words === undefined) {
     const matches = finder.suggest("", soonestShown);
-    const instead = askMatchReply(text, { matches, command, rest, readsWords: readsWords(call) });
+    const instead = askMatchReply(text, { matches, command, rest, readsWords: readsWords(call), now });
     return { instead, candidates: [], more: false };
   }
   if (words.length > longestName) throw new Refusal("refuse-too-long");
@@ -52,7 +55,14 @@ export async function findMatch(
       known,
       leadOn: (answer) => withFixtures(text, answer, { known, others: others.slice(0, mostFixtures), command, rest }),
     };
-  const instead = choicesReply(text, { words, ...choiceOf(text, words, found), command, rest });
+  const instead = choicesReply(text, {
+    words,
+    ...choiceOf(text, words, found),
+    command,
+    rest,
+    sports: sportsOf(finder.suggest("", mostAskedFor)),
+    now,
+  });
   demandWhole(instead, { words, finder, text, command });
   return found.kind === "many"
     ? { instead, candidates: found.candidates, more: found.more }

@@ -3,8 +3,8 @@ import type { Draft } from "../../chat/reply.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
 import { isLive } from "../../matches/state.ts";
-import { pageOf } from "../../replies/parts/paging.ts";
-import { type ListedFilter, matchesFile, matchesReply } from "../../replies/questions/matches.ts";
+import { pageOf, rowsShown } from "../../replies/parts/paging.ts";
+import { type ListedFilter, matchesFile, matchesReply, pickListReply, pickWord } from "../../replies/questions/matches.ts";
 import { nullIfAway } from "../../storage/away.ts";
 import type { Ask, Command } from "../command.ts";
 import { type KeptDeps, saysWhy } from "../faults.ts";
@@ -17,8 +17,6 @@ export interface MatchesDeps extends KeptDeps {
   speed: number;
 }
 
-const pageSize = 8;
-
 /** `/matches [sport] [league] [day] [status]`: what is on, soonest first. */
 export function createMatchesCommand(deps: MatchesDeps): Command {
   const { index } = deps;
@@ -27,6 +25,7 @@ export function createMatchesCommand(deps: MatchesDeps): Command {
     options: [
       ...filterOptions,
       { name: "page", required: false, suggests: false, form: /^[1-9]\d{0,3}$/, hidden: true },
+      { name: "pick", required: false, suggests: false, form: new RegExp(`^${pickWord}$`), hidden: true },
       fileOption,
     ],
     manages: false,
@@ -57,15 +56,15 @@ async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Pro
   const { index } = deps;
   const matches = listed(index, filter, now);
   if (args["file"] !== undefined) return matchesFile(text, { matches, prices: await pricesOf(matches, deps, ask), now });
-  const page = pageOf(matches, args["page"], pageSize);
+  const sports = sportsOf(index.list());
+  const leagueMatch = matches[0]?.id ?? 0;
+  if (args["pick"] !== undefined) return pickListReply(text, { filter, sports, leagueMatch });
+  const page = pageOf(matches, args["page"], rowsShown);
   const prices = await pricesOf(page.shown, deps, ask);
   const reply = matchesReply(text, {
     ...page,
     filter,
-    leagueMatch: matches[0]?.id ?? 0,
-    sports: sportsOf(index.list()),
-    prices,
-    now,
+    ...{ leagueMatch, sports, prices, now },
   });
   return prices.size === 0 ? reply : saysWhy(deps, ask, [...prices.keys()], reply);
 }

@@ -3,7 +3,7 @@ import { moversSince } from "../../detection/movers.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { leagueKey } from "../../matches/leagues.ts";
 import { hasEnded } from "../../matches/state.ts";
-import { pageOf } from "../../replies/parts/paging.ts";
+import { pageOf, rowsShown } from "../../replies/parts/paging.ts";
 import { moversReply } from "../../replies/questions/movers.ts";
 import { moversChartReply } from "../../replies/questions/movers-chart.ts";
 import { anyWord } from "../../typed-words.ts";
@@ -11,14 +11,13 @@ import { type Command, Refusal } from "../command.ts";
 import { type KeptDeps, saysWhy } from "../faults.ts";
 import { durationForm, hoursMeant } from "../input/durations.ts";
 import { chartOption, pageOfAsk, pageOption } from "../input/find-named.ts";
-import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
+import { filterMeant, filterOptions } from "../input/match-filter.ts";
 
 export interface MoversDeps extends KeptDeps {
   index: MatchIndex;
   speed: number;
 }
 
-const pageSize = 6;
 const keptMs = 60_000;
 const defaultHours = 6;
 /** Our own price points are kept for a month; a window of more than some days says little. */
@@ -69,14 +68,13 @@ export function createMoversCommand(deps: MoversDeps): Command {
         (filter.sport === null || match.sport === filter.sport) &&
         (filter.league === null || (match.league !== null && leagueKey(match.league) === leagueKey(filter.league)));
       const rows = current.filter(({ known, mover }) => isListed(known) && mover.move.agreeing.length >= books);
-      const shown = pageOf(rows, pageOfAsk(ask), pageSize);
+      const shown = pageOf(rows, pageOfAsk(ask), rowsShown);
       if (args["chart"] !== undefined && shown.total > 0)
         return moversChartReply(text, { rows: shown.shown, hours, theme: ask.settings.theme });
       const ids = shown.shown.map(({ known }) => known.id);
       const reply = moversReply(text, {
         rows: shown,
         filter: { ...filter, books, leagueMatch: index.list().find(isListed)?.id ?? 0 },
-        sports: sportsOf(current.map(({ known }) => known)),
         hours,
         recorded,
         now,

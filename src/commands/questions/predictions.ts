@@ -12,7 +12,7 @@ import { isUpcoming } from "../../matches/state.ts";
 import { type Consensus, consensusOf } from "../../odds/consensus.ts";
 import { gapsOf, widestGap } from "../../odds/prediction-gap.ts";
 import type { Board } from "../../odds/quote.ts";
-import { pageOf } from "../../replies/parts/paging.ts";
+import { pageOf, rowsShown } from "../../replies/parts/paging.ts";
 import { predictionReply, predictionsReply } from "../../replies/questions/predictions.ts";
 import type { Ask, Command } from "../command.ts";
 import { findMatch } from "../input/find-match.ts";
@@ -35,7 +35,6 @@ interface Predicted {
   prediction: Prediction;
 }
 
-const pageSize = 6;
 /** Boards asked for when a list is shown, so that there is something to compare with; the budget's burst holds as many. */
 const boardsAsked = 4;
 
@@ -74,7 +73,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
     const compared = all.filter((row) => widestOf(row) >= 0).sort((a, b) => widestOf(b) - widestOf(a));
     const rows = compared.length > 0 ? compared : all;
     return predictionsReply(text, {
-      rows: pageOf(rows, pageOfAsk(ask), pageSize),
+      rows: pageOf(rows, pageOfAsk(ask), rowsShown),
       hasOthers: rows.length < all.length,
       fetchedAt: answer.fetchedAt,
       failed: failedBy(answer, { now }),

@@ -5,7 +5,7 @@ import { staleAfterMs } from "../../boards/freshness.ts";
 import { presentBets } from "../../detection/present-bets.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
-import { pageOf } from "../../replies/parts/paging.ts";
+import { pageOf, rowsShown } from "../../replies/parts/paging.ts";
 import { valueBetsFile, valueBetsReply } from "../../replies/questions/value-bets.ts";
 import { valueBetsChartReply } from "../../replies/questions/value-bets-chart.ts";
 import { fitsFilter } from "../../rules/bet-filter.ts";
@@ -21,8 +21,6 @@ export interface ValueBetsDeps extends Partial<KeptDeps> {
   /** How many times faster than life the odds are refreshed. */
   speed: number;
 }
-
-const pageSize = 6;
 
 /** `/valuebets [5%] [1.5-3] [12h] [sport] [book]`: prices of matches to come that are better than their fair odds, best edge first. */
 export function createValueBetsCommand(deps: ValueBetsDeps): Command {
@@ -45,7 +43,7 @@ export function createValueBetsCommand(deps: ValueBetsDeps): Command {
       const selections = bySelection(fitting, ask.settings.books);
       if (args["chart"] !== undefined && selections.length > 0)
         return valueBetsChartReply(text, { bets: selections, filter, against, theme: ask.settings.theme });
-      const page = pageOf(selections, pageOfAsk(ask), pageSize);
+      const page = pageOf(selections, pageOfAsk(ask), rowsShown);
       const reply = valueBetsReply(text, {
         bets: page,
         all: bets.length,

@@ -2,7 +2,7 @@ import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import { isOld } from "../../boards/freshness.ts";
 import { fitsButton } from "../../chat/press.ts";
-import type { Block, Draft } from "../../chat/reply.ts";
+import type { Block, Draft, Span } from "../../chat/reply.ts";
 import { type Ask, type Command, Refusal } from "../../commands/command.ts";
 import { bookMeant, bookRef } from "../../commands/input/book-words.ts";
 import { exampleMatch, findMatch } from "../../commands/input/find-match.ts";
@@ -18,14 +18,14 @@ import { fromMicros, toMicros } from "../../odds/price.ts";
 import type { Board, Quote } from "../../odds/quote.ts";
 import { button, heading, note, paragraph } from "../../replies/parts/blocks.ts";
 import { offerName } from "../../replies/parts/markets.ts";
-import { matchTitle } from "../../replies/parts/match.ts";
+import { againstSpans, kickOff, matchTitle } from "../../replies/parts/match.ts";
 import { inRows } from "../../replies/parts/paging.ts";
-import { bold, inOneLine, plain, type Text } from "../../replies/parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../../replies/parts/text.ts";
 import type { Database } from "../../storage/database.ts";
 import { type BetLine, betLineFrom, termsOf } from "./bet-line.ts";
 import { addBets, type Bet, countBets, journalOwner, mostBets } from "./bets.ts";
 import { fairChance } from "./closing.ts";
-import { betOnMatch, forAskerAlone, journalButton, privateDraft, signedPercent } from "./view.ts";
+import { betSpans, forAskerAlone, journalButton, privateDraft } from "./view.ts";
 
 export interface BetDeps {
   finder: Finder;
@@ -116,7 +116,7 @@ export function createBetCommand({ finder, index, boards, api, database, speed }
 
     const isLate = hasBegun(match, now);
     const canTell = board !== null && !isLate && !isOld(board, match, { now, speed });
-    return betRecordedReply(text, { ...bet, id }, { fair: canTell ? fairChance(board.quotes, bet) : null, isLate });
+    return betRecordedReply(text, { ...bet, id }, { fair: canTell ? fairChance(board.quotes, bet) : null, isLate, now });
   }
 
   /** The book by its own name, and short enough for a button. We take names of books we don't know as they are. */
@@ -144,17 +144,35 @@ function lineOf({ args }: Ask): string {
   return line ?? [match, selection, price, stake, ...(book === undefined ? [] : ["at", book])].filter(Boolean).join(" ");
 }
 
-/** What was written down, whether its price was fair at that moment, and how to take it back. */
-export function betRecordedReply(text: Text, bet: Bet, { fair, isLate }: { fair: number | null; isLate: boolean }): Draft {
-  const blocks: Block[] = [heading(text.spans("bet-recorded")), paragraph(betOnMatch(text, bet))];
-  if (fair !== null) {
-    const edge = signedPercent(text, fromMicros(bet.price) * fair - 1);
-    blocks.push(note(text.spans("bet-fair", { fair: text.fairPrice(fair), edge })));
-  }
+/** What was saved, how its price compares with the fair one at that moment, and how to take it back. */
+export function betRecordedReply(
+  text: Text,
+  bet: Bet,
+  { fair, isLate, now }: { fair: number | null; isLate: boolean; now: number },
+): Draft {
+  const blocks: Block[] = [
+    heading(text.spans("bet-recorded")),
+    paragraph(onLines([betSpans(text, bet), whoseSpans(text, bet, now)])),
+  ];
+  if (fair !== null) blocks.push(note(fairSpans(text, fair, fromMicros(bet.price) * fair - 1)));
   if (isLate) blocks.push(note(text.spans("bet-late")));
   const undo = journalButton(text, "bet-undo", `#${bet.id} remove`);
   return privateDraft(text, blocks, [[undo, journalButton(text, "journal-heading")]]);
 }
+
+/** The rest of the match, and when it starts. */
+function whoseSpans(text: Text, { match, market, selection }: Bet, now: number): Span[] {
+  return inOneLine([againstSpans(text, match, market === "total" ? "" : selection), [kickOff(text, match, now)]]);
+}
+
+function fairSpans(text: Text, fair: number, edge: number): Span[] {
+  const by = text.percent(Math.abs(edge));
+  const way = Math.abs(edge) < leastDifference ? "same" : edge > 0 ? "higher" : "lower";
+  return text.spans("bet-fair", { fair: text.fairPrice(fair), way, by });
+}
+
+/** Less than this reads as 0.0 %. */
+const leastDifference = 0.0005;
 
 interface Which {
   known: KnownMatch;

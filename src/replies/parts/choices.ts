@@ -2,9 +2,11 @@ import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Draft, PressButton, Span } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
+import { button, note, paragraph } from "./blocks.ts";
 import { kickOff, matchButton, matchTitle, titlesApart } from "./match.ts";
-import { beside } from "./paging.ts";
-import { bold, code, plain, type Text } from "./text.ts";
+import { beside, inFittingRows, rowsShown } from "./paging.ts";
+import { sportName } from "./sports.ts";
+import { bold, code, inOneLine, onLines, plain, type Text } from "./text.ts";
 
 export interface ChoiceFacts {
   /** What was searched for. */
@@ -17,6 +19,9 @@ export interface ChoiceFacts {
   /** The call that a choice completes: a command, and what comes after the match. */
   command: string;
   rest: string;
+  /** The sports that have matches, to say where nothing is called so. */
+  sports: readonly string[];
+  now: number;
 }
 
 /** What there is to choose from, each with its button; `mark` is what a row is called by already. */
@@ -33,19 +38,19 @@ export function choiceList(text: Text, rows: readonly { spans: readonly Span[]; 
 export function matchChoices(
   text: Text,
   matches: ChoiceFacts["matches"],
-  { command, rest }: Pick<ChoiceFacts, "command" | "rest">,
+  { command, rest, now }: Pick<ChoiceFacts, "command" | "rest"> & { now?: number | undefined },
 ): { spans: Span[]; button: PressButton }[] {
   const leagues = matches.map(({ match }) => (match.league ? leagueName(match.league, text.language) : ""));
   const isTold = matches.length === 1 || new Set(leagues).size > 1;
   const labels = titlesApart(text, matches);
   return matches.map((known, index) => ({
-    spans: choiceSpans(text, known.match, isTold ? (leagues[index] ?? "") : ""),
+    spans: choiceSpans(text, known.match, { league: isTold ? (leagues[index] ?? "") : "", now }),
     button: { ...matchButton(text, known, command, rest), label: labels[index] ?? "" },
   }));
 }
 
-function choiceSpans(text: Text, match: Match, league: string): Span[] {
-  const args = { title: bold(matchTitle(text, match)), start: kickOff(text, match), league };
+function choiceSpans(text: Text, match: Match, { league, now }: { league: string; now: number | undefined }): Span[] {
+  const args = { title: bold(matchTitle(text, match)), start: kickOff(text, match, now), league };
   return text.spans(league === "" ? "find-match-row-no-league" : "find-match-row", args);
 }
 
@@ -58,30 +63,31 @@ interface Fixtures extends Pick<ChoiceFacts, "command" | "rest"> {
 /** An answer about a team's next match, leading on to the team's other ones where buttons can carry all that was asked. */
 export function withFixtures(text: Text, answer: Draft, { known, others, command, rest }: Fixtures): Draft {
   const [, ...labels] = titlesApart(text, [known, ...others], { dated: true });
-  const buttons = others.flatMap((other, index) => {
+  const room = Math.max(1, buttonsShown - answer.buttons.flat().length);
+  const buttons = others.slice(0, room).flatMap((other, index) => {
     const { press } = matchButton(text, other, command, rest);
     return fitsButton(press) ? [[{ label: labels[index] ?? "", press }]] : [];
   });
   return { ...answer, buttons: [...answer.buttons, ...buttons] };
 }
 
-interface MatchQuestion extends Pick<ChoiceFacts, "matches" | "command" | "rest"> {
+interface MatchQuestion extends Pick<ChoiceFacts, "matches" | "command" | "rest" | "now"> {
   /** Whether the next words alone are an answer. */
   readsWords: boolean;
 }
 
 /** Asks which match a command is about, and offers these. */
-export function askMatchReply(text: Text, { matches, command, rest, readsWords }: MatchQuestion): Draft {
+export function askMatchReply(text: Text, { matches, command, rest, readsWords, now }: MatchQuestion): Draft {
   const question = readsWords ? text.spans("ask-match") : text.spans("ask-match-command", { command: code(`/${command}`) });
-  return matchQuestion(text, question, { matches, command, rest });
+  return matchQuestion(text, question, { matches, command, rest, now });
 }
 
 function matchQuestion(
   text: Text,
   question: readonly Span[],
-  { matches, command, rest }: Pick<ChoiceFacts, "matches" | "command" | "rest">,
+  { matches, command, rest, now }: Pick<ChoiceFacts, "matches" | "command" | "rest" | "now">,
 ): Draft {
-  const rows = matchChoices(text, matches, { command, rest });
+  const rows = matchChoices(text, matches, { command, rest, now });
   const all = { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } };
   return {
     blocks: [{ kind: "paragraph", spans: question }, ...(rows.length > 0 ? [choiceList(text, rows)] : [])],
@@ -94,19 +100,50 @@ function matchQuestion(
 
 /** Leads on when words fit several matches or none: buttons instead of a dead end. */
 export function choicesReply(text: Text, facts: ChoiceFacts): Draft {
-  const { matches, how } = facts;
-  const asked = matchQuestion(text, plain(questionOf(text, facts)), facts);
-  const hintKey = matches.length === 0 ? "find-none-hint" : how === "fitting-more" ? "find-many-more" : null;
-  if (hintKey === null) return asked;
-  return { ...asked, blocks: [...asked.blocks, { kind: "note", spans: text.spans(hintKey) }] };
+  const { matches, how, command, rest, words } = facts;
+  if (matches.length === 0 || how === "soonest") return unknownReply(text, facts);
+  const shown = matches.slice(0, rowsShown);
+  const isCut = shown.length < matches.length || how === "fitting-more";
+  const question = plain(questionOf(text, facts));
+  const first = isCut
+    ? inOneLine([[bold(text.say("find-many"))], text.spans("find-many-first", { count: shown.length })])
+    : question;
+  const asked = matchQuestion(text, first, { ...facts, matches: shown });
+  // What is looked for by words alone leads to odds.
+  const all = { command: "search", text: words, replace: false };
+  if (isCut && command === "odds" && rest === "" && fitsButton(all))
+    return { ...asked, buttons: [...asked.buttons, [{ label: text.say("find-more"), press: all }]] };
+  return isCut ? { ...asked, blocks: [...asked.blocks, note(text.spans("find-many-more"))] } : asked;
 }
+
+/** Says what is not known, and what is. */
+function unknownReply(text: Text, { words, sports }: ChoiceFacts): Draft {
+  const lines = [
+    text.spans("find-unknown", { words: shortened(words) }),
+    ...(sports.length > 0 ? [text.spans("find-sports", { sports: sportsInWords(text, sports) })] : []),
+  ];
+  const to = (label: string, command: string) => button(text.say(label), command, "", { replace: false });
+  return {
+    blocks: [paragraph(onLines(lines))],
+    buttons: inFittingRows([to("start-matches", "matches"), to("leagues-all", "leagues"), to("help-button", "help")]),
+    personal: true,
+  };
+}
+
+/** "Football, tennis and MMA", the ones with most matches first. */
+function sportsInWords(text: Text, sports: readonly string[]): string {
+  return new Intl.ListFormat(text.language).format(sports.slice(0, sportsNamed).map((sport) => sportName(text, sport)));
+}
+
+const sportsNamed = 6;
+/** More below one message are too many to choose from. */
+const buttonsShown = 7;
 
 function questionOf(text: Text, { words, matches, how, apart }: ChoiceFacts): string {
   if (how === "fitting" || how === "fitting-more") return text.say("find-many");
   if (how === "apart" && apart) return text.say("find-apart", { first: shortened(apart[0]), second: shortened(apart[1]) });
   if (how === "number" && matches.length > 0) return text.say("find-number", { words });
-  const key = matches.length === 0 ? "find-none" : how === "near" ? "find-none-near" : "find-none-soonest";
-  return text.say(key, { words: shortened(words) });
+  return text.say("find-none-near", { words: shortened(words) });
 }
 
 function shortened(words: string): string {

@@ -1,5 +1,5 @@
 import { fitsButton, type Press } from "../../chat/press.ts";
-import type { Block, Button, PressButton } from "../../chat/reply.ts";
+import type { Block, Button, PressButton, Span } from "../../chat/reply.ts";
 import { textWidth } from "../../chat/text-width.ts";
 import { type MarketKey, wordsOfMarket } from "../../odds/markets.ts";
 import type { Text } from "./text.ts";
@@ -38,9 +38,17 @@ export function pageAt(total: number, asked: string | undefined, pageSize: numbe
   return { page, offset: (page - 1) * pageSize };
 }
 
-/** Says which part of a list this is; nothing when it is all of it. */
-export function pageNote(text: Text, { shown, page, pageSize, total }: Paged<unknown>): Block[] {
-  if (total <= shown.length) return [];
+/** So many rows and their numbers fit a phone. */
+export const rowsShown = 5;
+
+/** The name of a list, and how many it has: "Value bets · 25". */
+export function countedHeading(text: Text, name: readonly Span[], { total }: Pick<Paged<unknown>, "total">): Block {
+  return { kind: "heading", spans: [...name, { kind: "text", text: ` · ${text.number(total)}` }] };
+}
+
+/** Says which part of a list this is; nothing when it is all of it, or the first page below a heading that has the count. */
+export function pageNote(text: Text, { shown, page, pageSize, total }: Paged<unknown>, { counted = false } = {}): Block[] {
+  if (total <= shown.length || (counted && page === 1)) return [];
   const first = (page - 1) * pageSize + 1;
   return [{ kind: "note", spans: text.spans("page-shown", { first, last: first + shown.length - 1, total }) }];
 }
@@ -68,6 +76,17 @@ export function pageButtons(
     ...(file && page === 1 && pageSize < total ? fileButton(text, press(1)) : []),
   ];
   return row.length > 0 ? [row] : [];
+}
+
+/** The buttons below a list of numbered rows, in one row: those that turn its page, and as many of the others as leave seven in all. */
+export function listButtons(
+  text: Text,
+  paged: Omit<Paged<unknown>, "shown">,
+  press: (page: number) => Omit<Press, "replace">,
+  others: readonly Button[],
+): Button[][] {
+  const turns = pageButtons(text, paged, press).flat();
+  return inFittingRows([...turns, ...others.slice(0, 2 - Math.min(turns.length, 2))]);
 }
 
 /** The button to the picture of how a market's prices went, at one book or at all; none where it could not carry the call. */

@@ -3,12 +3,13 @@ import type { BestPrices } from "../../boards/best-prices.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
+import { button } from "../parts/blocks.ts";
 import { type FileColumn, fileReply, matchColumns } from "../parts/file.ts";
 import { selectionColumn } from "../parts/markets.ts";
 import { besideMatch, matchButtons, matchTitle, startSpan } from "../parts/match.ts";
-import { inRows, type Paged, pageButtons, pageNote } from "../parts/paging.ts";
+import { countedHeading, fileWord, inFittingRows, listButtons, type Paged, pageNote } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
-import { bold, onLines, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 
 /** What a list of matches was narrowed to; null where it was not. */
 export interface ListedFilter {
@@ -32,34 +33,69 @@ export interface MatchesFacts extends Paged<{ id: number; match: Match }> {
   now: number;
 }
 
+/** What asks for the choice of lists. */
+export const pickWord = "pick";
+const buttonsShown = 7;
+
 export const unfiltered: ListedFilter = { sport: null, league: null, status: null, day: null };
 
 /** A page of matches, each with a button to its odds. */
 export function matchesReply(text: Text, facts: MatchesFacts): Draft {
-  const { shown, filter, sports, prices } = facts;
-  const words = filterInWords(text, filter);
-  if (shown.length === 0) return noneReply(text, facts, words);
-  // Each row says its day.
-  const narrowed = filterInWords(text, { ...filter, day: null });
-  const heading = narrowed === "" ? text.spans("matches-heading") : text.spans("matches-heading-sport", { sport: narrowed });
+  const { shown, filter, prices } = facts;
+  if (shown.length === 0) return noneReply(text, facts, filterInWords(text, filter));
   return {
     blocks: [
-      { kind: "heading", spans: heading },
+      countedHeading(text, headingSpans(text, filter), facts),
       {
         kind: "list",
-        items: shown.map(({ id, match }) => row(text, match, { filter, prices: prices.get(id)?.prices ?? [] })),
+        items: shown.map(({ id, match }) => row(text, match, { ...facts, prices: prices.get(id)?.prices ?? [] })),
         opens: shown.map((known) => besideMatch(text, known)),
         ...(text.display.nativeTables ? { table: tableOf(text, facts) } : {}),
       },
       ...pricesNote(text, facts),
-      ...pageNote(text, facts),
+      ...pageNote(text, facts, { counted: true }),
     ],
     buttons: [
       ...matchButtons(text, shown).map((button) => [button]),
-      ...pageButtons(text, facts, (page) => filterPress(filter, { page, leagueMatch: facts.leagueMatch }), { file: true }),
-      ...(filter.sport === null && filter.league === null && sports.length > 1 ? sportButtons(text, sports, filter, true) : []),
-      otherLists(text, filter, true),
+      ...listButtons(
+        text,
+        facts,
+        (page) => filterPress(filter, { page, leagueMatch: facts.leagueMatch }),
+        otherLists(text, facts),
+      ),
     ],
+    personal: false,
+  };
+}
+
+/** What the list is of; each row says its day. */
+function headingSpans(text: Text, filter: ListedFilter): Span[] {
+  const { status, ...rest } = filter;
+  const narrowed = filterInWords(text, { ...rest, day: null, status: status === "live" ? null : status });
+  const heading = text.spans(status === "live" ? "matches-live" : "matches-heading");
+  return narrowed === "" ? heading : inOneLine([heading, plain(narrowed)]);
+}
+
+/** What a list can be narrowed to: a sport, what is live, or a day; and all of it as a file. */
+export function pickListReply(
+  text: Text,
+  { filter, sports, leagueMatch }: Pick<MatchesFacts, "filter" | "sports" | "leagueMatch">,
+): Draft {
+  const to = (label: string, other: ListedFilter): Button => {
+    return { label, press: { ...filterPress(other, { page: 1, leagueMatch: 0 }), replace: true } };
+  };
+  const file = { ...filterPress(filter, { page: 1, leagueMatch }), replace: false };
+  const others = [
+    ...(filter.status === "live" ? [] : [to(text.say("matches-live"), { ...unfiltered, status: "live" })]),
+    to(text.say("matches-all"), unfiltered),
+    { label: text.say("file-button"), press: { ...file, text: `${file.text} ${fileWord}` } },
+  ];
+  const listed = sportButtons(text, sports, filter, true)
+    .flat()
+    .slice(0, buttonsShown - others.length);
+  return {
+    blocks: [{ kind: "paragraph", spans: text.spans("matches-pick") }],
+    buttons: [...inFittingRows(listed), ...inFittingRows(others)],
     personal: false,
   };
 }
@@ -94,7 +130,7 @@ export function sportButtons(text: Text, sports: readonly string[], filter: List
     const press = { ...filterPress({ ...filter, sport, league: null }, { page: 1, leagueMatch: 0 }), replace };
     return fitsButton(press) ? [{ label: sportName(text, sport), press }] : [];
   });
-  return inRows(buttons, 3);
+  return inFittingRows(buttons);
 }
 
 /** One button per league. */
@@ -144,43 +180,50 @@ function tableOf(text: Text, { shown, filter, prices }: MatchesFacts): SpanTable
 function pricesNote(text: Text, { shown, prices, now }: MatchesFacts): Block[] {
   const times = shown.flatMap(({ id }) => prices.get(id)?.refreshedAt ?? []);
   if (times.length === 0) return [];
-  const age = text.spans("odds-age", { age: text.ago(Math.min(...times), now) });
-  return [{ kind: "note", spans: onLines([text.spans("matches-prices"), age]) }];
+  return [{ kind: "note", spans: text.spans("matches-prices-updated", { age: text.ago(Math.min(...times), now) }) }];
 }
 
-/** When and who; below it the league, unless the heading says it, and the best prices. */
-function row(text: Text, match: Match, { filter, prices }: { filter: ListedFilter; prices: readonly number[] }): Span[] {
+/** Who; below it when, and the best prices or else the league, unless the heading says it. */
+function row(
+  text: Text,
+  match: Match,
+  { filter, prices, now }: { filter: ListedFilter; prices: readonly number[]; now: number },
+): Span[] {
+  const league = match.league && filter.league === null ? leagueName(match.league, text.language) : null;
+  const isLive = match.status === "live";
+  const start = isLive ? null : startSpan(text, match, now);
+  const sport =
+    filter.status === "live" && filter.sport === null && match.sport !== null ? [plain(sportName(text, match.sport))] : [];
   const details = [
-    ...(match.league && filter.league === null ? [leagueName(match.league, text.language)] : []),
-    ...(prices.length > 0 ? [prices.map(text.price).join(" / ")] : []),
+    ...(isLive && filter.status !== "live" ? [plain(text.say("status-live"))] : []),
+    ...(start ? [[start]] : []),
+    ...(prices.length > 0
+      ? [plain(prices.map(text.price).join(" / "))]
+      : [...sport, ...(league === null ? [] : [plain(league)])]),
   ];
-  const below: Span[] = details.length === 0 ? [] : [{ kind: "break", text: "\n" }, ...plain(details.join(" · "))];
-  return [...titleSpans(text, match, filter), ...below];
-}
-
-function titleSpans(text: Text, match: Match, { status }: ListedFilter): Span[] {
-  const title = bold(matchTitle(text, match));
-  // The heading says so already.
-  if (match.status === "live") return status === "live" ? [title] : text.spans("matches-row-live", { title });
-  const time = startSpan(text, match);
-  return time === null ? [title] : text.spans("matches-row", { time, title });
+  const title = [bold(matchTitle(text, match))];
+  return details.length === 0 ? title : onLines([title, inOneLine(details)]);
 }
 
 function noneReply(text: Text, { filter, sports }: MatchesFacts, words: string): Draft {
   const spans = words === "" ? text.spans("matches-none") : text.spans("matches-none-sport", { sport: words });
   return {
     blocks: [{ kind: "paragraph", spans }],
-    buttons: [...sportButtons(text, sports, filter), otherLists(text, filter, false)],
+    buttons: [
+      ...sportButtons(text, sports, filter).slice(0, 2),
+      [button(text.say("matches-all"), "matches", "1", { replace: false })],
+    ],
     personal: false,
   };
 }
 
-/** The lists beside this one: what is live, and everything when this is only a part. */
-function otherLists(text: Text, filter: ListedFilter, replace: boolean): Button[] {
-  const to = (label: string, other: ListedFilter): Button => {
-    return { label: text.say(label), press: { ...filterPress(other, { page: 1, leagueMatch: 0 }), replace } };
+/** The lists beside this one: today's where this is what is live, and a choice of others. */
+function otherLists(text: Text, { filter, leagueMatch }: MatchesFacts): Button[] {
+  const all = {
+    label: text.say("matches-all"),
+    press: { ...filterPress(unfiltered, { page: 1, leagueMatch: 0 }), replace: true },
   };
-  const isWhole = Object.values(filter).every((part) => part === null);
-  const live = filter.status === "live" ? [] : [to("matches-live", { ...unfiltered, status: "live" })];
-  return isWhole ? live : [...live, to("matches-all", unfiltered)];
+  const words = filterPress(filter, { page: 1, leagueMatch });
+  const pick = { label: text.say("matches-pick-button"), press: { ...words, text: `${words.text} ${pickWord}`, replace: true } };
+  return [...(fitsButton(pick.press) ? [pick] : []), ...(filter.status === "live" ? [all] : [])];
 }

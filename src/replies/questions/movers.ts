@@ -4,18 +4,16 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Mover } from "../../detection/movers.ts";
 import { leagueName } from "../../matches/names.ts";
 import { selectionName } from "../parts/markets.ts";
-import { matchButton, matchButtons, matchTitle } from "../parts/match.ts";
-import { beside, inRows, type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
+import { againstSpans, matchButton, matchButtons } from "../parts/match.ts";
+import { beside, inFittingRows, listButtons, type Paged, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
-import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import type { ListedFilter } from "./matches.ts";
 
 export interface MoversFacts {
   /** The strongest first. */
   rows: Paged<{ known: { id: number; match: Match }; mover: Mover }>;
   filter: MoversFilter;
-  /** The sports that something moved in, to choose from. */
-  sports: readonly string[];
   hours: number;
   /** Whether any price was recorded at all. */
   recorded: boolean;
@@ -30,34 +28,32 @@ export interface MoversFilter extends Pick<ListedFilter, "sport" | "league"> {
   leagueMatch: number;
 }
 
-const windowsOffered = [1, 6, 24] as const;
+/** In hours: what is asked for without a word, and what a press leads to. */
+const [usualWindow, longWindow] = [6, 24];
 
 /** What moved most within some hours, each leading to its history. */
-export function moversReply(text: Text, { rows, filter, sports, hours, recorded, now }: MoversFacts): Draft {
-  const heading: Block = { kind: "heading", spans: text.spans("movers-heading", { hours }) };
+export function moversReply(text: Text, { rows, filter, hours, recorded, now }: MoversFacts): Draft {
+  const title: Block = { kind: "heading", spans: text.spans("movers-heading", { hours }) };
   const narrowed = narrowedInWords(text, filter);
   const about: Block[] = narrowed === "" ? [] : [{ kind: "paragraph", spans: plain(narrowed) }];
-  const others = [
-    pressRow(
-      windowsOffered
-        .filter((one) => one !== hours)
-        .map((one) => [text.say("movers-window", { hours: one }), { filter, hours: one }]),
-    ),
-    ...(narrowed === "" && sports.length > 1 ? sportRows(text, sports, { filter, hours }) : []),
-    ...(narrowed === "" ? [] : [pressRow([[text.say("movers-all"), { filter: unfilteredMovers, hours }]])]),
-  ];
+  const window = hours === longWindow ? usualWindow : longWindow;
+  const others = pressRow([
+    [text.say("movers-window", { hours: window }), { filter, hours: window }],
+    ...(narrowed === "" ? [] : [[text.say("movers-all"), { filter: unfilteredMovers, hours }] satisfies [string, Asked]]),
+  ]);
   if (rows.total === 0) {
     const key = !recorded ? "movers-nothing-recorded" : narrowed === "" ? "movers-none" : "movers-none-fitting";
     const matches = { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } };
     return {
-      blocks: [heading, ...about, { kind: "paragraph", spans: text.spans(key) }],
-      buttons: [...others, [matches]],
+      blocks: [title, ...about, { kind: "paragraph", spans: text.spans(key) }],
+      buttons: inFittingRows([...others, matches]),
       personal: false,
     };
   }
+  const picture = pictureButton(text, moversPress({ filter, hours, ...(rows.page > 1 ? { page: rows.page } : {}) }));
   return {
     blocks: [
-      heading,
+      title,
       ...about,
       {
         kind: "list",
@@ -70,9 +66,7 @@ export function moversReply(text: Text, { rows, filter, sports, hours, recorded,
     ],
     buttons: [
       ...buttonsOf(text, rows).map((button) => [button]),
-      ...pageButtons(text, rows, (page) => moversPress({ filter, hours, page })),
-      pictureButton(text, moversPress({ filter, hours, ...(rows.page > 1 ? { page: rows.page } : {}) })),
-      ...others,
+      ...listButtons(text, rows, (page) => moversPress({ filter, hours, page }), [...others, ...picture]),
     ],
     personal: false,
   };
@@ -106,11 +100,6 @@ function pressRow(buttons: readonly [label: string, asked: Asked][]): Button[] {
   });
 }
 
-function sportRows(text: Text, sports: readonly string[], { filter, hours }: Asked): Button[][] {
-  const buttons = pressRow(sports.map((sport) => [sportName(text, sport), { filter: { ...filter, sport }, hours }]));
-  return inRows(buttons, 3);
-}
-
 /** "Tennis · 5 books or more"; empty for the whole list. */
 function narrowedInWords(text: Text, { sport, league, books }: MoversFilter): string {
   const words = [
@@ -123,15 +112,18 @@ function narrowedInWords(text: Text, { sport, league, books }: MoversFilter): st
 
 function row(text: Text, match: Match, { move }: Mover): Span[] {
   const { from, to } = move.probability;
-  return text.spans("movers-row", {
-    arrow: to > from ? "▼" : "▲",
-    title: bold(matchTitle(text, match)),
-    selection: selectionName(text, match, move),
-    from: text.fairPrice(from),
-    to: text.fairPrice(to),
-    books: move.books.length,
-    same: move.agreeing.length,
-  });
+  return onLines([
+    text.spans("movers-row", {
+      arrow: to > from ? "▼" : "▲",
+      selection: selectionName(text, match, move),
+      from: text.fairPrice(from),
+      to: bold(text.fairPrice(to)),
+    }),
+    inOneLine([
+      againstSpans(text, match, move.market === "total" ? "" : move.selection),
+      text.spans("movers-agree", { books: move.books.length, same: move.agreeing.length }),
+    ]),
+  ]);
 }
 
 type Shown = MoversFacts["rows"]["shown"];
@@ -144,5 +136,5 @@ function sinceSpans(text: Text, shown: Shown, { hours, now }: { hours: number; n
 
 /** How old the oldest of these prices are. */
 function ageOf(text: Text, shown: Shown, now: number): Span[] {
-  return text.spans("odds-age", { age: text.ago(Math.min(...shown.map(({ mover }) => mover.refreshedAt)), now) });
+  return text.spans("odds-updated", { age: text.ago(Math.min(...shown.map(({ mover }) => mover.refreshedAt)), now) });
 }

@@ -4,12 +4,13 @@ import type { Block, Button, Cell, Draft, Span } from "../../chat/reply.ts";
 import { hasBegun } from "../../matches/state.ts";
 import { type Gap, widestGap } from "../../odds/prediction-gap.ts";
 import type { Board } from "../../odds/quote.ts";
+import { heading, note, paragraph } from "../parts/blocks.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { selectionName } from "../parts/markets.ts";
-import { kickOff, matchButton, matchButtons, matchTitle, whenBlock } from "../parts/match.ts";
-import { beside, cutListNote, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { againstSpans, kickOff, matchButton, matchButtons, matchTitle, whenBlock } from "../parts/match.ts";
+import { beside, countedHeading, cutListNote, listButtons, type Paged, pageNote, pageWord } from "../parts/paging.ts";
 import { thresholdInShort } from "../parts/rule.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, type Text } from "../parts/text.ts";
 import { ageNote } from "./odds.ts";
 
 interface PredictionAge {
@@ -32,7 +33,6 @@ export interface PredictionFacts extends PredictionAge {
 /** What the model thinks of one match, beside what the market thinks. */
 export function predictionReply(text: Text, facts: PredictionFacts): Draft {
   const { id, match, gaps, board } = facts;
-  const heading: Block = { kind: "heading", spans: plain(matchTitle(text, match)) };
   const isCompared = gaps.some(({ market }) => market !== null);
   const body: Block[] =
     gaps.length === 0
@@ -40,7 +40,7 @@ export function predictionReply(text: Text, facts: PredictionFacts): Draft {
       : [gapTable(text, match, gaps), ...(isCompared ? [explained(text)] : [noMarket(text)]), modelNote(text)];
   return {
     blocks: [
-      heading,
+      heading(matchTitle(text, match)),
       ...whenBlock(text, match),
       ...body,
       ...trouble(text, { ...facts, isCut: facts.isCut && gaps.length === 0 }),
@@ -76,35 +76,33 @@ export interface PredictionsFacts extends PredictionAge {
 /** The matches to come on which model and market differ most. */
 export function predictionsReply(text: Text, facts: PredictionsFacts): Draft {
   const { rows } = facts;
-  const heading: Block = { kind: "heading", spans: text.spans("predictions-heading") };
+  const title = text.spans("predictions-heading");
+  const values = { label: text.say("valuebets-heading"), press: { command: "valuebets", text: "", replace: false } };
   if (rows.total === 0) {
-    const none: Block = { kind: "paragraph", spans: text.spans("predictions-none") };
     const matches = [[{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
-    return { blocks: [heading, none, ...trouble(text, facts)], buttons: matches, personal: false };
+    const none = paragraph(text.spans("predictions-none"));
+    return { blocks: [heading(title), none, ...trouble(text, facts)], buttons: matches, personal: false };
   }
+  const hasGaps = rows.shown.some(({ gaps }) => widestGap(gaps) !== null);
+  const known = rows.shown.map((one) => one.known);
   return {
     blocks: [
-      heading,
+      countedHeading(text, title, rows),
+      paragraph(text.spans(hasGaps ? "predictions-order" : "predictions-note")),
       {
         kind: "list",
-        items: rows.shown.map(({ known, gaps }) => row(text, known.match, gaps)),
+        items: rows.shown.map(({ known, gaps }) => row(text, known.match, gaps, facts.now)),
         opens: rows.shown.map(({ known }) => beside(text, matchButton(text, known, "predictions"))),
       },
-      ...pageNote(text, rows),
-      explained(text),
-      ...(rows.shown.some(({ gaps }) => widestGap(gaps) === null) ? [someWithout(text)] : []),
-      ...(facts.hasOthers ? [{ kind: "note" as const, spans: text.spans("predictions-others") }] : []),
-      modelNote(text),
+      ...pageNote(text, rows, { counted: true }),
+      ...(hasGaps ? [] : [note(text.spans("predictions-some-without"))]),
+      ...(facts.hasOthers ? [note(text.spans("predictions-others"))] : []),
       ...marketAge(text, facts),
       ...trouble(text, facts),
     ],
     buttons: [
-      ...matchButtons(
-        text,
-        rows.shown.map(({ known }) => known),
-        "predictions",
-      ).map((button) => [button]),
-      ...pageButtons(text, rows, (page) => ({ command: "predictions", text: pageWord(page) })),
+      ...matchButtons(text, known, "predictions").map((button) => [button]),
+      ...listButtons(text, rows, (page) => ({ command: "predictions", text: pageWord(page) }), [values]),
     ],
     personal: false,
     asks: { command: "predictions", before: "", behind: "" },
@@ -117,23 +115,22 @@ function marketAge(text: Text, { rows, now }: PredictionsFacts): Block[] {
   return ages.length === 0 ? [] : [{ kind: "note", spans: text.spans("odds-age", { age: text.ago(Math.min(...ages), now) }) }];
 }
 
-function row(text: Text, match: Match, gaps: readonly Gap[]): Span[] {
+function row(text: Text, match: Match, gaps: readonly Gap[], now: number): Span[] {
   const widest = widestGap(gaps);
-  const title = bold(matchTitle(text, match));
-  const start = kickOff(text, match);
-  if (widest)
-    return text.spans("predictions-row", {
-      title,
-      start,
-      selection: nameOf(text, match, widest.selection),
-      model: text.percent(widest.model),
-      market: text.percent(widest.market),
-      points: pointsOf(text, widest),
-    });
   const [likeliest] = gaps.toSorted((a, b) => b.model - a.model);
-  if (!likeliest) return [title];
-  const selection = nameOf(text, match, likeliest.selection);
-  return text.spans("predictions-row-no-market", { title, start, selection, model: text.percent(likeliest.model) });
+  const shown = widest ?? likeliest;
+  if (!shown) return [bold(matchTitle(text, match))];
+  const selection = nameOf(text, match, shown.selection);
+  const model = text.share(Math.round(shown.model * 100) / 100);
+  const line = widest
+    ? text.spans("predictions-row", {
+        selection,
+        model,
+        books: text.share(Math.round(widest.market * 100) / 100),
+        gap: bold(text.say("predictions-points", { points: pointsOf(text, widest) })),
+      })
+    : text.spans("predictions-row-no-market", { selection, model: bold(model) });
+  return onLines([line, inOneLine([againstSpans(text, match, shown.selection), [kickOff(text, match, now)]])]);
 }
 
 function gapTable(text: Text, match: Match, gaps: readonly Gap[]): Block {
@@ -166,10 +163,6 @@ function explained(text: Text): Block {
 
 function modelNote(text: Text): Block {
   return { kind: "note", spans: text.spans("predictions-note") };
-}
-
-function someWithout(text: Text): Block {
-  return { kind: "note", spans: text.spans("predictions-some-without") };
 }
 
 function noMarket(text: Text): Block {

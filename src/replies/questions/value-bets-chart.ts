@@ -6,7 +6,7 @@ import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButton, matchButtons, matchTitle } from "../parts/match.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
-import { againstNote, filterInWords, type ValueBetsFacts } from "./value-bets.ts";
+import { aboutSpans, filterInWords, type ValueBetsFacts } from "./value-bets.ts";
 
 type Offered = ValueBetsFacts["bets"]["shown"][number];
 
@@ -63,9 +63,8 @@ export function valueBetsChartReply(text: Text, { bets, filter, against, theme }
   const blocks: Block[] = [
     { kind: "heading", spans: plain(title) },
     { kind: "picture", picture, alt: text.say("chart-alt", { title, subject: subtitle, figures: said }) },
-    ...againstNote(text, against),
+    { kind: "paragraph", spans: aboutSpans(text, against) },
     { kind: "list", items: words.map(inWords), leads: shown.slice(0, named).map(({ known }) => matchButton(text, known).press) },
-    { kind: "note", spans: text.spans("valuebets-explained") },
   ];
   return { blocks, buttons: matchButtons(text, matchesOf(shown.slice(0, named))).map((button) => [button]), personal: false };
 }

@@ -3,13 +3,14 @@ import type { Match, ValueBet } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
+import { heading, paragraph } from "../parts/blocks.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { type FileColumn, fileReply, matchColumns, rounded } from "../parts/file.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { besideMatch, kickOff, matchButtons, matchTitle } from "../parts/match.ts";
-import { cutListNote, type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
+import { countedHeading, cutListNote, listButtons, type Paged, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
-import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 
 export interface ValueBetsFacts {
   /** Best edge first, each with the match it is about and how many other books offer the same selection above its fair price. */
@@ -30,56 +31,53 @@ export interface ValueBetsFacts {
   now: number;
 }
 
-/** The edges that buttons offer as a minimum. */
-const edgesOffered = [0.03, 0.05] as const;
-
 /** The value bets of the moment, best edge first, each leading to its match. */
 export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
   const { bets, filter } = facts;
   const filtered = filterInWords(text, filter);
-  const head: Block[] = [
-    { kind: "heading", spans: text.spans("valuebets-heading") },
-    ...againstNote(text, facts.against),
-    ...(filtered === "" ? [] : [{ kind: "paragraph" as const, spans: plain(filtered) }]),
-  ];
+  const about = [aboutSpans(text, facts.against), ...(filtered === "" ? [] : [plain(filtered)])];
   const age = [...cutListNote(text, facts.isCut), ...failureNotes(text, facts.failed), ...ageNote(text, facts)];
   if (bets.total === 0) {
     const spans = facts.all === 0 ? text.spans("valuebets-none") : text.spans("valuebets-none-filter", { count: facts.all });
-    return { blocks: [...head, { kind: "paragraph", spans }, ...age], buttons: noneButtons(text, facts), personal: false };
+    const head: Block[] = [heading(text.spans("valuebets-heading")), paragraph(onLines(about))];
+    return { blocks: [...head, paragraph(spans), ...age], buttons: noneButtons(text, facts), personal: false };
   }
   const matches = new Map(bets.shown.map(({ known }) => [known.id, known]));
+  const turn = (page: number) => ({ command: "valuebets", text: `${facts.words} ${pageWord(page)}`.trimStart() });
   return {
     blocks: [
-      ...head,
+      countedHeading(text, text.spans("valuebets-heading"), bets),
+      paragraph(onLines(about)),
       {
         kind: "list",
         items: bets.shown.map((bet) => row(text, bet, facts.now)),
         opens: bets.shown.map(({ known }) => besideMatch(text, known)),
         ...(text.display.nativeTables ? { table: tableOf(text, bets.shown, facts.now) } : {}),
       },
-      ...pageNote(text, bets),
-      { kind: "note", spans: text.spans("valuebets-explained") },
+      ...pageNote(text, bets, { counted: true }),
       ...age,
     ],
     buttons: [
       ...matchButtons(text, [...matches.values()]).map((button) => [button]),
-      ...pageButtons(text, bets, (page) => ({ command: "valuebets", text: `${facts.words} ${pageWord(page)}`.trimStart() }), {
-        file: true,
-      }),
-      ...filterButtons(text, facts),
-      ...watchButtons(text, facts),
-      pictureButton(text, { command: "valuebets", text: facts.words }),
+      ...listButtons(text, bets, turn, [
+        ...watchButtons(text, facts),
+        ...(facts.words === "" ? [] : [allButton(text, true)]),
+        ...chartButtons(text, facts),
+      ]),
     ],
     personal: false,
   };
 }
 
-/** "Prices above the other books' fair odds." */
-export function againstNote(text: Text, against: ValueBetsFacts["against"]): Block[] {
-  if (!against) return [];
+/** What makes a price one of these. */
+export function aboutSpans(text: Text, against: ValueBetsFacts["against"]): Span[] {
+  if (!against) return text.spans("valuebets-explained");
   const { sharp } = against;
-  const spans = sharp === null ? text.spans("valuebets-against-others") : text.spans("valuebets-against", { book: sharp });
-  return [{ kind: "paragraph", spans }];
+  return sharp === null ? text.spans("valuebets-against-others") : text.spans("valuebets-against", { book: sharp });
+}
+
+function chartButtons(text: Text, { words }: ValueBetsFacts): Button[] {
+  return pictureButton(text, { command: "valuebets", text: words });
 }
 
 /** Edges that we found ourselves have an age each. */
@@ -105,18 +103,23 @@ export function valueBetsFile(text: Text, { bets, now }: { bets: readonly Offere
   return fileReply(text, { list: "valuebets", rows: bets, columns, now });
 }
 
+/** The selection with its number; below it who pays that and when it starts. What names no side says the match. */
 function row(text: Text, { bet, others, known }: ValueBetsFacts["bets"]["shown"][number], now: number): Span[] {
-  return text.spans("valuebets-row", {
-    edge: bold(text.percent(bet.edge, true)),
-    selection: selectionName(text, known.match, bet),
-    price: bold(text.price(bet.price)),
-    book: bet.bookmaker ?? text.say("odds-unnamed-book"),
-    others,
-    title: matchTitle(text, known.match),
-    start: kickOff(text, known.match),
-    fair: text.fairPrice((1 + bet.edge) / bet.price),
-    age: bet.pricedAt === undefined ? "" : text.ago(bet.pricedAt, now),
-  });
+  const book = bet.bookmaker ?? text.say("odds-unnamed-book");
+  const namesSide = bet.selection === "home" || bet.selection === "away";
+  return onLines([
+    text.spans("valuebets-row", {
+      selection: selectionName(text, known.match, bet),
+      price: bold(text.price(bet.price)),
+      edge: bold(text.percent(bet.edge, true)),
+    }),
+    ...(namesSide ? [] : [plain(matchTitle(text, known.match))]),
+    inOneLine([
+      text.spans("valuebets-book", { book, others }),
+      [kickOff(text, known.match, now)],
+      ...(bet.pricedAt === undefined ? [] : [[text.ago(bet.pricedAt, now)]]),
+    ]),
+  ]);
 }
 
 /** The same in columns. */
@@ -154,30 +157,16 @@ export function filterInWords(text: Text, { edge, leastPrice, mostPrice, withinH
   ].join(" · ");
 }
 
-/** A stricter minimum, and everything. */
-function filterButtons(text: Text, { filter, words }: ValueBetsFacts): Button[][] {
-  // A sport with two blanks in its name would not come back as it is: it keeps them here, and fits no button.
-  const base = words === "" ? [] : words.split(" ").filter((word) => !word.endsWith("%"));
-  const edges = edgesOffered
-    .filter((edge) => filter.edge !== edge)
-    .map((edge) => ({
-      label: text.say("valuebets-edge", { edge: text.share(edge) }),
-      press: { command: "valuebets", text: [...base, `${edge * 100}%`].join(" "), replace: true },
-    }));
-  const all = words === "" ? [] : [allButton(text, true)];
-  return [[...edges.filter(({ press }) => fitsButton(press)), ...all]];
-}
-
 function noneButtons(text: Text, { words, all }: ValueBetsFacts): Button[][] {
-  const watch = watchButtons(text, { words });
+  const watch = [watchButtons(text, { words })].filter((row) => row.length > 0);
   if (words !== "" && all > 0) return [...watch, [allButton(text, true)]];
   return [...watch, [{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
 }
 
 /** Watches what is shown, by the same filter. */
-function watchButtons(text: Text, { words }: Pick<ValueBetsFacts, "words">): Button[][] {
+function watchButtons(text: Text, { words }: Pick<ValueBetsFacts, "words">): Button[] {
   const press = { command: "watch", text: `valuebets ${words}`.trimEnd(), replace: false };
-  return fitsButton(press) ? [[{ label: text.say("valuebets-watch"), press }]] : [];
+  return fitsButton(press) ? [{ label: text.say("valuebets-watch"), press }] : [];
 }
 
 function allButton(text: Text, replace: boolean): Button {

@@ -30,8 +30,8 @@ export function messageKinds(text: Text, { typed, books }: { typed: string; book
   const page = { shown: [open, won, bare], page: 1, pageSize: 3, total: 90 };
   const which = { known: { id: 17, match }, quotes: [], terms: "2.105 12345.5 at b:0123abcd", unknown: typed };
   const kinds: Record<string, Draft> = {
-    betRecordedReply: betRecordedReply(text, open, { fair: 0.48, isLate: false }),
-    "betRecordedReply after the start, in few words": betRecordedReply(text, bare, { fair: null, isLate: true }),
+    betRecordedReply: betRecordedReply(text, open, { fair: 0.48, isLate: false, now: noon }),
+    "betRecordedReply after the start, in few words": betRecordedReply(text, bare, { fair: null, isLate: true, now: noon }),
     betWhichReply: betWhichReply(text, which),
     journalReply: journalReply(text, page, { totals: totalsOf(many), exampleMatch: "#17" }),
     "journalReply of a few bets": journalReply(
