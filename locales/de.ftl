@@ -334,38 +334,41 @@ bet-watch-limit = Dieser Chat hat schon { $count ->
 bet-watch-bad-improvement = „{ $typed }“ ist kein Anstieg. Schreib, um wie viele Prozentpunkte der Value steigen muss, zum Beispiel: /watch value-wetten 3% anstieg um 1
 unwatch-bets-done = Nicht mehr beobachtet: Value-Wetten, { $filter }.
 bet-alert-appeared = { $count ->
-    [one] Neue Value-Wette
+    [1] Neue Value-Wette: { $edge }
    *[other] { $count } neue Value-Wetten
   }
 bet-alert-improved = { $count ->
-    [one] Eine Value-Wette ist besser geworden
-   *[other] { $count } Value-Wetten sind besser geworden
+    [1] Value-Wette jetzt besser: { $before } → { $edge }
+   *[other] { $count } Value-Wetten jetzt besser
   }
 bet-alert-both = { $count } Value-Wetten: neue und bessere
 bet-alert-gone = { $count ->
     [one] Eine Value-Wette ist weg
    *[other] { $count } Value-Wetten sind weg
   }
+bet-alert-gone-too = Weg · { $count }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, jetzt { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] { $count } weitere kam und ging
    *[other] { $count } weitere waren nur kurz da
   }
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } Anbieter)
-   *[other] {" "}(+{ $others } Anbieter)
-  } · { $edge }{ $news ->
-    [improved] {" "}(vorher { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = Modell { $fair }
-    .without-list = faire Quote { $fair }
-bet-alert-offer = { $selection } zu { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+    [one] {" "}+ { $others } weiterer
+   *[other] {" "}+ { $others } weitere
+  }
+bet-alert-offer = { $selection } zu { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } zu { $price }
 bet-alert-watch = Die Beobachtung
+alert-bets = Value-Wetten
 bet-gone-left = { $offer }: weg seit { $time }
 bet-gone-left-now = { $offer }: weg seit { $time }, Quote dann { $now }
 bet-gone-below = { $offer }: Value zu klein seit { $time }
@@ -919,6 +922,7 @@ import-left = { $count ->
    *[other] Ausgelassen: { $count }
   }
 list-more = und { $count } mehr
+fold-all = Alle { $count }
 import-left-row = { $why ->
     [setting] Einstellung „{ $name }“: gibt es hier nicht
     [settings_rights] Einstellungen: Die darf nur ändern, wer die Gruppe verwaltet
@@ -1089,49 +1093,44 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] deine beste, bei { $book }
-    [yours] bei { $book }, ab deiner Quote
-    [book] bei { $book }
-    [fair] fair
-    [fair-best] fair, beste { $best } bei { $book }
-   *[best] beste, bei { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Deine beste Quote: { $books }
+    [yours] Bei { $books }, ab deiner Quote
+    [book] Bei { $books }
+    [fair] Faire Quote
+    [fair-best] Faire Quote, beste { $best } bei { $books }
+   *[best] Beste Quote: { $books }
   }
-alert-chance = Chance { $from } → { $to }
-alert-verified = ✓ bestätigt
-alert-one-book = { $books ->
-    [1] ! ein Anbieter
-   *[other] ! einer von { $books } Anbietern
+alert-one-book = nur { $book }
+alert-margin-only = nur die Marge
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] beide Anbieter
+       *[other] alle { $books } Anbieter
+      }
+   *[no] { $same } von { $books } Anbietern
   }
-alert-margin-only = ~ nur Marge
-alert-books = { $same } von { $books } Anbietern
 alert-peak = zwischendurch { $value }
-alert-starts = Beginn { $start }
 alert-more = { $count ->
     [one] { $count } weitere Bewegung
    *[other] { $count } weitere Bewegungen
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}fair
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(vorher { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, fair { $fair }
-   *[none] {""}
+   *[book] {" "}bei { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  Modell { $model }, Markt { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, vorher { $was }
-  Abstand geschlossen: Modell { $model }, Markt { $market }
+alert-limit-yours = Dein Limit: { $side ->
+    [at_least] mindestens { $limit }
+   *[at_most] höchstens { $limit }
+  }
+alert-limit-fair = faire Quote { $fair }
+alert-limit-done = Dieser Quotenalarm ist damit erledigt.
+alert-gap = { $subject } { $gap }
+  Modell { $model }, Anbieter { $market }
+alert-gap-closed = { $subject } { $gap }
+  Abstand geschlossen, vorher { $was } · Modell { $model }, Anbieter { $market }
 alert-posted = { $title }: erste Quoten { $prices }
 alert-alone = ! steht allein, { $points ->
     [one] { $points } Prozentpunkt Abweichung
@@ -1150,10 +1149,11 @@ alert-came-back = { $count ->
     [one] { $count } weitere kam zurück
    *[other] { $count } weitere kamen zurück
   }
-alert-details = Alle Details
+alert-details = Einzelheiten
+alert-bet = Gewettet
 alert-mute = Stumm
 alert-snooze = 1 Std. aufschieben
-alert-less = Weniger davon
+alert-less = Seltener
 alert-less-all = Alle Schwellen erhöhen
 cap-reached = Limit von { $count } pro Stunde: der Rest kommt um { $until }
 cap-points = Nur ab { $points ->

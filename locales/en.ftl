@@ -324,38 +324,40 @@ bet-watch-limit = This chat already has { $count ->
 bet-watch-bad-improvement = I don’t understand “{ $typed }”. By how many pp must the edge grow? For example: /watch value bets 3% improving by 1
 unwatch-bets-done = Stopped watching value bets: { $filter }.
 bet-alert-appeared = { $count ->
-    [one] New value bet
+    [1] New value bet: { $edge }
    *[other] { $count } new value bets
   }
 bet-alert-improved = { $count ->
-    [one] A value bet has improved
-   *[other] { $count } value bets have improved
+    [1] Value bet improved: { $before } → { $edge }
+   *[other] { $count } value bets improved
   }
 bet-alert-both = { $count } value bets: new and improved
 bet-alert-gone = { $count ->
     [one] A value bet is gone
    *[other] { $count } value bets are gone
   }
+bet-alert-gone-too = Gone · { $count }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, now { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] { $count } more came and went
    *[other] { $count } more came and went
   }
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } book)
-   *[other] {" "}(+{ $others } books)
-  } · { $edge }{ $news ->
-    [improved] {" "}(was { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = model { $fair }
-    .without-list = fair { $fair }
-bet-alert-offer = { $selection } at { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } at { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+   *[other] {" "}+ { $others } more
+  }
+bet-alert-offer = { $selection } at { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } at { $price }
 bet-alert-watch = This watch
+alert-bets = Value bets
 bet-gone-left = { $offer }: gone { $time }
 bet-gone-left-now = { $offer }: gone { $time }, then { $now }
 bet-gone-below = { $offer }: edge too small { $time }
@@ -710,7 +712,7 @@ watch-change-shortens = ▼ Shortens
 watch-change-drifts = ▲ Drifts
 watch-change-both = ▼▲ Both
 watch-cannot-post = I can’t post here, so no alert would arrive. An admin must let me send messages in this channel.
-watch-stop = Unwatch
+watch-stop = Stop
 price-alert = Price alert
 price-alert-from = ≥ { $price }
 price-alert-title = { $selection }: { $price } now
@@ -908,6 +910,7 @@ import-left = { $count ->
    *[other] Left out: { $count }
   }
 list-more = and { $count } more
+fold-all = All { $count }
 import-left-row = { $why ->
     [setting] Setting “{ $name }”: unknown
     [settings_rights] Settings: only admins of the group can change them
@@ -1078,49 +1081,44 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] your best at { $book }
-    [yours] at { $book }, from your price
-    [book] at { $book }
-    [fair] fair
-    [fair-best] fair, best { $best } at { $book }
-   *[best] best at { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Your best at { $books }
+    [yours] At { $books }, from your price
+    [book] At { $books }
+    [fair] Fair odds
+    [fair-best] Fair odds, best { $best } at { $books }
+   *[best] Best at { $books }
   }
-alert-chance = chance { $from } → { $to }
-alert-verified = ✓ verified
-alert-one-book = { $books ->
-    [1] ! one book
-   *[other] ! one book of { $books }
+alert-one-book = only { $book } moved
+alert-margin-only = only the margin moved
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] both books
+       *[other] all { $books } books
+      }
+   *[no] { $same } of { $books } books
   }
-alert-margin-only = ~ margin only
-alert-books = { $same } of { $books } books
 alert-peak = { $value } in between
-alert-starts = starts { $start }
 alert-more = { $count ->
     [one] { $count } more move
    *[other] { $count } more moves
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}fair
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(was { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, fair { $fair }
-   *[none] {""}
+   *[book] {" "}at { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  model { $model }, market { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, was { $was }
-  gap closed: model { $model }, market { $market }
+alert-limit-yours = Your limit: { $limit } or { $side ->
+    [at_least] more
+   *[at_most] less
+  }
+alert-limit-fair = fair odds { $fair }
+alert-limit-done = This price alert is done.
+alert-gap = { $subject } { $gap }
+  Model { $model }, books { $market }
+alert-gap-closed = { $subject } { $gap }
+  Gap closed, it was { $was } · Model { $model }, books { $market }
 alert-posted = { $title }: first odds { $prices }
 alert-alone = ! outlier, { $points ->
     [one] { $points } pp off
@@ -1139,10 +1137,11 @@ alert-came-back = { $count ->
     [one] { $count } other moved back
    *[other] { $count } others moved back
   }
-alert-details = All details
+alert-details = Details
+alert-bet = I bet this
 alert-mute = Mute
 alert-snooze = Snooze for 1 hour
-alert-less = Less like this
+alert-less = Fewer
 alert-less-all = Raise all thresholds
 cap-reached = Hourly limit reached ({ $count }). The rest comes at { $until }
 cap-points = Only moves from { $points ->

@@ -326,38 +326,43 @@ bet-watch-limit = Este chat ya tiene { $count ->
 bet-watch-bad-improvement = No entiendo «{ $typed }». Di cuántos pp debe crecer la ventaja, por ejemplo: /watch apuestas de valor 3% mejora de 1
 unwatch-bets-done = Ya no sigues las apuestas de valor: { $filter }.
 bet-alert-appeared = { $count ->
-    [one] Nueva apuesta de valor
+    [1] Nueva apuesta de valor: { $edge }
    *[other] { $count } nuevas apuestas de valor
   }
 bet-alert-improved = { $count ->
-    [one] Una apuesta de valor ha mejorado
-   *[other] { $count } apuestas de valor han mejorado
+    [1] La ventaja ha subido: { $before } → { $edge }
+   *[other] { $count } apuestas de valor con más ventaja
   }
 bet-alert-both = { $count } apuestas de valor: nuevas y mejoradas
 bet-alert-gone = { $count ->
     [one] Una apuesta de valor ya no está
    *[other] { $count } apuestas de valor ya no están
   }
+bet-alert-gone-too = { $count ->
+    [one] Ya no está · { $count }
+   *[other] Ya no están · { $count }
+  }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, ahora { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] { $count } más apareció y se fue
    *[other] { $count } más aparecieron y se fueron
   }
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } casa)
-   *[other] {" "}(+{ $others } casas)
-  } · { $edge }{ $news ->
-    [improved] {" "}(antes { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = modelo { $fair }
-    .without-list = justa { $fair }
-bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+   *[other] {" "}+ { $others } más
+  }
+bet-alert-offer = { $selection } a { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Este seguimiento
+alert-bets = Ver todas
 bet-gone-left = { $offer }: desapareció ({ $time })
 bet-gone-left-now = { $offer }: desapareció ({ $time }), después { $now }
 bet-gone-below = { $offer }: muy poca ventaja ({ $time })
@@ -898,6 +903,7 @@ import-left = { $count ->
    *[other] Quedan fuera: { $count }
   }
 list-more = y { $count } más
+fold-all = Todas ({ $count })
 import-left-row = { $why ->
     [setting] Ajuste «{ $name }»: no existe
     [settings_rights] Ajustes: solo los cambia quien administra el grupo
@@ -1068,49 +1074,44 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] tu mejor en { $book }
-    [yours] en { $book }, desde tu cuota
-    [book] en { $book }
-    [fair] justa
-    [fair-best] justa, mejor { $best } en { $book }
-   *[best] mejor en { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Tu mejor cuota: { $books }
+    [yours] En { $books }, desde tu cuota
+    [book] En { $books }
+    [fair] Cuota justa
+    [fair-best] Cuota justa, la mejor { $best } en { $books }
+   *[best] Mejor cuota: { $books }
   }
-alert-chance = probabilidad { $from } → { $to }
-alert-verified = ✓ verificado
-alert-one-book = { $books ->
-    [1] ! una casa
-   *[other] ! una casa de { $books }
+alert-one-book = solo { $book }
+alert-margin-only = solo se movió el margen
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] las dos casas
+       *[other] las { $books } casas
+      }
+   *[no] { $same } de { $books } casas
   }
-alert-margin-only = ~ solo margen
-alert-books = { $same } de { $books } casas
 alert-peak = { $value } entre medias
-alert-starts = inicio { $start }
 alert-more = { $count ->
     [one] { $count } movimiento más
    *[other] { $count } movimientos más
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}justa
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(antes { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, justa { $fair }
-   *[none] {""}
+   *[book] {" "}en { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  modelo { $model }, mercado { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, antes { $was }
-  diferencia cerrada: modelo { $model }, mercado { $market }
+alert-limit-yours = Tu límite: { $limit } o { $side ->
+    [at_least] más
+   *[at_most] menos
+  }
+alert-limit-fair = cuota justa { $fair }
+alert-limit-done = Este aviso de cuota ha terminado.
+alert-gap = { $subject } { $gap }
+  Modelo { $model }, casas { $market }
+alert-gap-closed = { $subject } { $gap }
+  Diferencia cerrada, antes { $was } · Modelo { $model }, casas { $market }
 alert-posted = { $title }: primeras cuotas { $prices }
 alert-alone = ! sola, { $points ->
     [one] a { $points } pp del resto
@@ -1129,10 +1130,11 @@ alert-came-back = { $count ->
     [one] { $count } más volvió atrás
    *[other] { $count } más volvieron atrás
   }
-alert-details = Todos los detalles
+alert-details = Detalles
+alert-bet = Apostado
 alert-mute = Silenciar
 alert-snooze = Posponer 1 hora
-alert-less = Menos avisos así
+alert-less = Menos avisos
 alert-less-all = Subir los umbrales
 cap-reached = Límite de { $count } por hora: el resto llega a las { $until }
 cap-points = Solo desde { $points ->

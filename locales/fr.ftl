@@ -340,39 +340,45 @@ bet-watch-limit = Cette discussion a déjà { $count ->
 bet-watch-bad-improvement = « { $typed } » n’est pas une progression. Dites de combien de pp la value doit monter, par exemple : /watch value bets 3% progression de 1
 unwatch-bets-done = Value bets qui ne sont plus suivis : { $filter }.
 bet-alert-appeared = { $count ->
-    [one] Nouveau value bet
+    [1] Nouveau value bet : { $edge }
    *[other] { $count } nouveaux value bets
   }
 bet-alert-improved = { $count ->
-    [one] Un value bet a progressé
-   *[other] { $count } value bets ont progressé
+    [1] Value en hausse : { $before } → { $edge }
+   *[other] { $count } value bets en hausse
   }
 bet-alert-both = { $count } value bets : nouveaux ou en progression
 bet-alert-gone = { $count ->
     [one] Un value bet a disparu
    *[other] { $count } value bets ont disparu
   }
+bet-alert-gone-too = { $count ->
+    [one] Disparu · { $count }
+   *[other] Disparus · { $count }
+  }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, maintenant { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] { $count } autre apparu puis disparu
    *[other] { $count } autres apparus puis disparus
   }
 # As in English.
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } book)
-   *[other] {" "}(+{ $others } books)
-  } · { $edge }{ $news ->
-    [improved] {" "}(avant { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = modèle { $fair }
-    .without-list = juste { $fair }
-bet-alert-offer = { $selection } à { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+    [one] {" "}+ { $others } autre
+   *[other] {" "}+ { $others } autres
+  }
+bet-alert-offer = { $selection } à { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } à { $price }
 bet-alert-watch = Ce suivi
+alert-bets = Les value bets
 bet-gone-left = { $offer } : disparu ({ $time })
 bet-gone-left-now = { $offer } : disparu ({ $time }), puis { $now }
 bet-gone-below = { $offer } : value trop faible ({ $time })
@@ -923,6 +929,7 @@ import-left = { $count ->
    *[other] Écartés : { $count }
   }
 list-more = et { $count } de plus
+fold-all = Tout voir ({ $count })
 import-left-row = { $why ->
     [setting] Réglage « { $name } » : inconnu
     [settings_rights] Réglages : réservés à qui gère le groupe
@@ -1093,49 +1100,44 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market } : { $selection }
 alert-subject = { $title } : { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject } : { $from } → { $to } { $of ->
-    [own] votre meilleure cote chez { $book }
-    [yours] chez { $book }, depuis votre cote
-    [book] chez { $book }
-    [fair] juste
-    [fair-best] juste, meilleure { $best } chez { $book }
-   *[best] meilleure chez { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Votre meilleure cote : { $books }
+    [yours] Chez { $books }, depuis votre cote
+    [book] Chez { $books }
+    [fair] Cote juste
+    [fair-best] Cote juste, meilleure { $best } chez { $books }
+   *[best] Meilleure cote : { $books }
   }
-alert-chance = proba { $from } → { $to }
-alert-verified = ✓ vérifié
-alert-one-book = { $books ->
-    [1] ! un seul book
-   *[other] ! un seul book sur { $books }
+alert-one-book = seul { $book } a bougé
+alert-margin-only = seule la marge a bougé
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] les deux books
+       *[other] les { $books } books
+      }
+   *[no] { $same } books sur { $books }
   }
-alert-margin-only = ~ marge seulement
-alert-books = { $same } books sur { $books }
 alert-peak = { $value } entre-temps
-alert-starts = début { $start }
 alert-more = { $count ->
     [one] { $count } autre mouvement
    *[other] { $count } autres mouvements
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit } : { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}juste
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(avant { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, juste { $fair }
-   *[none] {""}
+   *[book] {" "}chez { $book }
   }
-alert-gap = 🧠 { $subject } : { $gap }
-  modèle { $model }, marché { $market }
-alert-gap-closed = 🧠 { $subject } : { $gap }, avant { $was }
-  écart refermé : modèle { $model }, marché { $market }
+alert-limit-yours = Votre limite : { $limit } ou { $side ->
+    [at_least] plus
+   *[at_most] moins
+  }
+alert-limit-fair = cote juste { $fair }
+alert-limit-done = Cette alerte de cote est terminée.
+alert-gap = { $subject } { $gap }
+  Modèle { $model }, books { $market }
+alert-gap-closed = { $subject } { $gap }
+  Écart refermé, avant { $was } · Modèle { $model }, books { $market }
 alert-posted = { $title } : premières cotes { $prices }
 alert-alone = ! isolé, { $points ->
     [one] à { $points } pp des autres
@@ -1154,10 +1156,11 @@ alert-came-back = { $count ->
     [one] { $count } autre cote est revenue
    *[other] { $count } autres cotes sont revenues
   }
-alert-details = Tous les détails
+alert-details = Détails
+alert-bet = Pari placé
 alert-mute = Sourdine
 alert-snooze = Reporter d’1 h
-alert-less = Moins comme ça
+alert-less = Moins souvent
 alert-less-all = Relever les seuils
 cap-reached = Limite de { $count } par heure : la suite arrive à { $until }
 cap-points = Seulement dès { $points ->

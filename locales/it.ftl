@@ -336,38 +336,44 @@ bet-watch-limit = Questa chat ha già { $count ->
 bet-watch-bad-improvement = «{ $typed }» non è un miglioramento. Di’ di quanti pp deve crescere il vantaggio, per esempio: /watch value bet 3% migliora di 1
 unwatch-bets-done = Non segui più le value bet: { $filter }.
 bet-alert-appeared = { $count ->
-    [one] Nuova value bet
+    [1] Nuova value bet: { $edge }
    *[other] { $count } nuove value bet
   }
 bet-alert-improved = { $count ->
-    [one] Una value bet è migliorata
-   *[other] { $count } value bet sono migliorate
+    [1] Il vantaggio è salito: { $before } → { $edge }
+   *[other] { $count } value bet con più vantaggio
   }
 bet-alert-both = { $count } value bet: nuove e migliorate
 bet-alert-gone = { $count ->
     [one] Una value bet non c’è più
    *[other] { $count } value bet non ci sono più
   }
+bet-alert-gone-too = { $count ->
+    [one] Non c’è più · { $count }
+   *[other] Non ci sono più · { $count }
+  }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, ora { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] Un’altra è uscita e sparita
    *[other] Altre { $count } sono uscite e sparite
   }
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } book)
-   *[other] {" "}(+{ $others } book)
-  } · { $edge }{ $news ->
-    [improved] {" "}(prima { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = modello { $fair }
-    .without-list = equa { $fair }
-bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+    [one] {" "}+ { $others } altro
+   *[other] {" "}+ altri { $others }
+  }
+bet-alert-offer = { $selection } a { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Questo monitoraggio
+alert-bets = Value bet
 bet-gone-left = { $offer }: sparita ({ $time })
 bet-gone-left-now = { $offer }: sparita ({ $time }), poi { $now }
 bet-gone-below = { $offer }: vantaggio troppo piccolo ({ $time })
@@ -912,6 +918,7 @@ import-left = { $count ->
    *[other] Esclusi: { $count }
   }
 list-more = e { $count } in più
+fold-all = Tutto ({ $count })
 import-left-row = { $why ->
     [setting] Impostazione «{ $name }»: non esiste
     [settings_rights] Impostazioni: solo chi gestisce il gruppo può cambiarle
@@ -1082,49 +1089,44 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] la tua migliore su { $book }
-    [yours] su { $book }, dalla tua quota
-    [book] su { $book }
-    [fair] equa
-    [fair-best] equa, migliore { $best } su { $book }
-   *[best] migliore su { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] La tua quota migliore: { $books }
+    [yours] Su { $books }, dalla tua quota
+    [book] Su { $books }
+    [fair] Quota equa
+    [fair-best] Quota equa, migliore { $best } su { $books }
+   *[best] Miglior quota: { $books }
   }
-alert-chance = probabilità { $from } → { $to }
-alert-verified = ✓ verificata
-alert-one-book = { $books ->
-    [1] ! un bookmaker
-   *[other] ! un bookmaker su { $books }
+alert-one-book = solo { $book }
+alert-margin-only = si è mosso solo il margine
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] entrambi i book
+       *[other] tutti i { $books } book
+      }
+   *[no] { $same } book su { $books }
   }
-alert-margin-only = ~ solo margine
-alert-books = { $same } bookmaker su { $books }
 alert-peak = { $value } nel frattempo
-alert-starts = inizio { $start }
 alert-more = { $count ->
     [one] un altro movimento
    *[other] altri { $count } movimenti
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}equa
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(prima { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, equa { $fair }
-   *[none] {""}
+   *[book] {" "}su { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  modello { $model }, mercato { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, prima { $was }
-  scarto chiuso: modello { $model }, mercato { $market }
+alert-limit-yours = Il tuo limite: { $limit } o { $side ->
+    [at_least] più
+   *[at_most] meno
+  }
+alert-limit-fair = quota equa { $fair }
+alert-limit-done = Questo avviso di quota è concluso.
+alert-gap = { $subject } { $gap }
+  Modello { $model }, book { $market }
+alert-gap-closed = { $subject } { $gap }
+  Scarto chiuso, prima { $was } · Modello { $model }, book { $market }
 alert-posted = { $title }: prime quote { $prices }
 alert-alone = ! isolata, { $points ->
     [one] { $points } pp di distanza
@@ -1143,10 +1145,11 @@ alert-came-back = { $count ->
     [one] Un’altra è tornata indietro
    *[other] Altre { $count } sono tornate indietro
   }
-alert-details = Tutti i dettagli
+alert-details = Dettagli
+alert-bet = Scommesso
 alert-mute = Silenzia
 alert-snooze = Posticipa di 1 ora
-alert-less = Meno avvisi così
+alert-less = Meno avvisi
 alert-less-all = Alza tutte le soglie
 cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
 cap-points = Solo movimenti da { $points ->

@@ -323,14 +323,14 @@ bet-watch-limit = Ten czat ma już { $count ->
 bet-watch-bad-improvement = Nie rozumiem „{ $typed }”. Napisz, o ile pp ma wzrosnąć przewaga, na przykład: /watch value bety 3% wzrost o 1
 unwatch-bets-done = Koniec obserwacji value betów: { $filter }.
 bet-alert-appeared = { $count ->
-    [one] Nowy value bet
+    [one] Nowy value bet: { $edge }
     [few] { $count } nowe value bety
    *[other] { $count } nowych value betów
   }
 bet-alert-improved = { $count ->
-    [one] Lepszy value bet
-    [few] { $count } value bety są lepsze
-   *[other] { $count } value betów jest lepszych
+    [one] Większa przewaga: { $before } → { $edge }
+    [few] { $count } value bety z większą przewagą
+   *[other] { $count } value betów z większą przewagą
   }
 bet-alert-both = Value bety nowe i lepsze: { $count }
 bet-alert-gone = { $count ->
@@ -338,29 +338,33 @@ bet-alert-gone = { $count ->
     [few] { $count } value bety zniknęły
    *[other] { $count } value betów zniknęło
   }
+bet-alert-gone-too = Już nieaktualne · { $count }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, teraz { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] jeszcze { $count } był i zniknął
     [few] jeszcze { $count } były i zniknęły
    *[other] jeszcze { $count } było i zniknęło
   }
 # Few as many.
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
+  }
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-    [one] {" "}(i { $others } inny)
-   *[other] {" "}(i { $others } innych)
-  } · { $edge }{ $news ->
-    [improved] {" "}(było { $before })
-   *[appeared] {""}
+    [one] {" "}+ { $others } inny
+    [few] {" "}+ { $others } inni
+   *[other] {" "}+ { $others } innych
   }
 # As in English.
-bet-alert-fair = model { $fair }
-    .without-list = fair { $fair }
-bet-alert-offer = { $selection } po { $price } ({ $book }{ $others ->
-    [0] {""}
-   *[other] , +{ $others }
-  })
+bet-alert-offer = { $selection } po { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } po { $price }
 bet-alert-watch = Ta obserwacja
+alert-bets = Value bety
 bet-gone-left = { $offer }: zniknął ({ $time })
 bet-gone-left-now = { $offer }: zniknął ({ $time }), potem { $now }
 bet-gone-below = { $offer }: za mała przewaga ({ $time })
@@ -914,6 +918,7 @@ import-changed = { $count ->
   }
 import-left = Pominięte: { $count }
 list-more = i jeszcze { $count }
+fold-all = Wszystkie ({ $count })
 import-left-row = { $why ->
     [setting] Ustawienie „{ $name }”: nie ma takiego
     [settings_rights] Ustawienia: zmienia je tylko administrator grupy
@@ -1096,50 +1101,42 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] twój najlepszy, { $book }
-    [yours] u { $book }, od twojego kursu
-    [book] u { $book }
-    [fair] fair
-    [fair-best] fair, najlepszy { $best } u { $book }
-   *[best] najlepszy u { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Twój najlepszy kurs: { $books }
+    [yours] { $books }, od twojego kursu
+    [book] Kurs: { $books }
+    [fair] Uczciwy kurs
+    [fair-best] Uczciwy kurs, najlepszy { $best } – { $books }
+   *[best] Najlepszy kurs: { $books }
   }
-alert-chance = szansa { $from } → { $to }
-alert-verified = ✓ potwierdzone
-alert-one-book = { $books ->
-    [1] ! jeden bukmacher
-   *[other] ! jeden bukmacher z { $books }
+alert-one-book = tylko { $book }
+alert-margin-only = ruszyła się tylko marża
+alert-books = { $all ->
+    [yes] wszyscy bukmacherzy ({ $books })
+   *[no] bukmacherzy: { $same } z { $books }
   }
-alert-margin-only = ~ tylko marża
-alert-books = bukmacherzy: { $same } z { $books }
 alert-peak = po drodze { $value }
-alert-starts = początek { $start }
 alert-more = { $count ->
     [one] jeszcze { $count } ruch
     [few] jeszcze { $count } ruchy
    *[other] jeszcze { $count } ruchów
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
-    [fair] {" "}fair
+alert-limit = 🎯 { $subject } { $price }{ $of ->
+    [fair] {" "}uczciwie
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(było { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, fair { $fair }
-   *[none] {""}
+   *[book] {" "}· { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  model { $model }, rynek { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, było { $was }
-  różnica zamknięta: model { $model }, rynek { $market }
+alert-limit-yours = Twój limit: { $side ->
+    [at_least] od { $limit }
+   *[at_most] do { $limit }
+  }
+alert-limit-fair = uczciwy kurs { $fair }
+alert-limit-done = To powiadomienie o kursie jest zakończone.
+alert-gap = { $subject } { $gap }
+  Model { $model }, bukmacherzy { $market }
+alert-gap-closed = { $subject } { $gap }
+  Różnica zamknięta, było { $was } · Model { $model }, bukmacherzy { $market }
 alert-posted = { $title }: pierwsze kursy { $prices }
 alert-alone = ! odstaje o { $points } pp
 alert-unsound = ! marża { $margin }, pominięty
@@ -1156,10 +1153,11 @@ alert-came-back = { $count ->
     [few] { $count } inne wróciły
    *[other] { $count } innych wróciło
   }
-alert-details = Wszystkie szczegóły
+alert-details = Szczegóły
+alert-bet = Mój zakład
 alert-mute = Wycisz
 alert-snooze = Odłóż na godzinę
-alert-less = Mniej takich
+alert-less = Rzadziej
 alert-less-all = Podnieś progi
 cap-reached = Limit { $count } na godzinę: reszta przyjdzie o { $until }
 cap-points = Tylko ruchy od { $points ->

@@ -328,38 +328,44 @@ bet-watch-limit = Este chat já tem { $count ->
 bet-watch-bad-improvement = Não entendi “{ $typed }”. Diga quantos pp a vantagem deve crescer, por exemplo: /watch apostas de valor 3% melhora de 1
 unwatch-bets-done = Você não segue mais apostas de valor: { $filter }.
 bet-alert-appeared = { $count ->
-    [one] Nova aposta de valor
+    [1] Nova aposta de valor: { $edge }
    *[other] { $count } novas apostas de valor
   }
 bet-alert-improved = { $count ->
-    [one] Uma aposta de valor melhorou
-   *[other] { $count } apostas de valor melhoraram
+    [1] A vantagem subiu: { $before } → { $edge }
+   *[other] { $count } apostas de valor com mais vantagem
   }
 bet-alert-both = { $count } apostas de valor: novas e melhores
 bet-alert-gone = { $count ->
     [one] Uma aposta de valor sumiu
    *[other] { $count } apostas de valor sumiram
   }
+bet-alert-gone-too = { $count ->
+    [one] Sumiu · { $count }
+   *[other] Sumiram · { $count }
+  }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, agora { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] mais { $count } apareceu e sumiu
    *[other] mais { $count } apareceram e sumiram
   }
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-    [one] {" "}(+{ $others } casa)
-   *[other] {" "}(+{ $others } casas)
-  } · { $edge }{ $news ->
-    [improved] {" "}(antes { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = modelo { $fair }
-    .without-list = justa { $fair }
-bet-alert-offer = { $selection } a { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+    [one] {" "}+ { $others } outra
+   *[other] {" "}+ { $others } outras
+  }
+bet-alert-offer = { $selection } a { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Este acompanhamento
+alert-bets = Ver todas
 bet-gone-left = { $offer }: sumiu ({ $time })
 bet-gone-left-now = { $offer }: sumiu ({ $time }), depois { $now }
 bet-gone-below = { $offer }: pouca vantagem ({ $time })
@@ -901,6 +907,7 @@ import-left = { $count ->
    *[other] Ficam de fora: { $count }
   }
 list-more = e mais { $count }
+fold-all = Ver { $count }
 import-left-row = { $why ->
     [setting] Configuração “{ $name }”: não existe aqui
     [settings_rights] Configurações: só quem administra o grupo pode mudar
@@ -1071,49 +1078,44 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] sua melhor na { $book }
-    [yours] na { $book }, desde a sua odd
-    [book] na { $book }
-    [fair] justa
-    [fair-best] justa, melhor { $best } na { $book }
-   *[best] melhor na { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Sua melhor odd: { $books }
+    [yours] { $books }, desde a sua odd
+    [book] Na { $books }
+    [fair] Odd justa
+    [fair-best] Odd justa, melhor { $best } na { $books }
+   *[best] Melhor odd: { $books }
   }
-alert-chance = probabilidade { $from } → { $to }
-alert-verified = ✓ verificado
-alert-one-book = { $books ->
-    [1] ! uma casa
-   *[other] ! uma casa de { $books }
+alert-one-book = só { $book }
+alert-margin-only = só a margem se moveu
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] as duas casas
+       *[other] as { $books } casas
+      }
+   *[no] { $same } de { $books } casas
   }
-alert-margin-only = ~ só margem
-alert-books = { $same } de { $books } casas
 alert-peak = passou por { $value }
-alert-starts = começa { $start }
 alert-more = { $count ->
     [one] mais { $count } movimento
    *[other] mais { $count } movimentos
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}justa
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(antes { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, justa { $fair }
-   *[none] {""}
+   *[book] {" "}na { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  modelo { $model }, mercado { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, antes { $was }
-  diferença fechada: modelo { $model }, mercado { $market }
+alert-limit-yours = Seu limite: { $limit } ou { $side ->
+    [at_least] mais
+   *[at_most] menos
+  }
+alert-limit-fair = odd justa { $fair }
+alert-limit-done = Este alerta de odd terminou.
+alert-gap = { $subject } { $gap }
+  Modelo { $model }, casas { $market }
+alert-gap-closed = { $subject } { $gap }
+  Diferença fechada, antes { $was } · Modelo { $model }, casas { $market }
 alert-posted = { $title }: primeiras odds { $prices }
 alert-alone = ! sozinha, { $points ->
     [one] a { $points } pp das outras
@@ -1132,10 +1134,11 @@ alert-came-back = { $count ->
     [one] { $count } outro voltou atrás
    *[other] { $count } outros voltaram atrás
   }
-alert-details = Todos os detalhes
+alert-details = Detalhes
+alert-bet = Apostei
 alert-mute = Silenciar
 alert-snooze = Adiar 1 hora
-alert-less = Menos alertas assim
+alert-less = Menos alertas
 alert-less-all = Subir o mínimo
 cap-reached = Limite de { $count } por hora: o resto chega às { $until }
 cap-points = Só a partir de { $points ->

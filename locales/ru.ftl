@@ -323,10 +323,11 @@ bet-watch-bad-improvement = Не понимаю «{ $typed }». Напишите
 unwatch-bets-done = Больше не слежу за валуйными ставками: { $filter }.
 # Few as many.
 bet-alert-appeared = { $count ->
-    [one] Новая валуйная ставка: { $count }
+    [1] Новая валуйная ставка: { $edge }
    *[other] Новые валуйные ставки: { $count }
   }
 bet-alert-improved = { $count ->
+    [1] Перевес вырос: { $before } → { $edge }
     [one] Перевес вырос: { $count } валуйная ставка
     [few] Перевес вырос: { $count } валуйные ставки
    *[other] Перевес вырос: { $count } валуйных ставок
@@ -336,26 +337,29 @@ bet-alert-gone = { $count ->
     [1] Валуйной ставки больше нет
    *[other] Валуйных ставок больше нет: { $count }
   }
+bet-alert-gone-too = Уже нет · { $count }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, теперь { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] Ещё { $count } появилась и исчезла
     [few] Ещё { $count } появились и исчезли
    *[other] Ещё { $count } появились и исчезли
   }
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-   *[other] {" "}(и ещё { $others })
-  } · { $edge }{ $news ->
-    [improved] {" "}(было { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = модель { $fair }
-    .without-list = без маржи { $fair }
-bet-alert-offer = { $selection } по { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+   *[other] {" "}и ещё { $others }
+  }
+bet-alert-offer = { $selection } по { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } по { $price }
 bet-alert-watch = Эта подписка
+alert-bets = Валуйные
 bet-gone-left = { $offer }: исчезла ({ $time })
 bet-gone-left-now = { $offer }: исчезла ({ $time }), теперь { $now }
 bet-gone-below = { $offer }: перевес мал ({ $time })
@@ -924,6 +928,7 @@ import-left = { $count ->
    *[other] Не взято: { $count }
   }
 list-more = и ещё { $count }
+fold-all = Все { $count }
 import-left-row = { $why ->
     [setting] Настройка «{ $name }»: такой у бота нет
     [settings_rights] Настройки: их меняют только управляющие группой
@@ -1114,50 +1119,47 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] лучший из ваших у { $book }
-    [yours] у { $book }, от вашего
-    [book] у { $book }
-    [fair] без маржи
-    [fair-best] без маржи, лучший { $best } у { $book }
-   *[best] лучший у { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Лучший из ваших: { $books }
+    [yours] { $books }, от вашего коэффициента
+    [book] Букмекер: { $books }
+    [fair] Без маржи
+    [fair-best] Без маржи, лучший { $best } у { $books }
+   *[best] Лучший у { $books }
   }
-alert-chance = шанс { $from } → { $to }
-alert-verified = ✓ проверено
-alert-one-book = { $books ->
-    [1] ! один букмекер
-   *[other] ! один букмекер из { $books }
+alert-one-book = только { $book }
+alert-margin-only = сдвинулась только маржа
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] оба букмекера
+        [one] все { $books } букмекер
+        [few] все { $books } букмекера
+       *[other] все { $books } букмекеров
+      }
+   *[no] { $same } из { $books } букмекеров
   }
-alert-margin-only = ~ только маржа
-alert-books = { $same } из { $books } букмекеров
 alert-peak = { $value } в промежутке
-alert-starts = начало { $start }
 alert-more = { $count ->
     [one] ещё { $count } сдвиг
     [few] ещё { $count } сдвига
    *[other] ещё { $count } сдвигов
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}без маржи
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(было { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, без маржи { $fair }
-   *[none] {""}
+   *[book] {" "}у { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  модель { $model }, рынок { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, было { $was }
-  расхождение исчезло: модель { $model }, рынок { $market }
+alert-limit-yours = Ваш предел: { $side ->
+    [at_least] от { $limit }
+   *[at_most] до { $limit }
+  }
+alert-limit-fair = без маржи { $fair }
+alert-limit-done = Это оповещение о коэффициенте сработало и завершено.
+alert-gap = { $subject } { $gap }
+  Модель { $model }, букмекеры { $market }
+alert-gap-closed = { $subject } { $gap }
+  Расхождение исчезло, было { $was } · Модель { $model }, букмекеры { $market }
 alert-posted = { $title }: первые коэффициенты { $prices }
 alert-alone = ! отличается от остальных на { $points } п. п.
 alert-unsound = ! маржа { $margin }, не в счёт
@@ -1174,10 +1176,11 @@ alert-came-back = { $count ->
     [few] Ещё { $count } линии вернулись
    *[other] Ещё { $count } линий вернулись
   }
-alert-details = Все подробности
+alert-details = Подробнее
+alert-bet = Моя ставка
 alert-mute = Заглушить
 alert-snooze = Отложить на час
-alert-less = Реже такое
+alert-less = Реже
 alert-less-all = Поднять все пороги
 cap-reached = Лимит { $count } в час: остальное придёт в { $until }
 cap-points = { $points ->

@@ -307,11 +307,11 @@ bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha f
 bet-watch-bad-improvement = “{ $typed }” ne demek anlamadım. Avantajın kaç puan artması gerektiğini yazın, örneğin: /watch değerli bahisler %3 artış 1
 unwatch-bets-done = Değerli bahisler artık takip edilmiyor: { $filter }.
 bet-alert-appeared = { $count ->
-    [one] Yeni değerli bahis
+    [1] Yeni değerli bahis: { $edge }
    *[other] { $count } yeni değerli bahis
   }
 bet-alert-improved = { $count ->
-    [one] Bir değerli bahsin avantajı arttı
+    [1] Avantaj arttı: { $before } → { $edge }
    *[other] { $count } değerli bahsin avantajı arttı
   }
 bet-alert-both = { $count } değerli bahis: yeni ve avantajı artan
@@ -319,23 +319,26 @@ bet-alert-gone = { $count ->
     [one] Bir değerli bahis kayboldu
    *[other] { $count } değerli bahis kayboldu
   }
+bet-alert-gone-too = Artık yok · { $count }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, şimdi { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count } tane daha gelip geçti
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
+  }
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] {" "}(+{ $others } site)
-  } · { $edge }{ $news ->
-    [improved] {" "}(önce { $before })
-   *[appeared] {""}
+   *[other] {" "}+ { $others } site
   }
 # As in English.
-bet-alert-fair = model { $fair }
-    .without-list = adil { $fair }
-bet-alert-offer = { $selection }, oran { $price } ({ $book }{ $others ->
-    [0] {""}
-   *[other] , +{ $others }
-  })
+bet-alert-offer = { $selection }, oran { $price } ({ $book })
 bet-alert-offer-no-book = { $selection }, oran { $price }
 bet-alert-watch = Bu takip
+alert-bets = Değerli bahis
 bet-gone-left = { $offer }: { $time } itibarıyla yok
 bet-gone-left-now = { $offer }: { $time } itibarıyla yok, sonra { $now }
 bet-gone-below = { $offer }: { $time } itibarıyla avantaj yetersiz
@@ -800,6 +803,7 @@ import-new = Yeni: { $count } takip
 import-changed = Kuralı değişen: { $count } takip
 import-left = Dışarıda kalan: { $count }
 list-more = ve { $count } tane daha
+fold-all = Hepsi ({ $count })
 import-left-row = { $why ->
     [setting] “{ $name }” ayarı: böyle bir ayar yok
     [settings_rights] Ayarlar: yalnızca grubu yönetenler değiştirebilir
@@ -945,46 +949,41 @@ alert-heading-many = { $count } maçta oran değişti
 alert-heading-digest = Günlük özet: { $count } maçta oran değişti
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] sitelerinizde en iyi, { $book }
-    [yours] { $book }, sizin oranınızdan
-    [book] { $book }
-    [fair] adil
-    [fair-best] adil, en iyi { $best } { $book }
-   *[best] en iyi, { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Sitelerinizde en iyi: { $books }
+    [yours] { $books }, sizin oranınızdan
+    [book] Site: { $books }
+    [fair] Adil oran
+    [fair-best] Adil oran, en iyi { $best } · { $books }
+   *[best] En iyi: { $books }
   }
-alert-chance = olasılık { $from } → { $to }
-alert-verified = ✓ doğrulandı
-alert-one-book = { $books ->
-    [1] ! tek site
-   *[other] ! { $books } siteden yalnız biri
+alert-one-book = yalnızca { $book }
+alert-margin-only = yalnızca marj değişti
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] iki site de
+       *[other] { $books } sitenin hepsi
+      }
+   *[no] { $same }/{ $books } site
   }
-alert-margin-only = ~ yalnızca marj
-alert-books = { $same }/{ $books } site
 alert-peak = arada { $value }
-alert-starts = başlama { $start }
 alert-more = { $count } hareket daha
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}adil
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(önce { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, adil { $fair }
-   *[none] {""}
+   *[book] {" "}· { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  model { $model }, piyasa { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, önce { $was }
-  fark kapandı: model { $model }, piyasa { $market }
+alert-limit-yours = Sınırınız: { $limit } ve { $side ->
+    [at_least] üstü
+   *[at_most] altı
+  }
+alert-limit-fair = adil oran { $fair }
+alert-limit-done = Bu oran bildirimi tamamlandı.
+alert-gap = { $subject } { $gap }
+  Model { $model }, siteler { $market }
+alert-gap-closed = { $subject } { $gap }
+  Fark kapandı, önce { $was } · Model { $model }, siteler { $market }
 alert-posted = { $title }: ilk oranlar { $prices }
 alert-alone = ! tek başına, { $points } puan uzakta
 alert-unsound = ! marj { $margin }, sayılmadı
@@ -997,10 +996,11 @@ alert-held-digest = Özet için bekletildi
 alert-held-flood = Saatlik sınır bekletti
 alert-away = Güncellendi: { $from } – { $to } arası oran yoktu
 alert-came-back = diğer { $count } tanesi geri döndü
-alert-details = Tüm ayrıntılar
+alert-details = Ayrıntılar
+alert-bet = Oynadım
 alert-mute = Sessize al
 alert-snooze = 1 saat ertele
-alert-less = Böylesi az gelsin
+alert-less = Daha az
 alert-less-all = Tüm eşikleri yükselt
 cap-reached = Saatte en çok { $count }: gerisi { $until }
 cap-points = En az { $amount } { $points ->

@@ -322,10 +322,11 @@ bet-watch-limit = У цьому чаті вже { $count ->
 bet-watch-bad-improvement = Не розумію «{ $typed }». Напишіть, на скільки в. п. має зрости перевага, наприклад: /watch валуї 3% зростання на 1
 unwatch-bets-done = Більше не стежу за валуйними ставками: { $filter }.
 bet-alert-appeared = { $count ->
-    [1] Нова валуйна ставка
+    [1] Нова валуйна ставка: { $edge }
    *[other] Нові валуйні ставки: { $count }
   }
 bet-alert-improved = { $count ->
+    [1] Перевага зросла: { $before } → { $edge }
     [one] Перевага зросла: { $count } валуйна ставка
     [few] Перевага зросла: { $count } валуйні ставки
    *[other] Перевага зросла: { $count } валуйних ставок
@@ -335,26 +336,29 @@ bet-alert-gone = { $count ->
     [1] Валуйної ставки більше немає
    *[other] Валуйних ставок більше немає: { $count }
   }
+bet-alert-gone-too = Уже немає · { $count }
+bet-alert-gone-row = { $selection } { $price }{ $known ->
+    [yes] {""}, тепер { $now }
+   *[no] {""}
+  }
 bet-alert-missed = { $count ->
     [one] Ще { $count } з’явилася і зникла
     [few] Ще { $count } з’явилися і зникли
    *[other] Ще { $count } з’явилися і зникли
   }
-bet-alert-row = { $selection } { $price } { $book }{ $others ->
-    [0] {""}
-   *[other] {" "}(+{ $others })
-  } · { $edge }{ $news ->
-    [improved] {" "}(було { $before })
-   *[appeared] {""}
+bet-alert-row = { $selection } { $price } · { $news ->
+    [improved] { $before } → { $edge }
+   *[appeared] { $edge }
   }
-bet-alert-fair = модель { $fair }
-    .without-list = без маржі { $fair }
-bet-alert-offer = { $selection } за { $price } ({ $book }{ $others ->
+bet-alert-at = { $selection } { $price } · { $books }
+bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] , +{ $others }
-  })
+   *[other] {" "}та ще { $others }
+  }
+bet-alert-offer = { $selection } за { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } за { $price }
 bet-alert-watch = Ця підписка
+alert-bets = Валуйні
 bet-gone-left = { $offer }: зникла ({ $time })
 bet-gone-left-now = { $offer }: зникла ({ $time }), тепер { $now }
 bet-gone-below = { $offer }: перевага замала ({ $time })
@@ -925,6 +929,7 @@ import-left = { $count ->
    *[other] Не взято: { $count }
   }
 list-more = і ще { $count }
+fold-all = Усі { $count }
 import-left-row = { $why ->
     [setting] Налаштування «{ $name }»: такого в бота немає
     [settings_rights] Налаштування: їх змінює лише той, хто керує групою
@@ -1112,50 +1117,47 @@ alert-heading-digest = { $count ->
   }
 alert-selection = { $market }: { $selection }
 alert-subject = { $title }: { $selection }
-alert-way = { $way ->
-    [shorter] ▼
-   *[longer] ▲
-  } { $subject }: { $from } → { $to } { $of ->
-    [own] найкращий із ваших у { $book }
-    [yours] у { $book }, від вашого
-    [book] у { $book }
-    [fair] без маржі
-    [fair-best] без маржі, найкращий { $best } у { $book }
-   *[best] найкращий у { $book }
+alert-way = { $subject } { $from } → { $to }
+alert-where = { $of ->
+    [own] Найкращий із ваших: { $books }
+    [yours] { $books }, від вашого коефіцієнта
+    [book] Букмекер: { $books }
+    [fair] Без маржі
+    [fair-best] Без маржі, найкращий { $best } у { $books }
+   *[best] Найкращий у { $books }
   }
-alert-chance = шанс { $from } → { $to }
-alert-verified = ✓ перевірено
-alert-one-book = { $books ->
-    [1] ! один букмекер
-   *[other] ! один букмекер із { $books }
+alert-one-book = лише { $book }
+alert-margin-only = змінилася лише маржа
+alert-books = { $all ->
+    [yes] { $books ->
+        [2] обидва букмекери
+        [one] усі { $books } букмекер
+        [few] усі { $books } букмекери
+       *[other] усі { $books } букмекерів
+      }
+   *[no] { $same } із { $books } букмекерів
   }
-alert-margin-only = ~ лише маржа
-alert-books = { $same } із { $books } букмекерів
 alert-peak = { $value } в проміжку
-alert-starts = початок { $start }
 alert-more = { $count ->
     [one] ще { $count } зрушення
     [few] ще { $count } зрушення
    *[other] ще { $count } зрушень
   }
-alert-limit = 🎯 { $subject } { $side ->
-    [at_least] ≥
-   *[at_most] ≤
-  } { $limit }: { $price }{ $of ->
+alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}без маржі
     [unnamed] {""}
-   *[book] {" "}{ $book }
-  }{ $told ->
-    [both] {" "}(було { $was })
-   *[now] {""}
-  }{ $beside ->
-    [fair] {""}, без маржі { $fair }
-   *[none] {""}
+   *[book] {" "}у { $book }
   }
-alert-gap = 🧠 { $subject }: { $gap }
-  модель { $model }, ринок { $market }
-alert-gap-closed = 🧠 { $subject }: { $gap }, було { $was }
-  розходження зникло: модель { $model }, ринок { $market }
+alert-limit-yours = Ваша межа: { $side ->
+    [at_least] від { $limit }
+   *[at_most] до { $limit }
+  }
+alert-limit-fair = без маржі { $fair }
+alert-limit-done = Це сповіщення про коефіцієнт спрацювало й завершене.
+alert-gap = { $subject } { $gap }
+  Модель { $model }, букмекери { $market }
+alert-gap-closed = { $subject } { $gap }
+  Розходження зникло, було { $was } · Модель { $model }, букмекери { $market }
 alert-posted = { $title }: перші коефіцієнти { $prices }
 alert-alone = ! відрізняється від решти на { $points } в. п.
 alert-unsound = ! маржа { $margin }, не враховано
@@ -1172,10 +1174,11 @@ alert-came-back = { $count ->
     [few] Ще { $count } лінії повернулися
    *[other] Ще { $count } ліній повернулися
   }
-alert-details = Усі подробиці
+alert-details = Докладніше
+alert-bet = Моя ставка
 alert-mute = Заглушити
 alert-snooze = Відкласти на 1 год
-alert-less = Рідше таке
+alert-less = Рідше
 alert-less-all = Підняти всі пороги
 cap-reached = Ліміт { $count } на годину: решта надійде о { $until }
 cap-points = Лише рухи від { $points ->

@@ -2,7 +2,10 @@ import type { Block, Reply, Span } from "../src/chat/reply.ts";
 import { markedRow } from "../src/chat/rows.ts";
 
 /** A block, as it is or as a platform has made it. */
-type Said = Exclude<Block, { kind: "picture" }> | { kind: "picture"; alt: string };
+type Said =
+  | Exclude<Block, { kind: "picture" | "fold" }>
+  | { kind: "picture"; alt: string }
+  | { kind: "fold"; items: readonly (readonly Span[])[]; more?: readonly (readonly Span[])[] };
 
 /** A reply as plain text, for tests that care about what is said and not about how a platform draws it. */
 export function plainText({ blocks, credit }: Pick<Reply, "credit"> & { blocks: readonly Said[] }): string {
@@ -18,6 +21,8 @@ function linesOf(block: Said): string[] {
       ].map((cells) => cells.join(" | "));
     case "list":
       return block.items.map((_, index) => `- ${textOf(markedRow(block, index))}`);
+    case "fold":
+      return [...block.items, ...("more" in block ? block.more : [])].map((spans) => `> ${textOf(spans)}`);
     case "facts":
       return block.rows.map(({ label, value }) => `${label}: ${textOf(value)}`);
     case "picture":

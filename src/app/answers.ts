@@ -43,7 +43,7 @@ export interface AnswersDeps {
   storage: Storage;
   source: Source;
   feed: Feed;
-  deliveries: Pick<Deliveries, "wake" | "buttonsOf" | "drafts" | "answered">;
+  deliveries: Pick<Deliveries, "wake" | "buttonsOf" | "alertOf" | "drafts" | "answered">;
   /** Whether a platform's calls are this process's at this moment. */
   isOurs(platform: PlatformName): Promise<boolean>;
   pictures: Pictures;
@@ -116,6 +116,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     onWatched: feed.onWatched,
     onQueued: deliveries.wake,
     drafts: deliveries.drafts,
+    alertOf: deliveries.alertOf,
     operators: operatorsOf(config, deps),
     directories,
     service: () => ({ health: api.health(), pace: api.pace(), fullSince: storage.fullSince() }),

@@ -1,6 +1,6 @@
 import type { PlatformName } from "../chat/address.ts";
 import type { Delivered, Pings, Platform } from "../chat/platform.ts";
-import type { Reply } from "../chat/reply.ts";
+import type { Draft, Reply } from "../chat/reply.ts";
 import { chatOf, languageOf } from "../chats/chats.ts";
 import { settingsOf } from "../chats/settings.ts";
 import type { DraftAnswers } from "../commands/chat/for.ts";
@@ -20,7 +20,7 @@ import { createDelivery, type DeliveryLoop } from "../delivery/loop.ts";
 import { createPlatformHealth, type PlatformHealth } from "../delivery/platform-health.ts";
 import type { Rendered, SenderDeps } from "../delivery/send.ts";
 import type { NewThread } from "../delivery/threads.ts";
-import { tellingOf } from "../delivery/told.ts";
+import { type MessageAsked, tellingOf } from "../delivery/told.ts";
 import { plainManner, type ThreadRef } from "../facts/frozen.ts";
 import type { Log } from "../log.ts";
 import { matchesById } from "../matches/matches.ts";
@@ -56,6 +56,8 @@ export interface Deliveries {
   isUp(platform: PlatformName): boolean;
   /** The buttons that a message came with; null when it is forgotten, or what it told of. */
   buttonsOf(message: { chat: string; messageId: string }): Promise<Reply["buttons"] | null>;
+  /** An alert as it reads now; null when it is forgotten, or what it told of. */
+  alertOf(message: { chat: string; id: string }): Promise<Draft | null>;
   drafts: DraftAnswers;
 }
 
@@ -92,6 +94,10 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const looking = () => ({ lookup: matchesById, now: clock.now(), speed: deps.speed });
   const running = new Map<PlatformName, DeliveryLoop>();
   const healths = new Map<PlatformName, PlatformHealth>();
+  const replyOf = async (asked: MessageAsked): Promise<Reply | null> => {
+    const telling = await tellingOf(database, { asked, kinds, ...looking() });
+    return telling && (await render(telling)).reply;
+  };
   const wake = (): void => {
     for (const loop of running.values()) loop.wake();
   };
@@ -110,8 +116,11 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
     turnedAt: () => new Map([...running].map(([name, loop]) => [name, loop.turnedAt()])),
     isUp: (platform) => healths.get(platform)?.isUp() ?? true,
     async buttonsOf(message) {
-      const telling = await tellingOf(database, { ...message, kinds, ...looking() });
-      return telling && (await render(telling)).reply.buttons;
+      return (await replyOf(message))?.buttons ?? null;
+    },
+    async alertOf(message) {
+      const reply = await replyOf(message);
+      return reply && { blocks: reply.blocks, buttons: reply.buttons, personal: false };
     },
     drafts: {
       next: (waiting) => nextDraft(database, { ...waiting, looking: looking() }),
@@ -227,7 +236,9 @@ function createRender({ storage, texts, credit }: DeliveriesDeps, kinds: readonl
     const sections: Record<string, Section> = {};
     for (const { name, section } of kinds) {
       const shown = parts.get(name);
-      const one = shown ? section(text, shown, { ...telling, ownBooks: settings.books }) : kept[name];
+      const one = shown
+        ? section(text, shown, { ...telling, ownBooks: settings.books, informationOnly: settings.informationOnly })
+        : kept[name];
       if (one) sections[name] = one;
     }
     const whole = messageReply(text, { ...telling, hasPings: settings.server !== null }, Object.values(sections));

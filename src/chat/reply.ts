@@ -59,6 +59,11 @@ export type Block =
       leads?: readonly Press[];
       table?: SpanTable;
     }
+  /**
+   * Details, or what's over: a line each, of which three are seen before the reader unfolds them. `all` leads to all of them on
+   * platforms that can't fold.
+   */
+  | { kind: "fold"; items: readonly (readonly Span[])[]; all: PressButton }
   /** `colon` stands between a label and its value. */
   | { kind: "facts"; colon: string; rows: readonly { label: string; value: readonly Span[] }[] }
   /**
@@ -67,6 +72,9 @@ export type Block =
    */
   | { kind: "picture"; picture: Picture; alt: string; drawn?: Drawn }
   | { kind: "table"; columns: readonly Column[]; rows: readonly (readonly Cell[])[] };
+
+/** How many lines of a fold are seen at once. Telegram shows as many. */
+export const seenOfFold = 3;
 
 export interface PressButton {
   label: string;

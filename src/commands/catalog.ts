@@ -49,7 +49,7 @@ import { createUndoCommand } from "./watching/undo.ts";
 import { createUnwatchCommand, type UnwatchDeps } from "./watching/unwatch.ts";
 import { createWatchCommand, type WatchDeps } from "./watching/watch.ts";
 import { createWatchesCommand } from "./watching/watches.ts";
-import { createWhyCommand } from "./watching/why.ts";
+import { createWhyCommand, type WhyDeps } from "./watching/why.ts";
 
 type LookupDeps = FighterDeps & SearchDeps & BonusesDeps & StatusDeps;
 export type CatalogDeps = OddsDeps &
@@ -58,6 +58,7 @@ export type CatalogDeps = OddsDeps &
   UnwatchDeps &
   AdminDeps &
   LookupDeps &
+  WhyDeps &
   ForgetMeDeps &
   ForDeps & {
     api: OddsApi;

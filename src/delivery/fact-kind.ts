@@ -1,5 +1,5 @@
 import type { Moment } from "../boards/freshness.ts";
-import type { Block, Button } from "../chat/reply.ts";
+import type { Block, Button, PressButton } from "../chat/reply.ts";
 import type { ThreadTrouble } from "../chat/thread-trouble.ts";
 import type { QuietHours } from "../chats/settings.ts";
 import type { NewDecision } from "../facts/decisions.ts";
@@ -122,6 +122,8 @@ export interface Telling {
 export interface Reading {
   /** The books that it has accounts with; none means all. */
   ownBooks: readonly string[];
+  /** It wants nothing that leads to betting. */
+  informationOnly?: boolean;
 }
 
 /** Sections by the kind of fact. */
@@ -137,4 +139,6 @@ export interface Section {
   /** What /mute and /less mean by it; null where they are not offered. */
   mute: string | null;
   less: string | null;
+  /** What a reader does first about it, before all else that can be done. */
+  first?: PressButton;
 }

@@ -21,6 +21,9 @@ export interface MessageRecord {
   matches: readonly number[];
 }
 
+/** A message by its own id, or by the platform's id of it. */
+export type MessageAsked = { chat: string } & ({ id: string } | { messageId: string });
+
 /** The last messages to a chat, the newest first. */
 export async function messagesOfChat(
   session: Session,
@@ -41,13 +44,16 @@ export async function messagesOfChat(
   }));
 }
 
-/** A message that a chat has, by the platform's id of it, to be put into words as it was told; null when it is forgotten. */
+/** A message that a chat has, by its own id or the platform's, to be put into words as it was told; null when it is forgotten. */
 export async function tellingOf(
   session: Session,
-  { chat, messageId, kinds, ...looking }: Looking & { chat: string; messageId: string; kinds: readonly FactKind[] },
+  { asked, kinds, ...looking }: Looking & { asked: MessageAsked; kinds: readonly FactKind[] },
 ): Promise<Telling | null> {
-  const query = session.selectFrom("messages").select("id").where("chat", "=", chat).where("message_id", "=", messageId);
-  const row = await query.where("edits", "is", null).executeTakeFirst();
+  const query = session.selectFrom("messages").select("id").where("chat", "=", asked.chat).where("edits", "is", null);
+  const row = await ("id" in asked
+    ? query.where("id", "=", asked.id)
+    : query.where("message_id", "=", asked.messageId)
+  ).executeTakeFirst();
   const sent = row && (await sentMessages(session, [row.id])).get(row.id);
   if (!sent) return null;
   const parts = new Map<string, readonly unknown[]>();
@@ -62,7 +68,7 @@ export async function tellingOf(
   return {
     id: copiedIn(sent.parts) ?? id,
     deliveryId: id,
-    chat,
+    chat: asked.chat,
     manner,
     repeated: false,
     now: looking.now,

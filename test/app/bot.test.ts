@@ -43,8 +43,8 @@ describe("a whole bot on the sandbox", () => {
     await world.until(() => bot.sent.length > 0);
     expect(bot.sent).toHaveLength(1);
     expect(bot.sent[0]?.chat).toBe(ann);
-    expect(bot.sent[0]?.text).toMatch(/▼ .*: \d\.\d+ → \d\.\d+ best at \S/);
-    expect(bot.sent[0]?.text).toContain("% · 10 of 10 books");
+    expect(bot.sent[0]?.text).toMatch(/▼ .* \d\.\d+ → \d\.\d+\n(?:▲ .*\n)?Best at \S/);
+    expect(bot.sent[0]?.text).toContain("· all 10 books");
     expect(bot.sent[0]?.text).toContain("Data: Test Odds");
   });
 });

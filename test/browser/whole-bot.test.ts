@@ -47,8 +47,8 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
   const alert = page.locator(".alert");
   await alert.waitFor();
   const text = await alert.innerText();
-  expect(text).toMatch(/▼ .*: \d+\.\d+ → \d+\.\d+ best at \S/);
-  expect(text).toContain("10 of 10 books");
+  expect(text).toMatch(/▼ .* \d+\.\d+ → \d+\.\d+\s*(?:▲ .*\s*)?Best at \S/);
+  expect(text).toContain("all 10 books");
   expect(text).toContain("Test Odds");
 
   expect(complaints).toEqual([]);

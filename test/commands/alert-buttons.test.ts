@@ -68,7 +68,7 @@ describe.each(engines)("the buttons of an alert of several matches on $name", ({
     expect(buttonsOf(which).slice(0, -1).sort()).toEqual(
       [`[reds home v reds away: mute #${reds}]`, `[blues home v blues away: mute #${blues}]`].sort(),
     );
-    expect(buttonsOf(which).at(-1)).toMatch(/^\[Less like this: less message:\S+\] \[Unwatch: unwatch message:\S+\]$/);
+    expect(buttonsOf(which).at(-1)).toMatch(/^\[Fewer: less message:\S+\] \[Stop: unwatch message:\S+\]$/);
     expect(which.buttons.flat().every((button) => "press" in button && button.press.replace)).toBe(true);
     expect(said(await press(`mute #${reds}`))).toContain("reds home v reds away is muted until you unmute it.");
     await expect(press("mute message:unknown")).rejects.toMatchObject({ key: "refuse-old-button" });
@@ -76,13 +76,13 @@ describe.each(engines)("the buttons of an alert of several matches on $name", ({
 
   it("less offers its watches and no others, and acts at once where one is left", async () => {
     const [reds, blues] = matches.map(({ id }) => id);
-    const which = await press(carried("Less like this"));
+    const which = await press(carried("Fewer"));
     expect(buttonsOf(which).slice(0, -1).sort()).toEqual(
       ["[reds home v reds away: less 1]", "[blues home v blues away: less 2]"].sort(),
     );
     await stage.database.deleteFrom("watches").where("match_id", "=", Number(blues)).execute();
-    expect(said(await press(carried("Less like this")))).toContain("reds home v reds away: only moves of 5 pp or more now.");
+    expect(said(await press(carried("Fewer")))).toContain("reds home v reds away: only moves of 5 pp or more now.");
     await stage.database.deleteFrom("watches").where("match_id", "=", Number(reds)).execute();
-    await expect(press(carried("Less like this"))).rejects.toMatchObject({ key: "refuse-old-button" });
+    await expect(press(carried("Fewer"))).rejects.toMatchObject({ key: "refuse-old-button" });
   });
 });

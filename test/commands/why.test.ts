@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import type { Draft } from "../../src/chat/reply.ts";
 import { Refusal } from "../../src/commands/command.ts";
 import { createLogCommand } from "../../src/commands/watching/log.ts";
 import { createWhyCommand } from "../../src/commands/watching/why.ts";
@@ -65,6 +66,18 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     expect(one).toContain("Moved the same way (3 of 3):\n- Alder 1.666667 → 1.515152\n");
     expect(one).toContain("No alert at a limit below 1.52.");
     expect(said(await log(undefined, bob))).toContain("sent · reds-blues home 1.67 → 1.52");
+  });
+
+  it("shows all of a message that has folded some of it, to who asks alone", async () => {
+    const press = { command: "why", text: "x all", replace: false };
+    const items = [[{ kind: "text" as const, text: "One" }], [{ kind: "text" as const, text: "Two" }]];
+    const alert: Draft = { blocks: [{ kind: "fold", items, all: { label: "All 2", press } }], buttons: [], personal: false };
+    const alertOf = async (asked: { chat: string; id: string }) =>
+      asked.chat === ann && asked.id === deliveryId() ? alert : null;
+    const all = (id: string, chat = ann) =>
+      askIn(stage, createWhyCommand, { matches, args: { decision: id, all: "all" }, chat, alertOf });
+    expect(await all(deliveryId())).toEqual({ blocks: [{ kind: "list", items }], buttons: [], personal: true });
+    await expect(all(deliveryId(), bob)).rejects.toMatchObject({ key: "why-unknown" });
   });
 
   it("tells nobody what was decided about another chat", async () => {

@@ -6,6 +6,7 @@ import {
   betsToldBy,
   claimedBoards,
   countMessages,
+  type MessageAsked,
   matchesToldIn,
   messagesOfChat,
   pruneMessages,
@@ -176,17 +177,20 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     expect([await told(9), await told(10)]).toEqual([[1, 5], [5]]);
   });
 
-  it("can be told once more by the platform's id, unless something of them cannot be told any more", async () => {
+  it("can be told once more by their own id or the platform's, unless something of them cannot be told any more", async () => {
     const match = await stage.addMatch("reds-blues");
     await keep("a", { message_id: "77" }, { bet: [bet(1, 3, match.id)] });
     await keep("b", { message_id: "77", edits: "a" }, { bet: [bet(2, 3, match.id)] });
     await keep("c", { message_id: "78" }, { movement: [movement(1, match.id)], bet: [bet(1, 3, match.id)] });
-    const asked = { chat: ann, kinds: factKinds, lookup: stage.lookup, now, speed: 1 };
-    const telling = await tellingOf(stage.database, { ...asked, messageId: "77" });
+    const tell = (asked: MessageAsked) =>
+      tellingOf(stage.database, { asked, kinds: factKinds, lookup: stage.lookup, now, speed: 1 });
+    const telling = await tell({ chat: ann, messageId: "77" });
     expect(telling).toMatchObject({ id: "a", deliveryId: "a", chat: ann, repeated: false, manner: plainManner });
     expect([...(telling?.parts.keys() ?? [])]).toEqual(["bet"]);
-    expect(await tellingOf(stage.database, { ...asked, messageId: "78" })).toBeNull();
-    expect(await tellingOf(stage.database, { ...asked, messageId: "79" })).toBeNull();
-    expect(await tellingOf(stage.database, { ...asked, chat: bob, messageId: "77" })).toBeNull();
+    expect(await tell({ chat: ann, id: "a" })).toEqual(telling);
+    expect(await tell({ chat: ann, messageId: "78" })).toBeNull();
+    expect(await tell({ chat: ann, messageId: "79" })).toBeNull();
+    expect(await tell({ chat: bob, messageId: "77" })).toBeNull();
+    expect(await tell({ chat: bob, id: "a" })).toBeNull();
   });
 });

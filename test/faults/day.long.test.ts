@@ -87,6 +87,6 @@ it("hours of everything at once: each alert comes, none is false, and few come t
 
 /** Whether an alert says that the home team's chance has gone as far as it was moved. */
 function isTrue(text: string, points: number): boolean {
-  const [, from, to] = /chance (\d+) → (\d+)%/.exec(text) ?? [];
-  return from !== undefined && Math.abs(Number(to) - Number(from) - points) <= 2;
+  const [, from, to] = /[▼▲] .* (\d+\.\d+) → (\d+\.\d+)/.exec(text) ?? [];
+  return from !== undefined && Math.abs(100 / Number(to) - 100 / Number(from) - points) <= 2;
 }

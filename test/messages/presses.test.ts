@@ -50,6 +50,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     within: (value) => /^\d+h$/.test(value),
     books: (value) => /^books>=\d+$/.test(value),
     window: (value) => /^\d+h$/.test(value),
+    all: (value) => value === "all",
     decision: (value) => /^(?:\d+|[\w-]{1,25}(?: #\d+)?)$/.test(value),
     // What follows "value bets" are the words of its filter.
     rule: (value) =>

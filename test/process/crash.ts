@@ -48,7 +48,7 @@ export async function crashAndRestart({ each, memory, failpoint }: Crash): Promi
 }
 
 function moveIn(text: string): { from: string; to: string } {
-  const [, from = "", to = ""] = /▼ .*: (\d+\.\d+) → (\d+\.\d+) best at/.exec(text) ?? [];
+  const [, from = "", to = ""] = /▼ .* (\d+\.\d+) → (\d+\.\d+)\n(?:▲ .*\n)?Best at/.exec(text) ?? [];
   if (to === "" || from === to) throw new Error(`no move is told: ${text}`);
   return { from, to };
 }

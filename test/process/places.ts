@@ -27,7 +27,7 @@ export interface Place {
 
 const watching = /pp/;
 const unlimited = /No limit/;
-const alert = /▼ .* best at /;
+const alert = /▼ .*\n(?:▲ .*\n)?Best at /;
 const odds = /Margin \d+/;
 
 export async function openTelegramPlace(): Promise<Place> {

@@ -77,7 +77,7 @@ interface Question {
 const askers = 8;
 const ann = 7;
 const inTimeMs = 3_000;
-const alert = /▼ .*: (\d+\.\d+) → (\d+\.\d+) best at/;
+const alert = /▼ .* (\d+\.\d+) → (\d+\.\d+)\n(?:▲ .*\n)?Best at/;
 
 function falseIn(texts: readonly string[]): number {
   const ways = texts.map((text) => alert.exec(text)?.slice(1) ?? []);

@@ -40,7 +40,7 @@ describe("an alert that was held", () => {
     const facts = alertFacts(movedMatch, smashed);
     const { en, ru } = inBoth((text) => alertReply(text, { ...facts, manner: { ...facts.manner, held: "away", away } }));
     expect(en).toMatch(
-      /^\n2 matches moved\n.*\n.*\n2 more moves · Back online: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
+      /^\n2 matches moved\n(?:.*\n){4}2 more moves · Catching up: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
     );
     expect(ru).toContain(" · Навёрстываю: не было коэффициентов с сб, 15 авг., 07:00 UTC до 11:59 UTC\n");
     expect(en).not.toContain("Held");
@@ -53,10 +53,10 @@ describe("an alert that was held", () => {
     const peak = { ...move, probability: way, price: { from: 1 / way.from, to: 1 / way.to } };
     const facts = heldFacts([{ ...movedMatch, peak }]);
     const { en, ru } = inBoth((text) => alertReply(text, facts));
-    expect(en).toContain("· 3 of 3 books · 61% in between\n");
-    expect(ru).toContain("· 3 из 3 букмекеров · 61% в промежутке\n");
+    expect(en).toContain("· all 3 books · 61% in between\n");
+    expect(ru).toContain("· все 3 букмекера · 61% в промежутке\n");
     expect(said(alertReply(english, heldFacts(many(7).map((one) => ({ ...one, peak })))))).toContain(
-      "Cedar · 61% in between · Aug 16\n",
+      "v Riverside · Sun, 19:00 UTC · 61% in between\n",
     );
     const other = { ...peak, selection: "away" };
     expect(said(alertReply(english, heldFacts([{ ...movedMatch, peak: other }])))).toContain("· Riverside 61% in between\n");
@@ -98,24 +98,27 @@ describe("the last alert before the limit per hour", () => {
 });
 
 describe("an alert of many matches", () => {
-  it("is a line per match with its strongest move, the largest first", () => {
+  it("is two lines for each of five matches with its strongest move, the largest first, and a folded one for others", () => {
     const larger = alertMatch({ matchId: 98, match: smash, baseline: threeWay, board: boardOf(winnerQuotesOf(1.7)) });
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([...many(5), larger], "digest")));
-    const line = "- ▼ Northgate: 2.125 → 1.95 best at Cedar · Aug 16";
-    const other = "- ▼ Petrov: 2.125 → 1.95 best at Cedar · time not known";
-    expect(en.split("\n").slice(1, 8)).toEqual([
+    const row = (way: string, match: string) => [`- ▼ ${way}`, match];
+    const line = row("Northgate 2.125 → 1.95", "v Riverside · Sun, 19:00 UTC");
+    const other = row("Petrov 2.125 → 1.95", "v Marlow · time not known");
+    expect(en.split("\n").slice(1, 14)).toEqual([
       "Daily digest: 6 matches moved",
-      "- ▼ Petrov: 2.125 → 1.70 best at Alder · time not known",
-      ...[line, other, line, line, other],
+      ...row("Petrov 2.125 → 1.70", "v Marlow · time not known"),
+      ...[line, other, line, line].flat(),
+      "and 1 more",
+      "> ▼ Petrov 2.125 → 1.95",
     ]);
     expect(ru).toContain("\nСводка за день: движение в 6 матчах\n");
-    expect(ru).toContain("\n- ▼ Северск: 2,125 → 1,95 лучший у Cedar · 16 авг.\n");
+    expect(ru).toContain("\n- ▼ Северск 2,125 → 1,95\n— Заречье · вс, 19:00 UTC\n");
     expect(said(alertReply(english, alertFacts(...many(6))))).toContain("\n6 matches moved\n");
   });
 
   it("says which way a line went", () => {
     const back = alertMatch({ matchId: 99, baseline: shortened, board: boardOf(threeWay.quotes) });
-    expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate: 1.95 → 2.125 best at Cedar");
+    expect(said(alertReply(english, alertFacts(...many(5), back)))).toContain("▲ Northgate 1.95 → 2.125");
   });
 });
 

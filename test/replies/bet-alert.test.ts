@@ -21,29 +21,44 @@ function told(text: Text, bets: readonly ToldBet[]): string[] {
 
 describe("a value bet in an alert", () => {
   it.each([
-    ["en", "- Northgate 2.10 Cedar (+1 book) · +4.1%", "· model 2.02"],
-    ["de", "- Northgate 2,10 Cedar (+1 Anbieter) · +4,1%", "· Modell 2,02"],
-    ["tr", "- Northgate 2,10 Cedar (+1 site) · +%4,1", "· model 2,02"],
-  ])("begins with the offer and ends with its edge, in %s, and its fair price is the model's", (language, row, model) => {
+    ["en", "New value bet: +4.1%", "Northgate 2.10 at Cedar + 1 more", "v Riverside · Sun, 19:00 UTC"],
+    ["de", "Neue Value-Wette: +4,1%", "Northgate 2,10 · Cedar + 1 weiterer", "– Riverside · So, 19:00 UTC"],
+    ["tr", "Yeni değerli bahis: +%4,1", "Northgate 2,10 · Cedar + 1 site", "- Riverside · Paz 19:00 UTC"],
+  ])("has its edge in its first line, then the offer, in %s", (language, ...expected) => {
     const lines = told(texts.in(language), [bet, { ...bet, bookmaker: "Birch", figures: { price: 2.06, edge: 0.02 } }]);
-    expect(lines).toContain(row);
-    expect(lines.at(-2)?.endsWith(model)).toBe(true);
+    expect(lines.slice(1, -1)).toEqual(expected);
   });
 
-  it("says behind its edge what that was", () => {
+  it("says what its edge was before", () => {
     const grown: ToldBet = { ...bet, news: "improved", before: { price: 2.05, edge: 0.02 } };
-    expect(told(texts.in("en"), [grown])).toContain("- Northgate 2.10 Cedar · +4.1% (was +2.0%)");
+    expect(told(texts.in("en"), [grown])[1]).toBe("Value bet improved: +2.0 → +4.1%");
+    expect(told(texts.in("en"), [grown, { ...bet, selection: "draw" }])).toContain("- 1 Northgate 2.10 · +2.0 → +4.1%");
   });
 
-  it("that is gone at several books is told once for each reason, as those are that are there", () => {
+  it("is one line for each selection that is gone, whatever the reason, by its best price", () => {
     const gone = (bookmaker: string, edge: number, why: "left" | "below"): ToldBet => ({
-      ...{ ...bet, bookmaker, figures: { price: 2.1, edge }, gone: { at: noon + hour, why, price: null } },
+      ...{
+        ...bet,
+        bookmaker,
+        figures: { price: 2 + edge, edge },
+        gone: { at: noon + hour, why, price: why === "below" ? 1.9 : null },
+      },
     });
-    const lines = told(texts.in("en"), [gone("Alder", 0.03, "left"), gone("Cedar", 0.04, "left"), gone("Oak", 0.01, "below")]);
-    expect(lines.filter((line) => line.startsWith("- "))).toEqual([
-      expect.stringMatching(/^- Northgate at 2\.10 \(Cedar, \+1\): /),
-      expect.stringMatching(/^- Northgate at 2\.10 \(Oak\): /),
-    ]);
+    const bets = [gone("Alder", 0.03, "left"), gone("Cedar", 0.04, "below"), gone("Oak", 0.01, "below")];
+    const lines = told(texts.in("en"), [...bets, { ...gone("Oak", 0.02, "left"), selection: "draw" }, { ...bet, matchId: 18 }]);
+    expect(lines.slice(4, -1)).toEqual(["Gone · 2", "> Northgate 2.04, now 1.90", "> Northgate v Riverside: Draw 2.02"]);
+  });
+
+  it("of more than six selections lists five, says how many more there are, and folds them", () => {
+    const many = (count: number) =>
+      told(
+        texts.in("en"),
+        Array.from({ length: count }, (_, nth) => ({ ...bet, matchId: 17 + nth })),
+      );
+    const rows = (lines: string[]) => lines.filter((line) => /^(?:- \d|>)/.test(line)).map((line) => line.slice(0, 3));
+    expect(rows(many(6))).toEqual(["- 1", "- 2", "- 3", "- 4", "- 5", "- 6"]);
+    expect(rows(many(8))).toEqual(["- 1", "- 2", "- 3", "- 4", "- 5", "> N", "> N", "> N"]);
+    expect(many(8)).toContain("and 3 more");
   });
 });
 

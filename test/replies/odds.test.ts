@@ -274,7 +274,7 @@ describe("the odds of a match", () => {
     const [limit, chart] = ["[Price alert: watch #17 limit]", "[Chart: history #17 chart]"];
     const more = "[Best price: best #17] [Refresh: odds #17 fresh]";
     expect(pressed({})).toEqual([`[Watch: watch #17] ${limit} ${chart}`, more]);
-    expect(pressed({ watched: "3pp" })).toEqual([`[Unwatch: unwatch #17] ${limit} ${chart}`, more]);
+    expect(pressed({ watched: "3pp" })).toEqual([`[Stop: unwatch #17] ${limit} ${chart}`, more]);
     expect(pressed({ match: { ...northgate, status: "finished" } })).toEqual([chart]);
     expect(pressed({ board: null })).toEqual(["[Watch: watch #17] [Refresh: odds #17 fresh]"]);
   });

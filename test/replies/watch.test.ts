@@ -27,7 +27,7 @@ describe("a new watch", () => {
       "
     `);
     expect(buttonsOf(watchReply(english, done))).toEqual([
-      "[Odds: odds #17] [Preview: preview 1] [Unwatch: unwatch #17]",
+      "[Odds: odds #17] [Preview: preview 1] [Stop: unwatch #17]",
       "[Calm: watch #17 keep calm] [✓ Normal: watch #17 keep normal] [Sharp: watch #17 keep sharp]",
       "[▼ Shortens: watch #17 keep shortens] [▲ Drifts: watch #17 keep drifts] [✓ ▼▲ Both: watch #17 keep both]",
       "[Live board: card #17]",

@@ -179,7 +179,7 @@ describe("one watch", () => {
       "[Only shortening: edit 41 shortens] [Only drifting: edit 41 drifts]",
       "[Pause 1 h: pause 41 1h] [Pause until morning: pause 41 morning] [Pause: pause 41]",
       "[Quiet hours: edit 41 quiet] [Share: export 41]",
-      "[Odds: odds #17] [Preview: preview 41] [Unwatch: unwatch 41] [Watches: watches ]",
+      "[Odds: odds #17] [Preview: preview 41] [Stop: unwatch 41] [Watches: watches ]",
     ]);
   });
 

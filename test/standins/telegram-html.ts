@@ -138,6 +138,7 @@ function readEndTag(html: string, start: number, open: OpenTag[]): { opened: Ope
 
 function entityFrom({ name, offset, attributes }: OpenTag, end: number): Entity[] {
   const entity: Entity = { type: types[name] ?? name, offset, length: end - offset };
+  if (name === "blockquote" && attributes.has("expandable")) return [{ ...entity, type: "expandable_blockquote" }];
   if (name === "a") {
     const url = attributes.get("href") ?? "";
     return /^(?:https?|tg):\/\/./.test(url) ? [{ ...entity, url }] : [];

@@ -197,8 +197,8 @@ describe("alerts of a whole bot on Telegram", () => {
   });
 });
 
-/** By how many points the first chance that is told has moved. */
+/** By how many points the first price that is told has moved, as a chance. */
 function pointsIn(text = ""): number {
-  const [, from = "", to = ""] = /chance (\d+) → (\d+)%/.exec(text) ?? [];
-  return Number(to) - Number(from);
+  const [, from = "", to = ""] = /[▼▲] .* (\d+\.\d+) → (\d+\.\d+)/.exec(text) ?? [];
+  return 100 / Number(to) - 100 / Number(from);
 }

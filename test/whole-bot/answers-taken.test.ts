@@ -28,7 +28,7 @@ describe("answers on Discord, whose edge refuses what does not say who asks,", (
     await scene.press(ann, matches, "CSV");
     await scene.ask(ann, `/odds ${slug}`);
     const watching = await scene.ask(ann, `/watch ${slug} 3pp`);
-    await scene.press(ann, watching, "Unwatch");
+    await scene.press(ann, watching, "Stop");
     await scene.ask(ann, "/watches");
     const settings = await scene.ask(ann, "/settings");
     await scene.press(ann, settings, "Language");

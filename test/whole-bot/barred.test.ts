@@ -70,7 +70,7 @@ describe.each(places)("in $name", ({ open, says }) => {
     const { scene, admin, inPrivate } = place;
     const { slug } = laterMatch(scene.world);
     const move = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
-    const alerts = () => admin.shown().filter(({ text }) => /best at|moved/.test(text) && text.includes("10 of 10 books"));
+    const alerts = () => admin.shown().filter(({ text }) => /Best at|moved/.test(text) && text.includes("all 10 books"));
     await scene.ask(admin, `/watch ${slug} 3pp`);
     place.shut();
     const heard = inPrivate.shown().length;
@@ -142,6 +142,6 @@ describe.each([
     await scene.world.pass(hourMs);
     const fresh = seats.map((seat, nth) => seat.shown().slice(before[nth]));
     expect(fresh.map((messages) => messages.length)).toEqual([1, 1, 1]);
-    for (const [message] of fresh) expect(message?.text).toContain("10 of 10 books");
+    for (const [message] of fresh) expect(message?.text).toContain("all 10 books");
   });
 });

@@ -60,11 +60,11 @@ describe("a channel that is managed from a private chat", () => {
     expect(watched.text).toContain("About @oddsdaily · /for me");
     move(6);
     await scene.world.until(() => posts().length > 0, refreshMs);
-    expect(posts()[0]?.text).toContain("10 of 10 books");
+    expect(posts()[0]?.text).toContain("all 10 books");
     expect(posts()[0]?.text).not.toContain("/for me");
     const list = await scene.ask(manager, "/watches");
     expect(list.text).toContain("3 pp");
-    expect(manager.shown().filter(({ text }) => text.includes("10 of 10 books"))).toEqual([]);
+    expect(manager.shown().filter(({ text }) => text.includes("all 10 books"))).toEqual([]);
 
     const again = await scene.ask(manager, "/for me");
     expect(again.text).toContain("back in your own chat");
@@ -283,17 +283,17 @@ describe("a channel whose alerts are approved first", () => {
     await scene.ask(manager, "/settings footer Odds by the Reds");
     await scene.ask(manager, "/for me");
     const draft = await drafted();
-    expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books[\s\S]*\nOdds by the Reds\n+Valid until /);
+    expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*all 10 books[\s\S]*\nOdds by the Reds\n+Valid until /);
     expect(draft.buttons).toEqual(["Publish", "Drop"]);
     expect(posts()).toEqual([]);
-    const [, before] = /chance \d+ → (\d+)%/.exec(draft.text) ?? [];
+    const [, before] = / \d+\.\d+ → (\d+\.\d+)\n/.exec(draft.text) ?? [];
     move(6);
     await scene.world.pass(refreshMs);
     expect(posts()).toEqual([]);
     expect(await answer(draft, "Publish")).toContain("Sending it now");
     await scene.world.until(() => posts().length > 0);
-    const [, then] = /chance \d+ → (\d+)%/.exec(posts()[0] ?? "") ?? [];
-    expect(Number(then)).toBeGreaterThan(Number(before));
+    const [, then] = / \d+\.\d+ → (\d+\.\d+)\n/.exec(posts()[0] ?? "") ?? [];
+    expect(Number(then)).toBeLessThan(Number(before));
     expect(posts()[0]).not.toContain("Draft");
     expect(posts()[0]).toMatch(/\nOdds by the Reds\nData: Test Odds$/);
     expect((await changed(draft, "Published."))?.buttons).toEqual([]);
@@ -352,12 +352,12 @@ describe("a channel whose alerts are approved first", () => {
     standIn.failNext("answerCallbackQuery", "cut");
     manager.press(now(draft) ?? draft, "Drop");
     const dropped = await changed(draft, "Dropped.");
-    expect(dropped?.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books/);
+    expect(dropped?.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*all 10 books/);
     // What it came to was put there once, by the draft itself, and by no answer that might have come after that.
     await scene.world.pass(refreshMs);
     expect(now(draft)?.edits).toBe(2);
     await scene.world.pass(refreshMs);
-    expect(now(draft)?.text).toContain("10 of 10 books");
+    expect(now(draft)?.text).toContain("all 10 books");
     expect(posts()).toEqual([]);
   });
 
@@ -397,7 +397,7 @@ describe("a channel whose alerts are approved first", () => {
     }
     const list = await scene.ask(manager, "/watches");
     const first = await scene.press(manager, list, "Show drafts");
-    expect(first.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*10 of 10 books/);
+    expect(first.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*all 10 books/);
     expect(first.buttons).toEqual(["Publish", "Drop", "Next ›"]);
     const second = await scene.press(manager, first, "Next ›");
     expect([second.text === first.text, second.buttons]).toEqual([false, ["Publish", "Drop"]]);

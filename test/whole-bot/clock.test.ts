@@ -34,7 +34,7 @@ describe.skipIf(isOnPostgres)("a whole bot on SQLite whose machine's clock", () 
     bot = await openBot(world, { dataDir, machineTime: () => machineTime(), log });
   }
 
-  const alerts = () => bot.sent.filter(({ text }) => text.includes("10 of 10 books")).length;
+  const alerts = () => bot.sent.filter(({ text }) => text.includes("all 10 books")).length;
   const asked = () => world.sandbox.knobs.statistics().requests;
 
   /** How many alerts come of so many moves, each within the time in which odds are refreshed. */

@@ -91,7 +91,7 @@ describe("a whole bot on Discord", () => {
     standIn.failNext({ method: "POST", path }, refused);
     const knobs = scene.world.sandbox.knobs;
     const alert = await scene.after(ann, () => knobs.move({ slug: match.slug, selection: "home", points: 6 }));
-    expect(alert.text).toMatch(/^▼ .*: \d+\.\d+ → \d+\.\d+ best at \S/);
+    expect(alert.text).toMatch(/^▼ .* \d+\.\d+ → \d+\.\d+\n(?:▲ .*\n)?Best at \S/);
     expect(alert.text).toMatch(/Data: Test Odds$/);
     const sent = JSON.stringify(standIn.messagesIn(dmOfAnn).find(({ id }) => id === alert.id)?.payload.components);
     expect(sent).toContain(`"type":${ComponentType.TextDisplay}`);

@@ -31,7 +31,7 @@ describe("what the platform refuses", () => {
     const again = await bot.press(ann, listed.reply, "Send again: 1");
     expect(again.text).toContain("1 message goes out again");
     await world.until(() => bot.sent.length > 0);
-    expect(bot.sent[0]?.text).toMatch(/chance \d+ → \d+%/);
+    expect(bot.sent[0]?.text).toMatch(/ \d+\.\d+ → \d+\.\d+\n/);
     expect((await bot.press(ann, listed.reply, "Send again: 1")).text).toContain("Nothing left to send again.");
     expect((await bot.ask(ann, "/admin failed")).text).toContain("Everything was delivered");
     await world.pass(60_000);

@@ -34,7 +34,7 @@ describe.each(houses)("a chat that wants information only on $name", { tags: "lo
     expect((await scene.ask(ann, "/help money")).text).not.toContain("/valuebets");
 
     const told = await scene.after(ann, move(8), refreshMs);
-    expect(told.text).toContain("10 of 10 books");
+    expect(told.text).toContain("all 10 books");
     const settings = await scene.press(ann, refused, "Change this");
     await scene.press(ann, settings, "Off");
     expect((await scene.ask(ann, "/valuebets")).text).not.toContain("information only");

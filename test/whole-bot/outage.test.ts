@@ -46,7 +46,7 @@ describe.each([{ kind: "drop" }, { kind: "status", status: 500 }] as const)(
       expect(world.clock.now() - back).toBeLessThanOrEqual(minuteMs);
       await world.pass(20 * minuteMs);
       expect(bot.sent).toHaveLength(1);
-      expect(bot.sent[0]?.text).toMatch(/chance 58 → 6[67]%/);
+      expect(bot.sent[0]?.text).toMatch(/ 1\.7\d* → 1\.5\d*\n/);
     });
 
     it("answers people from what it knew last, and says how old that is", async () => {

@@ -57,7 +57,7 @@ describe("value bets where the service sells none", () => {
     const { cost } = standIn.tally();
     await world.until(() => bot.sent.length > 0, 5 * minute);
     const [told] = bot.sent;
-    expect(told?.text).toMatch(/new value bets?\n(?:- )?.*\d\.\d\d .* · \+\d+\.\d%\n.* · fair \d\.\d\d/i);
+    expect(told?.text).toMatch(/new value bets?(?:: \+|\n(?:- 1 )?.*\d\.\d\d · \+)\d+\.\d%\n/i);
     const which = await bot.press(chat, told?.reply as Reply, "Why?");
     const why = await bot.press(chat, which.reply, which.reply.buttons.flat()[0]?.label ?? "");
     expect(why.text).toMatch(/: fair odds \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);

@@ -33,7 +33,7 @@ describe("a whole bot whose statements run into their time limit", () => {
       isSlow = false;
       expect(asked).toBeGreaterThan(chats.length * 3 * 2);
       const told = chats.map((chat) =>
-        bot.sent.filter((one) => one.chat === chat).map(({ text }) => text.includes("10 of 10 books")),
+        bot.sent.filter((one) => one.chat === chat).map(({ text }) => text.includes("all 10 books")),
       );
       const due = chats.map(() => [true, true, true]);
       expect(told).toEqual(due);

@@ -28,7 +28,7 @@ describe("who is mentioned in a server's alerts", () => {
     const alerts = () =>
       standIn()
         .messagesIn(channel)
-        .filter(({ text }) => text.includes("10 of 10 books"));
+        .filter(({ text }) => text.includes("all 10 books"));
     const before = alerts().length;
     await scene.world.pass(1_100);
     move();

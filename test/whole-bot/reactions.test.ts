@@ -60,7 +60,7 @@ describe.each(houses)("a thumb up under an alert in a group on $name", ({ name, 
   async function alerted(): Promise<void> {
     await scene.ask(place.seat, `/watch ${slug} 3pp`);
     const alert = await scene.after(place.seat, () => move(8));
-    expect(alert.text).toContain("10 of 10 books");
+    expect(alert.text).toContain("all 10 books");
   }
   const muted = async () => (await scene.ask(place.seat, "/mute")).text.includes("is muted until you unmute it");
 

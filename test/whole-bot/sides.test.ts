@@ -83,7 +83,7 @@ describe.each(houses)("the sides of a match in a whole bot on %s", (platform, op
       await world.pass(60_000);
       const told = since(ann, before).join("\n");
       expect(told).toContain(`${away} v ${home}`);
-      expect(told).toMatch(new RegExp(`🎯 ${home.slice(0, 3)}[^\\n]* \\(was ${price}\\)`));
+      expect(told).toMatch(new RegExp(`🎯 ${home.slice(0, 3)}[^\\n]*\nYour limit: `));
       expect(bare((await scene.ask(ann, "/watches")).text)).toContain(`${home} · `);
       expect(bare((await scene.ask(ann, "/journal")).text)).toContain(`${home} · 2.10`);
       move(-10);

@@ -152,7 +152,7 @@ describe("a whole bot on Telegram", () => {
     const said = () => standIn.messages(group).filter(({ thread }) => thread === null);
     await scene.world.until(() => said().length > 0);
     expect(said().map(({ text }) => text)).toEqual([
-      expect.stringMatching(/→ 1\.56 best at .*\nThe topic for alerts is gone, so/s),
+      expect.stringMatching(/→ 1\.56\n.*Best at .*\nThe topic for alerts is gone, so/s),
     ]);
   });
 

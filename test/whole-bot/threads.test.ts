@@ -82,7 +82,7 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     const [thread] = await threadsToCome(1);
     expect(thread?.name).toMatch(/ v .* · \w+, \w+ \d+, \d\d:\d\d UTC$/);
     const [alert] = thread?.seat.shown() ?? [];
-    expect(alert?.text).toContain("10 of 10 books");
+    expect(alert?.text).toContain("all 10 books");
     // Discord's threads are channels; a topic is in its group.
     const inChat = () => admin.shown().filter(({ id }) => !thread?.seat.shown().some((one) => one.id === id));
     expect(inChat()).toHaveLength(heard);
@@ -118,7 +118,7 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     await scene.ask(admin, `/watch ${slug} 3pp`);
     move(8);
     const [anew] = await threadsToCome(1);
-    expect(anew?.seat.shown()[0]?.text).toContain("10 of 10 books");
+    expect(anew?.seat.shown()[0]?.text).toContain("all 10 books");
   });
 
   it("goes into the chat itself, and says what is missing, where none can be opened", async () => {
@@ -128,13 +128,13 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     await scene.ask(admin, "/settings threads match");
     place.letOpen(false);
     const alert = await scene.after(admin, () => move(8));
-    expect(alert.text).toContain("10 of 10 books");
+    expect(alert.text).toContain("all 10 books");
     // The first alert says it; those that follow don't, nor does a second try that ends alike.
     expect(alert.text).toContain("Alerts stay in this chat: I’m not allowed to");
     for (const points of [-8, 8]) {
       await scene.world.pass(points < 0 ? 1_100 : hourMs);
       const next = await scene.after(admin, () => move(points));
-      expect(next.text).toContain("10 of 10 books");
+      expect(next.text).toContain("all 10 books");
       expect(next.text).not.toContain("Alerts stay in this chat");
     }
     expect((await scene.ask(admin, "/settings")).text).toContain("Alerts stay in this chat: I’m not allowed to");
@@ -154,7 +154,7 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     expect(set.text).toMatch(/Threads\W+One per match/);
     expect(set.text).toContain("Alerts stay in this chat: I’m not allowed to");
     const alert = await scene.after(admin, () => move(8));
-    expect(alert.text).toContain("10 of 10 books");
+    expect(alert.text).toContain("all 10 books");
     expect(alert.text).not.toContain("Alerts stay in this chat");
 
     expect((await scene.ask(admin, "/settings threads league")).text).toContain("Alerts stay in this chat");
@@ -179,7 +179,7 @@ describe.each(houses)("alerts in threads on $name", ({ name, open }) => {
     await scene.world.pass(1_100);
     move(-8);
     const [anew] = await threadsToCome(1);
-    expect(anew?.seat.shown()[0]?.text).toContain("10 of 10 books");
+    expect(anew?.seat.shown()[0]?.text).toContain("all 10 books");
     expect((await scene.ask(admin, "/watches")).text).toMatch(/^\W*1 .* v /m);
   });
 
@@ -225,8 +225,8 @@ describe("alerts of a group that watches one match in several topics", () => {
     place
       .threads()[0]
       ?.seat.shown()
-      .filter(({ text }) => /of 10 books/.test(text)) ?? [];
-  const everywhere = () => scene.house.standIn.messages(group).filter(({ text }) => /of 10 books/.test(text));
+      .filter(({ text }) => /10 books/.test(text)) ?? [];
+  const everywhere = () => scene.house.standIn.messages(group).filter(({ text }) => /10 books/.test(text));
 
   it("have one thread, and come once each", async () => {
     const { admin } = scene.seats;
@@ -339,7 +339,7 @@ describe("alerts in a forum on Discord", () => {
     const [opening, alert] = standIn.messagesIn(posts()[0]?.id ?? "");
     expect(opening?.text).toContain("Alerts for this go here.");
     expect(opening?.text).toMatch(/Data: Test Odds$/);
-    expect(alert?.text).toContain("10 of 10 books");
+    expect(alert?.text).toContain("all 10 books");
   });
 
   it("get posts where a tag is demanded and none can be made, and where none can be had the first alert says so", async () => {
@@ -370,7 +370,7 @@ describe("alerts in a forum on Discord", () => {
       () => scene.world.sandbox.knobs.move({ slug: second.slug, selection: "home", points: 8 }),
       refreshMs,
     );
-    expect(told.text).toContain("10 of 10 books");
+    expect(told.text).toContain("all 10 books");
     expect(told.text).toContain("the forum demands a tag");
     expect((await scene.ask(seat, "/settings")).text).toContain("the forum demands a tag");
     // Where one can be added nothing is missing.

@@ -76,9 +76,7 @@ describe("watches on value bets of a whole bot", () => {
     knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
     await world.until(() => bot.sent.length > 0, 20 * minuteMs);
     const [told] = bot.sent;
-    expect(told?.text).toMatch(
-      /^\d+ new value bets\n- .* 9\.50 Bookpine.* · \+\d+\.\d%\n\S.* v .* · starts .* · model \d\.\d\d\n- /,
-    );
+    expect(told?.text).toMatch(/^\d+ new value bets\n- 1 .* 9\.50 · \+\d+\.\d%\nBookpine.* · \S.*\n- 2 /);
     const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
     expect(why).toContain("sent: a new value bet.\nRule: from 2% · improving by 1 pp\nList as of: Sat, Aug 15, 12:");
     expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): model price \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);

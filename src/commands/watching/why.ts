@@ -1,3 +1,4 @@
+import type { Block, Draft } from "../../chat/reply.ts";
 import { type BetEvidence, quietEdge, quietImprovement } from "../../facts/bet-explanation.ts";
 import { type Decision, decisionOf, decisionsOfChat, decisionsOfDelivery } from "../../facts/decisions.ts";
 import { quietThreshold, wayAsThreshold } from "../../facts/explanation.ts";
@@ -5,7 +6,7 @@ import type { DecisionRow } from "../../replies/watching/decision.ts";
 import { type QuietTerms, whyReply, whyWhichReply } from "../../replies/watching/why.ts";
 import { parseRule } from "../../rules/rule-text.ts";
 import { leastOf } from "../../rules/threshold.ts";
-import { type Command, Refusal } from "../command.ts";
+import { type Ask, type Command, Refusal } from "../command.ts";
 import { type LogDeps, rowsOf } from "./log.ts";
 
 /** The number of a decision. A delivery's id is longer. */
@@ -13,8 +14,16 @@ const decisionForm = /^[1-9]\d{0,14}$/;
 /** A delivery's id, and the number of one of its matches. */
 const deliveryForm = /^([\w-]{1,25})(?: #?([1-9]\d{0,14}))?$/;
 
-/** `/why [decision]`: why an alert came, or did not; without words, the last decision of the chat. */
-export function createWhyCommand({ database, index }: LogDeps): Command {
+export interface WhyDeps extends LogDeps {
+  /** An alert of a chat, by its delivery's id; null when it is forgotten. */
+  alertOf(alert: { chat: string; id: string }): Promise<Draft | null>;
+}
+
+/**
+ * `/why [decision]`: why an alert came, or did not; without words, the last decision of the chat. With `all`, what its message has
+ * folded, for the asker alone.
+ */
+export function createWhyCommand({ database, index, alertOf }: WhyDeps): Command {
   async function decisionsMeant(chat: string, words: string | undefined): Promise<Decision[]> {
     if (words === undefined) return decisionsOfChat(database, { chat, limit: 1 });
     if (decisionForm.test(words)) {
@@ -28,18 +37,41 @@ export function createWhyCommand({ database, index }: LogDeps): Command {
 
   return {
     name: "why",
-    options: [{ name: "decision", required: false, suggests: false, hidden: true }],
+    options: [
+      { name: "decision", required: false, suggests: false, hidden: true },
+      { name: "all", required: false, suggests: false, form: /^all$/, hidden: true },
+    ],
     manages: false,
-    async run({ call, args, text }) {
-      const words = args["decision"];
-      const { address, linkedFrom } = call;
-      const [only, ...others] = await rowsOf(index, await decisionsMeant(linkedFrom ?? address, words));
-      if (!only) throw unknown(words === undefined ? "why-none" : "why-unknown", text.say("log-heading"));
-      // The reader of a channel has a log of their own, which says nothing of this.
-      const hasLog = linkedFrom === undefined;
-      return others.length > 0 ? whyWhichReply(text, [only, ...others]) : whyReply(text, { ...factsOf(only), hasLog });
+    async run(ask) {
+      return ask.args["all"] === undefined ? explain(ask) : unfolded((await alertMeant(ask)) ?? (await explain(ask)));
     },
   };
+
+  /** The alert whose delivery was named; null where a decision was, or nothing. */
+  async function alertMeant({ call, args, text }: Ask): Promise<Draft | null> {
+    const id = args["decision"];
+    if (id === undefined || decisionForm.test(id)) return null;
+    const alert = await alertOf({ chat: call.address, id });
+    if (!alert) throw unknown("why-unknown", text.say("log-heading"));
+    return alert;
+  }
+
+  async function explain({ call, args, text }: Ask): Promise<Draft> {
+    const words = args["decision"];
+    const { address, linkedFrom } = call;
+    const [only, ...others] = await rowsOf(index, await decisionsMeant(linkedFrom ?? address, words));
+    if (!only) throw unknown(words === undefined ? "why-none" : "why-unknown", text.say("log-heading"));
+    // The reader of a channel has a log of their own, which says nothing of this.
+    const hasLog = linkedFrom === undefined;
+    if (others.length > 0) return whyWhichReply(text, [only, ...others]);
+    return whyReply(text, { ...factsOf(only), hasLog });
+  }
+}
+
+/** All of an answer, for who wants to see it. */
+function unfolded(draft: Draft): Draft {
+  const blocks = draft.blocks.map((block): Block => (block.kind === "fold" ? { kind: "list", items: block.items } : block));
+  return { ...draft, blocks, personal: true };
 }
 
 function factsOf(row: DecisionRow): Parameters<typeof whyReply>[1] {

@@ -9,12 +9,12 @@ import {
   MessageFlags,
 } from "discord.js";
 import { contentOf } from "../../chat/file.ts";
-import type { Block, Reply } from "../../chat/reply.ts";
+import { type Block, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
 import { markedRow } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
 import { type Row, rowsFromButtons } from "./buttons.ts";
 import { cleanText, codeBlockText, escapeText, markdownFromSpans, shorten } from "./markdown.ts";
-import { countOf, leadingLists, sectionsFromBlocks, withoutCovered } from "./sections.ts";
+import { countOf, hasMore, leadingLists, sectionsFromBlocks, withoutCovered } from "./sections.ts";
 
 /** A message as Discord takes it; every way of sending adds its own fields. */
 export interface DiscordMessage {
@@ -154,10 +154,11 @@ function inOneText(reply: Reply, { credit, room }: Within): Layout {
   return { content: content === "" ? [] : [{ type: ComponentType.TextDisplay, content }], ending: credit, rows };
 }
 
-/** With the rows of as many lists as possible beside their buttons, the first ones first; null when not even one list fits so. */
+/** With the rows of as many lists as possible beside their buttons, the first ones first; null where nothing stands beside a button. */
 function inSections(reply: Reply, within: Within): Layout | null {
   const lists = leadingLists(reply.blocks);
-  for (let count = lists.length; count > 0; count--) {
+  const least = reply.blocks.some(hasMore) ? 0 : 1;
+  for (let count = lists.length; count >= least; count--) {
     const layout = sectioned(reply, lists.slice(0, count), within);
     if (layout) return layout;
   }
@@ -221,11 +222,9 @@ function newPieces(block: Block): Pieces {
     case "note":
       return single(`-# ${markdownFromSpans(block.spans).replaceAll("\n", "\n-# ")}`);
     case "list":
-      return {
-        before: "",
-        lines: block.items.map((_, index) => `- ${markdownFromSpans(markedRow(block, index)).replaceAll("\n", "\n  ")}`),
-        after: "",
-      };
+      return { before: "", lines: block.items.map((_, index) => listLine(markedRow(block, index))), after: "" };
+    case "fold":
+      return { before: "", lines: block.items.slice(0, seenOfFold).map(listLine), after: "" };
     case "facts":
       return { before: "", lines: block.rows.map((row) => factLine(row, block.colon)), after: "" };
     case "table": {
@@ -236,6 +235,10 @@ function newPieces(block: Block): Pieces {
     case "picture":
       return { before: "", lines: [], after: "" };
   }
+}
+
+function listLine(row: readonly Span[]): string {
+  return `- ${markdownFromSpans(row).replaceAll("\n", "\n  ")}`;
 }
 
 function factLine({ label, value }: Extract<Block, { kind: "facts" }>["rows"][number], colon: string): string {

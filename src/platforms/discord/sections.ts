@@ -5,12 +5,13 @@ import {
   ButtonStyle,
   ComponentType,
 } from "discord.js";
-import type { Block, Button, PressButton, Span } from "../../chat/reply.ts";
+import { type Block, type Button, type PressButton, seenOfFold } from "../../chat/reply.ts";
 import { markedRow } from "../../chat/rows.ts";
 import { labelFrom, pressId } from "./buttons.ts";
 import { markdownFromSpans } from "./markdown.ts";
 
 type List = Extract<Block, { kind: "list" }>;
+type Fold = Extract<Block, { kind: "fold" }>;
 
 /** Content in which rows have their buttons beside them. */
 export interface Sectioned {
@@ -26,7 +27,12 @@ export function leadingLists(blocks: readonly Block[]): List[] {
   return blocks.filter((block) => block.kind === "list").filter(({ opens }) => opens?.some((open) => open !== null) ?? false);
 }
 
-/** Blocks -> texts, and a section for each row of the `lists` that leads somewhere; `write` draws all other blocks. */
+/** Whether a block has a button beside what it shows of itself, since Discord can't fold. */
+export function hasMore(block: Block): block is Fold {
+  return block.kind === "fold" && block.items.length > seenOfFold;
+}
+
+/** Blocks -> texts, and a section for each row of the `lists` that leads somewhere and for each fold; `write` draws all other blocks. */
 export function sectionsFromBlocks(
   blocks: readonly Block[],
   { lists, write }: { lists: readonly Block[]; write: (block: Block) => string },
@@ -34,11 +40,13 @@ export function sectionsFromBlocks(
   const presses = new Map<string, number>();
   const end = blocks.findLastIndex(({ kind }) => kind !== "note") + 1;
   const parts = blocks.slice(0, end).flatMap((block): APIComponentInContainer[] => {
+    if (hasMore(block)) return [sectionOf(write(block), block.all, presses)];
     if (block.kind !== "list" || !lists.includes(block)) return textPart(write(block));
     return block.items.flatMap((_, index): APIComponentInContainer[] => {
       const item = markedRow(block, index);
       const open = block.opens?.[index] ?? null;
-      return open === null ? textPart(markdownFromSpans(item)) : [sectionOf(item, open, presses)];
+      const content = markdownFromSpans(item);
+      return open === null ? textPart(content) : [sectionOf(content, open, presses)];
     });
   });
   return { parts: joined(parts), notes: blocks.slice(end).map(write).join("\n"), covered: new Set(presses.keys()) };
@@ -71,13 +79,13 @@ function joined(parts: readonly APIComponentInContainer[]): APIComponentInContai
   return all;
 }
 
-function sectionOf(item: readonly Span[], { label, press }: PressButton, presses: Map<string, number>): APISectionComponent {
+function sectionOf(content: string, { label, press }: PressButton, presses: Map<string, number>): APISectionComponent {
   const id = pressId(press);
   const before = presses.get(id) ?? 0;
   presses.set(id, before + 1);
   return {
     type: ComponentType.Section,
-    components: [{ type: ComponentType.TextDisplay, content: markdownFromSpans(item).trim() || "…" }],
+    components: [{ type: ComponentType.TextDisplay, content: content.trim() || "…" }],
     accessory: {
       type: ComponentType.Button,
       style: ButtonStyle.Secondary,

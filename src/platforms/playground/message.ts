@@ -1,15 +1,17 @@
 import { contentOf } from "../../chat/file.ts";
 import { isolated } from "../../chat/isolated.ts";
 import { encodePress } from "../../chat/press.ts";
-import type { Block, Button, Cell, Reply, Span } from "../../chat/reply.ts";
+import { type Block, type Button, type Cell, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
 import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 
 type ShownButton = { label: string; press: string } | { label: string; url: string };
 
 /** A picture is one SVG element without styles or scripts, of our own making; what cannot be drawn is left out. */
 type ShownBlock =
-  | Exclude<Block, { kind: "picture" | "list" }>
+  | Exclude<Block, { kind: "picture" | "list" | "fold" }>
   | { kind: "list"; items: readonly (readonly Span[])[]; isMarked?: boolean }
+  /** `more` is unfolded by a press on `all`. */
+  | { kind: "fold"; items: readonly (readonly Span[])[]; more: readonly (readonly Span[])[]; all: string }
   | { kind: "picture"; svg: string; alt: string };
 
 /** A reply as JSON for the page, which writes every text with `textContent`: nothing in it is markup but a picture's SVG. */
@@ -84,6 +86,13 @@ function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
         kind: of.kind,
         items: of.items.map((_, index) => spans(markedRow(of, index))),
         ...(of.items.every((_, index) => of.marks?.[index]) ? { isMarked: true } : {}),
+      };
+    case "fold":
+      return {
+        kind: of.kind,
+        items: of.items.slice(0, seenOfFold).map(spans),
+        more: of.items.slice(seenOfFold).map(spans),
+        all: shownText(of.all.label),
       };
     case "facts":
       return {

@@ -51,7 +51,8 @@ const mostInPopup = 200;
 /** Lines of the message that stay together. */
 interface Part {
   lines: Marked[];
-  preformatted: boolean;
+  /** What stands around all lines. */
+  frame: "pre" | "fold" | null;
   /** The next part follows without a blank line. */
   tight: boolean;
   /** Small print: what follows of it stands right below. */
@@ -164,7 +165,7 @@ const blankLine = "\n\n";
 function gapBetween(before: Part | undefined, part: Part): string {
   if (part.subheading) return blankLine;
   // A table has a frame of its own.
-  return before?.tight || part.preformatted || (before?.note && part.note) ? "\n" : blankLine;
+  return before?.tight || part.frame === "pre" || (before?.note && part.note) ? "\n" : blankLine;
 }
 
 function joined(parts: readonly Part[]): Marked {
@@ -174,17 +175,23 @@ function joined(parts: readonly Part[]): Marked {
   for (const part of parts.filter(({ lines }) => lines.length > 0)) {
     const gap = before ? gapBetween(before, part) : "";
     const lines = part.lines.map((line) => line.html).join("\n");
-    html += gap + (part.preformatted ? `<pre>${lines}</pre>` : lines);
+    html += gap + framed(lines, part.frame);
     plain += gap + part.lines.map((line) => line.plain).join("\n");
     before = part;
   }
   return { html, plain };
 }
 
+function framed(lines: string, frame: Part["frame"]): string {
+  if (frame === "pre") return `<pre>${lines}</pre>`;
+  return frame === "fold" ? `<blockquote expandable>${lines}</blockquote>` : lines;
+}
+
 /** A block as part of a message; a line in bold right before a list is its title. */
 function partAmong(block: Block, next: Block | undefined): Part {
   const part = partFromBlock(block);
-  const isTitle = block.kind === "paragraph" && next?.kind === "list" && block.spans.every(isBold);
+  const isRows = next?.kind === "list" || next?.kind === "fold";
+  const isTitle = block.kind === "paragraph" && isRows && block.spans.every(isBold);
   return isTitle ? { ...part, tight: true, subheading: true } : part;
 }
 
@@ -211,6 +218,8 @@ function newPart(block: Block): Part {
       return { ...text([wrapped(line(block.spans), "i")]), note: true };
     case "list":
       return text(listLines(block));
+    case "fold":
+      return { ...text(block.items.map(line)), frame: "fold" };
     case "facts":
       return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}${block.colon}`, line(value))));
     case "table":
@@ -237,7 +246,7 @@ function tablePart(table: Table): Part {
   if (!fits) return text(rows.map((row) => line([{ kind: "text", text: row }])));
   const header = title === null ? [] : [title];
   const lines = [...header, ...rows].map((plain) => ({ html: escaped(plain), plain }));
-  return { lines, preformatted: true, tight: true, note: false, least: header.length + 1 };
+  return { lines, frame: "pre", tight: true, note: false, least: header.length + 1 };
 }
 
 function saysSomething({ lines }: Part): boolean {
@@ -245,7 +254,7 @@ function saysSomething({ lines }: Part): boolean {
 }
 
 function text(lines: Marked[]): Part {
-  return { lines, preformatted: false, tight: false, note: false, least: 1 };
+  return { lines, frame: null, tight: false, note: false, least: 1 };
 }
 
 function line(spans: readonly Span[]): Marked {

@@ -81,6 +81,7 @@ function entityOf(tag: string, stretch: { offset: number; length: number }): Mes
   if (name === "a") return { type: "text_link", url: value("href"), ...stretch };
   const format = name === "tg-time" && Object.values(timeFormats).find((known) => known === value("format"));
   if (format) return { type: "date_time", unix_time: Number(value("unix")), date_time_format: format, ...stretch };
+  if (name === "blockquote") return { type: "expandable_blockquote", ...stretch };
   const kind = kinds[name as keyof typeof kinds];
   return kind ? { type: kind, ...stretch } : null;
 }

@@ -56,6 +56,13 @@ function richBlocks(block: Block): InputRichBlock[] {
       return block.spans.length === 0 ? [] : [footer(block.spans)];
     case "list":
       return block.items.flatMap((_, index) => paragraphs(markedRow(block, index)));
+    case "fold":
+      return [
+        {
+          type: "expandable_blockquote",
+          text: block.items.flatMap((item, nth) => [...(nth === 0 ? [] : ["\n"]), textFrom(item)]),
+        },
+      ];
     case "facts":
       return block.rows.map(({ label, value }) => {
         return { type: "paragraph", text: [{ type: "bold", text: cleaned(label) }, block.colon, textFrom(value)] };

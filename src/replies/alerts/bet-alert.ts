@@ -4,11 +4,13 @@ import type { Reading, Section, Telling } from "../../delivery/fact-kind.ts";
 import type { Manner } from "../../facts/frozen.ts";
 import type { ToldBet } from "../../facts/told-bets.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
+import { fold, note, paragraph } from "../parts/blocks.ts";
 import { offerName } from "../parts/markets.ts";
-import { matchButtons, matchTitle } from "../parts/match.ts";
+import { kickOff, matchTitle, namesSide, whichMatch } from "../parts/match.ts";
+import { withOneSign } from "../parts/numbers.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
-import { messageRef } from "./message.ts";
-import { startSpans } from "./subject.ts";
+import { allOf, messageRef } from "./message.ts";
+import { subjectOf } from "./subject.ts";
 
 /** A bet as it is told, with its match; null where that is forgotten. */
 export interface ShownBet {
@@ -21,10 +23,16 @@ interface Row {
   match: Match;
 }
 
+/** The best price of a selection. */
+interface GroupedRow extends Row {
+  /** How many other books have it too. */
+  others: number;
+}
+
 type BetTelling = Pick<Telling & Reading, "id" | "manner" | "ownBooks" | "now">;
 
-/** With more matches than this the list of all value bets leads to them. */
-const matchesWithButtons = 5;
+/** A row more is none than can be read at a glance: of more rows than this the last ones are folded. */
+const mostRows = 6;
 
 /**
  * What a message says of value bets: those there are, by selection, then those that are gone meanwhile. A bet that several watches
@@ -32,28 +40,54 @@ const matchesWithButtons = 5;
  */
 export function betSection(text: Text, shown: readonly ShownBet[], { id, manner, ownBooks, now }: BetTelling): Section {
   const rows = rowsOf(shown);
-  const present = rows.filter(({ bet }) => bet.gone === null);
-  const gone = rows.filter(({ bet }) => bet.gone !== null);
+  const present = bySelection(
+    rows.filter(({ bet }) => bet.gone === null),
+    ownBooks,
+  );
+  const gone = bySelection(
+    rows.filter(({ bet }) => bet.gone !== null),
+    ownBooks,
+  );
   return {
-    blocks: [
-      { kind: "heading", spans: text.spans(headingOf(present), { count: present.length || gone.length }) },
-      ...listOf(bySelection(present, ownBooks), (row) => presentSpans(text, row, now)),
-      ...(present.length > 0 && gone.length > 0 ? [titleOf(text, gone.length)] : []),
-      ...listOf(bySelection(gone, ownBooks), (row) => goneRow(text, row)),
-    ],
+    blocks: [...presentBlocks(text, present, { id, now }), ...goneBlocks(text, gone, { id, isAll: present.length === 0 })],
     notes: notesOf(text, manner),
-    ...leadsOn(text, id, rows),
+    ...leadsOn(text, id, present.length > 0 ? present : gone),
   };
 }
 
-function listOf<R extends Row>(rows: readonly R[], spansOf: (row: R) => Span[]): Block[] {
-  if (rows.length === 0) return [];
-  const leads = rows.map(({ bet }) => ({ command: "odds", text: `#${bet.matchId}`, replace: false }));
-  return [{ kind: "list", items: rows.map(spansOf), leads }];
+/** One in full, or a list of the first ones with the others folded below. */
+function presentBlocks(text: Text, present: readonly GroupedRow[], { id, now }: Pick<BetTelling, "id" | "now">): Block[] {
+  const [only, ...others] = present;
+  if (!only) return [];
+  const title = headingOf(text, present);
+  if (others.length === 0) return [paragraph(onLines([[title], ...wholeRow(text, only, now)]))];
+  const listed = present.length > mostRows ? present.slice(0, mostRows - 1) : present;
+  const folded = present.slice(listed.length).map((row) => rowSpans(text, row));
+  return [
+    paragraph([title]),
+    {
+      kind: "list",
+      items: listed.map((row) => onLines([rowSpans(text, row), placeSpans(text, row, now)])),
+      marks: listed.map((_, index) => `${index + 1}`),
+      leads: listed.map(({ bet }) => ({ command: "odds", text: `#${bet.matchId}`, replace: false })),
+    },
+    ...foldBlocks(text, bold(text.say("list-more", { count: folded.length })), folded, id),
+  ];
 }
 
-function titleOf(text: Text, count: number): Block {
-  return { kind: "paragraph", spans: [bold(text.say("bet-alert-gone", { count }))] };
+/** A line for each selection, folded. */
+function goneBlocks(text: Text, gone: readonly GroupedRow[], { id, isAll }: { id: string; isAll: boolean }): Block[] {
+  const title = text.say(isAll ? "bet-alert-gone" : "bet-alert-gone-too", { count: gone.length });
+  return foldBlocks(
+    text,
+    bold(title),
+    gone.map((row) => goneRow(text, row)),
+    id,
+  );
+}
+
+function foldBlocks(text: Text, title: Span, items: readonly Span[][], id: string): Block[] {
+  return items.length === 0 ? [] : [paragraph([title]), fold(text, items, allOf(id))];
 }
 
 function notesOf(text: Text, { held, passed }: Manner): Block[] {
@@ -64,12 +98,14 @@ function notesOf(text: Text, { held, passed }: Manner): Block[] {
   ];
 }
 
-/** Says what most of the message is about. */
-function headingOf(present: readonly Row[]): string {
-  if (present.length === 0) return "bet-alert-gone";
+/** Says what most of the message is about; of a single bet its edge, which is what a lock screen shows. */
+function headingOf(text: Text, present: readonly GroupedRow[]): Span {
   const improved = present.filter(({ bet }) => bet.news === "improved");
-  if (improved.length === 0) return "bet-alert-appeared";
-  return improved.length === present.length ? "bet-alert-improved" : "bet-alert-both";
+  const isAllImproved = improved.length === present.length;
+  const key = improved.length === 0 ? "appeared" : isAllImproved ? "improved" : "both";
+  const [{ bet }] = present as [GroupedRow];
+  const [before, edge] = edgesOf(text, bet);
+  return bold(text.say(`bet-alert-${key}`, { count: present.length, before, edge }));
 }
 
 function rowsOf(shown: readonly ShownBet[]): Row[] {
@@ -85,13 +121,12 @@ function rowsOf(shown: readonly ShownBet[]): Row[] {
  * Of the books that offer the same selection the one with the largest edge, the chat's own ones before all others, with how many
  * more there are; the largest edge first.
  */
-function bySelection(rows: readonly Row[], ownBooks: readonly string[]): (Row & { others: number })[] {
+function bySelection(rows: readonly Row[], ownBooks: readonly string[]): GroupedRow[] {
   const isOwn = ({ bet }: Row) => Number(isOwnBook(bet.bookmaker, ownBooks));
-  const groups = new Map<string, Row & { others: number }>();
+  const groups = new Map<string, GroupedRow>();
   for (const row of rows.toSorted((a, b) => isOwn(b) - isOwn(a) || b.bet.figures.edge - a.bet.figures.edge)) {
-    const { matchId, market, selection, line, gone } = row.bet;
-    // Of those that are gone, for one reason.
-    const name = JSON.stringify([matchId, market, selection, line, gone?.why]);
+    const { matchId, market, selection, line } = row.bet;
+    const name = JSON.stringify([matchId, market, selection, line]);
     const first = groups.get(name);
     if (first) first.others += 1;
     else groups.set(name, { ...row, others: 0 });
@@ -99,75 +134,84 @@ function bySelection(rows: readonly Row[], ownBooks: readonly string[]): (Row & 
   return [...groups.values()].sort((a, b) => b.bet.figures.edge - a.bet.figures.edge);
 }
 
-function goneRow(text: Text, { bet, match, others }: Row & { others: number }): Span[] {
-  return onLines([goneSpans(text, { bet, match, others }, "time"), plain(matchTitle(text, match))]);
+/** "Ostravia Wanderers 5.91 at Fortunelle", and which match that is. */
+function wholeRow(text: Text, { bet, match, others }: GroupedRow, now: number): Span[][] {
+  const offer = { selection: offerName(text, match, bet), price: bold(text.price(bet.figures.price)) };
+  return [
+    text.spans("bet-alert-at", { ...offer, books: booksOf(text, bet, others) }),
+    inOneLine([whichMatch(text, match, bet), [kickOff(text, match, now)]]),
+  ];
 }
 
-function presentSpans(text: Text, { bet, match, others }: Row & { others: number }, now: number): Span[] {
-  const { price, edge } = bet.figures;
-  const row = text.spans("bet-alert-row", {
-    edge: bold(text.percent(edge, true)),
-    news: bet.before === null ? "appeared" : bet.news,
-    before: bet.before === null ? "" : text.percent(bet.before.edge, true),
+/** "Ostravia Wanderers 5.91 · +6.2%" */
+function rowSpans(text: Text, { bet, match }: GroupedRow): Span[] {
+  const [before, edge] = edgesOf(text, bet);
+  return text.spans("bet-alert-row", {
     selection: offerName(text, match, bet),
-    price: bold(text.price(price)),
-    book: bet.bookmaker ?? text.say("odds-unnamed-book"),
-    others,
+    price: bold(text.price(bet.figures.price)),
+    news: bet.before === null ? "appeared" : bet.news,
+    before,
+    edge: bold(edge),
   });
-  return onLines([
-    row,
-    inOneLine([whichMatch(text, match, now), text.spans("bet-alert-fair", { fair: text.fairPrice((1 + edge) / price) })]),
-  ]);
 }
 
-/** "Northgate v Riverside · starts 19:00". */
-function whichMatch(text: Text, match: Match, now: number): Span[] {
-  return inOneLine([plain(matchTitle(text, match)), startSpans(text, match, now)]);
+/** Where and when: "Fortunelle + 2 more · Fri 05:30", with the match where the selection doesn't name it. */
+function placeSpans(text: Text, { bet, match, others }: GroupedRow, now: number): Span[] {
+  const title = namesSide(bet) ? [] : [plain(matchTitle(text, match))];
+  return inOneLine([plain(booksOf(text, bet, others)), ...title, [kickOff(text, match, now)]]);
+}
+
+function booksOf(text: Text, { bookmaker }: ToldBet, others: number): string {
+  return text.say("bet-alert-books", { book: bookmaker ?? text.say("odds-unnamed-book"), others });
+}
+
+/** The edge before, where it's known, and now: "+3.0" and "+6.2%". */
+function edgesOf(text: Text, { before, figures }: ToldBet): [before: string, now: string] {
+  const now = text.percent(figures.edge, true);
+  return before === null ? ["", now] : withOneSign(text.percent(before.edge, true), now);
+}
+
+function goneRow(text: Text, { bet, match }: GroupedRow): Span[] {
+  const then = bet.gone?.price ?? null;
+  return text.spans("bet-alert-gone-row", {
+    selection: subjectOf(text, match, bet),
+    price: text.price(bet.figures.price),
+    known: then === null ? "no" : "yes",
+    now: then === null ? "" : bold(text.price(then)),
+  });
 }
 
 /** What of a bet its offer is said with. */
 interface Offered {
   bet: Pick<ToldBet, "market" | "selection" | "line" | "bookmaker" | "figures">;
   match: Match;
-  /** How many other books offered the same; none where it is left out. */
-  others?: number;
 }
 
 /** "Northgate at 2.10 (BookX)", as it was told. */
-export function offerInWords(text: Text, { bet, match, others = 0 }: Offered): string {
+export function offerInWords(text: Text, { bet, match }: Offered): string {
   const offer = { selection: offerName(text, match, bet), price: text.price(bet.figures.price) };
   if (bet.bookmaker === null) return text.say("bet-alert-offer-no-book", offer);
-  return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker, others });
+  return text.say("bet-alert-offer", { ...offer, book: bet.bookmaker });
 }
 
 /** Why and when a bet was gone; nothing for one that is there. */
-export function goneSpans(
-  text: Text,
-  { bet, match, others = 0 }: Offered & { bet: Pick<ToldBet, "gone"> },
-  show: "time" | "datetime" = "datetime",
-): Span[] {
+export function goneSpans(text: Text, { bet, match }: Offered & { bet: Pick<ToldBet, "gone"> }): Span[] {
   if (!bet.gone) return [];
   const { at, why, price } = bet.gone;
-  const args = { offer: offerInWords(text, { bet, match, others }), time: text.moment(at, show) };
+  const args = { offer: offerInWords(text, { bet, match }), time: text.moment(at, "datetime") };
   if (price === null) return text.spans(`bet-gone-${why}`, args);
   return text.spans(why === "below" ? "bet-gone-below-now" : "bet-gone-left-now", { ...args, now: bold(text.price(price)) });
 }
 
 function leadsOn(text: Text, messageId: string, rows: readonly Row[]): Pick<Section, "buttons" | "mute" | "less"> {
-  const matches = new Map(rows.map(({ bet, match }) => [bet.matchId, match]));
-  const shown = matches.size <= matchesWithButtons ? [...matches] : [];
+  const [match, ...otherMatches] = new Set(rows.map(({ bet }) => bet.matchId));
   const [watch, ...others] = new Set(rows.map(({ bet }) => bet.watchId));
   const ref = watch === undefined || others.length > 0 ? "" : betWatchRef(watch);
+  const isOne = match !== undefined && otherMatches.length === 0;
   return {
-    buttons: [
-      ...matchButtons(
-        text,
-        shown.map(([id, match]) => ({ id, match })),
-      ).map((button) => [button]),
-      [to(text, "valuebets-heading", "valuebets", ""), to(text, "bet-alert-watch", "watches", ref)],
-    ],
+    buttons: [[...(isOne ? [to(text, "watch-odds", "odds", `#${match}`)] : []), to(text, "alert-bets", "valuebets", "")]],
     // Where it is of several matches, it asks which of exactly these.
-    mute: matches.size === 1 ? `#${[...matches.keys()][0]}` : messageRef(messageId),
+    mute: isOne ? `#${match}` : messageRef(messageId),
     less: ref === "" ? messageRef(messageId) : lessWords(ref, rows),
   };
 }
@@ -184,8 +228,4 @@ function to(text: Text, key: string, command: string, words: string): Button {
 /** What buttons name a watch by, whatever number it has in its chat. */
 function betWatchRef(id: number): string {
   return `=${id}`;
-}
-
-function note(spans: Span[]): Block {
-  return { kind: "note", spans };
 }

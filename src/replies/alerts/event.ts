@@ -8,24 +8,26 @@ import type { Board } from "../../odds/quote.ts";
 import type { GapNews } from "../../rules/gap.ts";
 import type { TargetRule } from "../../rules/rule.ts";
 import type { LimitCrossed } from "../../rules/rule-events.ts";
-import { matchTitle } from "../parts/match.ts";
+import { kickOff, matchTitle, whichMatch } from "../parts/match.ts";
 import { gapInShort } from "../parts/rule.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { asideSpans } from "./move.ts";
-import { briefOffer, namesSide, startSpans } from "./subject.ts";
+import { briefOffer } from "./subject.ts";
 
-/** A limit that was reached, or the first odds, in one line; null where a way is told. */
+/** A limit that was reached, a gap, or the first odds; null where a way is told. */
 export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] | null {
   const { event, rule, match } = alert;
-  const start = startSpans(text, match, now);
+  const start = [kickOff(text, match, now)];
   if (event?.kind === "gap") return gapSpans(text, alert, event, start);
   if (event && event.kind !== "crossed") return inOneLine([happenedSpans(text, alert, event.kind), start]);
   if (!event || rule.kind !== "target") return null;
   const books = rule.agreeing > 0 ? [text.spans("rule-offering", { books: rule.agreeing, whose: rule.reducer.by })] : [];
-  const spans = limitSpans(text, alert, { event, rule });
-  // A side tells which match it is.
-  const title = namesSide(event) ? [] : [plain(matchTitle(text, match))];
-  return inOneLine([spans, ...books, ...asideSpans(text, alert), ...title, start]);
+  return onLines([
+    reachedSpans(text, alert, { event, rule }),
+    inOneLine([...limitSpans(text, alert, { event, rule }), ...books, ...asideSpans(text, alert)]),
+    inOneLine([whichMatch(text, match, event), start]),
+    ...(rule.again ? [] : [text.spans("alert-limit-done")]),
+  ]);
 }
 
 /** A line for each gap that opened or closed, then the match. */
@@ -43,30 +45,35 @@ function gapSpans(text: Text, { match }: AlertMatch, { changes }: GapNews, start
       ...chances,
     });
   });
-  return onLines([...lines, inOneLine([plain(matchTitle(text, match)), start])]);
+  const [only, ...others] = changes;
+  const which =
+    only && others.length === 0 ? whichMatch(text, match, { ...only, market: "winner" }) : plain(matchTitle(text, match));
+  return onLines([...lines, inOneLine([which, start])]);
 }
 
-function limitSpans(
-  text: Text,
-  { match, board }: AlertMatch,
-  { event, rule }: { event: LimitCrossed; rule: TargetRule },
-): Span[] {
+interface Reached {
+  event: LimitCrossed;
+  rule: TargetRule;
+}
+
+/** The price now, which is the news: "🎯 Northgate 1.96 at Cedar". */
+function reachedSpans(text: Text, { match }: AlertMatch, { event, rule }: Reached): Span[] {
   const isFair = rule.reducer.by === "consensus";
-  const fair = isFair ? null : fairChance(board, event);
-  const show = isFair ? (price: number) => text.fairPrice(1 / price) : text.price;
-  const [limit, price] = [text.price(fromMicros(rule.price)), show(event.price)];
   return text.spans("alert-limit", {
     subject: bold(briefOffer(text, match, event)),
-    side: rule.side,
-    limit,
-    price: bold(price),
+    price: bold(isFair ? text.fairPrice(1 / event.price) : text.price(event.price)),
     of: isFair ? "fair" : event.book === null ? "unnamed" : "book",
     book: event.book ?? "",
-    was: event.before === null ? "" : show(event.before),
-    told: event.before === null ? "now" : "both",
-    fair: fair === null ? "" : text.fairPrice(fair),
-    beside: fair === null ? "none" : "fair",
   });
+}
+
+/** Why: the limit, and beside another price the fair one. */
+function limitSpans(text: Text, { board }: AlertMatch, { event, rule }: Reached): Span[][] {
+  const fair = rule.reducer.by === "consensus" ? null : fairChance(board, event);
+  return [
+    text.spans("alert-limit-yours", { side: rule.side, limit: text.price(fromMicros(rule.price)) }),
+    ...(fair === null ? [] : [text.spans("alert-limit-fair", { fair: text.fairPrice(fair) })]),
+  ];
 }
 
 function fairChance({ quotes }: Board, event: LimitCrossed): number | null {

@@ -12,12 +12,14 @@ type Told = Pick<Telling, "id" | "manner" | "threadTrouble"> & {
   hasPings?: boolean;
 };
 
+const mostInRow = 3;
+
 /** The one message that carries what waits for a chat: a section for each kind, then why it comes now and what can be done. */
 export function messageReply(text: Text, telling: Told, sections: readonly Section[]): Draft {
   const { cap } = telling.manner;
   return {
     blocks: [...sections.flatMap(({ blocks }) => blocks), ...noteBlocks(text, telling, sections)],
-    buttons: [...sections.flatMap(({ buttons }) => buttons), ...capButtons(text, cap), ...actionRows(text, telling, sections)],
+    buttons: [...leadRows(text, telling.id, sections), ...capButtons(text, cap), ...actionRows(text, telling, sections)],
     personal: false,
   };
 }
@@ -49,12 +51,36 @@ export function otherActions(text: Text, id: string, asked: "mute" | "less" | "u
   return others.map((command) => belowButton(text, keys[command], { command, text: messageRef(id) }));
 }
 
+/** What asks for a whole message, with nothing folded. */
+export function allOf(id: string): Pick<Press, "command" | "text"> {
+  return { command: "why", text: `${id} all` };
+}
+
 /** What calls mean the matches and watches of one message by. */
 export function messageRef(id: string): string {
   return `message:${id}`;
 }
 
+/** Whether something can be done about a section: then it's an alert. */
+function isAlert({ mute, less }: Section): boolean {
+  return mute !== null || less !== null;
+}
+
+/** What leads on from the message, and why it came; a label that leads elsewhere in another section stands once. */
+function leadRows(text: Text, id: string, sections: readonly Section[]): Button[][] {
+  const labels = new Set<string>();
+  const isNew = ({ label }: Button) => !labels.has(label) && labels.add(label).has(label);
+  const rows = sections.flatMap(({ buttons }) => buttons.map((row) => row.filter(isNew))).filter((row) => row.length > 0);
+  const isExplained = rows.flat().some((one) => "press" in one && one.press.command === "why");
+  if (isExplained || !sections.some(isAlert)) return rows;
+  const why = detailsButton(text, id, "alert-why");
+  const last = rows.at(-1) ?? [];
+  return last.length < mostInRow ? [...rows.slice(0, -1), [...last, why]] : [...rows, [why]];
+}
+
+/** Mute, Fewer and Stop stand in this order below every alert; what else there is stands around them. */
 function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections: readonly Section[]): Button[][] {
+  if (!sections.some(isAlert)) return [];
   const mute = wordsFor(
     id,
     sections.flatMap((one) => one.mute ?? []),
@@ -63,19 +89,15 @@ function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections
     id,
     sections.flatMap((one) => one.less ?? []),
   );
-  if (less === null) return [];
   const all = manner.held === "flood" && !manner.cap ? [[lessAllButton(text)]] : [];
-  const score = manner.held === "digest" ? [[scoreButton(text)]] : [];
-  const snooze = belowButton(text, "alert-snooze", { command: "snooze", text: "1h" });
-  const isExplained = sections.some(({ buttons }) => buttons.flat().some((one) => "press" in one && one.press.command === "why"));
-  const ping = hasPings ? pingButtons(text, mute) : [];
-  const rest = [
-    belowButton(text, "alert-less", { command: "less", text: less }),
-    ...(isExplained ? [] : [detailsButton(text, id, "alert-why")]),
+  const others = [...(hasPings ? pingButtons(text, mute) : []), ...(manner.held === "digest" ? [scoreButton(text)] : [])];
+  const actions = [
+    ...sections.flatMap(({ first }) => first ?? []).slice(0, 1),
+    ...(mute === null ? [] : [belowButton(text, "alert-mute", { command: "mute", text: mute })]),
+    ...(less === null ? [] : [belowButton(text, "alert-less", { command: "less", text: less })]),
+    belowButton(text, "watch-stop", { command: "unwatch", text: messageRef(id) }),
   ];
-  return mute === null
-    ? [...all, [snooze, ...rest], ...score]
-    : [...all, [belowButton(text, "alert-mute", { command: "mute", text: mute }), snooze, ...ping], rest, ...score];
+  return [...all, actions, ...(others.length > 0 ? [others] : [])];
 }
 
 /** For what tells of one match alone. */

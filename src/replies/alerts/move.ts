@@ -10,7 +10,6 @@ import type { Reducer } from "../../rules/rule.ts";
 import { namedAsideSpans } from "../parts/aside.ts";
 import { linkedBook } from "../parts/book-links.ts";
 import { offerName } from "../parts/markets.ts";
-import { withOneSign } from "../parts/numbers.ts";
 import { ruleInWords } from "../parts/rule.ts";
 import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import { briefOffer } from "./subject.ts";
@@ -32,14 +31,20 @@ function mirrors(a: SelectionMove, b: SelectionMove): boolean {
   return a.market === b.market && Math.abs(change(a) + change(b)) < 1e-6;
 }
 
-/**
- * From where to where, in prices that somebody offers: "▼ Northgate: 2.12 → 1.95 best at Cedar". Without a subject it is the
- * selection by its whole name.
- */
-export function waySpans(text: Text, moved: Moved, subject: string | null = null): Span[] {
-  const { from, to } = moved.move.probability;
-  const shown = subject ?? briefOffer(text, moved.alert.match, moved.move);
-  return text.spans("alert-way", { way: to > from ? "shorter" : "longer", subject: bold(shown), ...pricesTold(text, moved) });
+/** Where a price or a chance went. */
+export function arrowOf({ probability: { from, to } }: Pick<SelectionMove, "probability">): string {
+  return to > from ? "▼" : "▲";
+}
+
+/** From where to where, in prices that somebody offers: "Northgate 2.12 → 1.95". */
+export function waySpans(text: Text, moved: Moved, subject = briefOffer(text, moved.alert.match, moved.move)): Span[] {
+  const { from, to } = pricesTold(text, moved);
+  return text.spans("alert-way", { subject: bold(subject), from, to });
+}
+
+/** The same behind its arrow, for a line that stands alone. */
+export function arrowSpans(text: Text, moved: Moved, subject?: string): Span[] {
+  return [...plain(`${arrowOf(moved.move)} `), ...waySpans(text, moved, subject)];
 }
 
 interface PricesTold {
@@ -102,43 +107,47 @@ function isFromOwnPrice({ rule, movement }: AlertMatch): boolean {
   return movement.moves[0]?.price.from === fromMicros(rule.from);
 }
 
-/** How sure: the chance then and now, the grade, and what is special about it; `before` are the moves that were told already. */
-export function sureSpans(text: Text, { alert, move }: Moved, before: readonly Moved[]): Span[] {
-  const isSaid = before.some((other) => isSameGrade(other.move, move));
-  const isFirst = !before.some((other) => other.alert === alert);
-  return inOneLine([
-    chanceSpans(text, move),
-    ...(isSaid ? [] : gradeSpans(text, alert, move)),
-    ...(isFirst ? [...peakSpans(text, alert), ...asideSpans(text, alert), ...ruleSpans(text, alert)] : []),
-  ]);
+/** Whose prices these are, how many books went along, and what is special: what several moves share is said once. */
+export function sureSpans(text: Text, told: readonly Moved[]): Span[] {
+  const alerts = new Set(told.map(({ alert }) => alert));
+  const parts = [
+    ...whereSpans(text, told),
+    ...told.flatMap(({ alert, move }) => gradeSpans(text, alert, move)),
+    ...[...alerts].flatMap((alert) => [...peakSpans(text, alert), ...asideSpans(text, alert), ...ruleSpans(text, alert)]),
+  ];
+  return inOneLine([...new Map(parts.map((part) => [JSON.stringify(part), part])).values()]);
 }
 
-/** Less than this, and whole percents would hide the way. */
-const smallWay = 0.02;
-
-function chanceSpans(text: Text, { consensus: { from, to } }: SelectionMove): Span[] {
-  const written = (chance: number) => (Math.abs(to - from) < smallWay ? text.percent(chance) : wholePercent(text, chance));
-  const [before, now] = withOneSign(written(from), written(to));
-  return text.spans("alert-chance", { from: before, to: now });
+/** Where these prices are: "Best at Linefjord, Oddmoor". */
+function whereSpans(text: Text, told: readonly Moved[]): Span[][] {
+  const [first, ...others] = told.map((moved) => pricesTold(text, moved));
+  if (!first) return [];
+  if (others.length === 0) return [text.spans("alert-where", whereArgs(first.of, [first.book], first.best))];
+  // Two best prices beside two fair ones would be more than one thing a line.
+  const kinds = [first, ...others].map((one) => ({ ...one, of: one.of === "fair-best" ? ("fair" as const) : one.of }));
+  return [...new Set(kinds.map(({ of }) => of))].map((of) => {
+    const books = kinds.filter((one) => one.of === of).map(({ book }) => book);
+    return text.spans("alert-where", whereArgs(of, books, ""));
+  });
 }
 
-/** The books of a market agree on it as a whole, so that it need be said once. */
-function isSameGrade(a: SelectionMove, b: SelectionMove): boolean {
-  return a.market === b.market && a.books.length === b.books.length && a.agreeing.length === b.agreeing.length;
+function whereArgs(of: PricesTold["of"], books: readonly string[], best: string) {
+  return { of, books: [...new Set(books)].filter((book) => book !== "").join(", "), best };
 }
 
-/** A mark and a word, and how many books agree. */
+/** How many books agree, or why that is doubtful. */
 function gradeSpans(text: Text, alert: AlertMatch, move: SelectionMove): Span[][] {
   const doubt = doubtSpans(text, alert, move);
   if (doubt.length > 0) return doubt;
-  const count = text.spans("alert-books", { same: move.agreeing.length, books: move.books.length });
-  return [...(alert.confirmed ? [text.spans("alert-verified")] : []), count];
+  const [same, books] = [move.agreeing.length, move.books.length];
+  return [text.spans("alert-books", { same, books, all: same === books ? "yes" : "no" })];
 }
 
 /** That only a margin moved, or only one book; nothing where several agree. */
-export function doubtSpans(text: Text, alert: AlertMatch, { books, agreeing, withMarket }: SelectionMove): Span[][] {
+export function doubtSpans(text: Text, alert: AlertMatch, { agreeing, withMarket }: SelectionMove): Span[][] {
   if (reducerOf(alert).by !== "consensus" && !withMarket) return [text.spans("alert-margin-only")];
-  return agreeing.length > 1 ? [] : [text.spans("alert-one-book", { books: books.length })];
+  const [book = text.say("odds-unnamed-book"), ...others] = agreeing;
+  return others.length > 0 ? [] : [text.spans("alert-one-book", { book })];
 }
 
 /** How far the line has been while the alert waited. */

@@ -1,13 +1,15 @@
-import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
+import type { Match } from "../../api/model.ts";
+import type { Block, Draft, PressButton, Span } from "../../chat/reply.ts";
 import type { AlertMatch } from "../../detection/alert-facts.ts";
 import { type MarketKey, marketOf } from "../../odds/markets.ts";
-import { matchTitle } from "../parts/match.ts";
+import { fold, paragraph } from "../parts/blocks.ts";
+import { kickOff, matchTitle, namesSide, whichMatch } from "../parts/match.ts";
 import { chartButton } from "../parts/paging.ts";
-import { inOneLine, onLines, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { eventSpans } from "./event.ts";
-import { belowButton, detailsButton, messageRef } from "./message.ts";
-import { asideSpans, doubtSpans, type Moved, movesTold, peakSpans, sureSpans, waySpans } from "./move.ts";
-import { briefStart, namesSide, startSpans, subjectOf } from "./subject.ts";
+import { allOf, detailsButton } from "./message.ts";
+import { arrowOf, arrowSpans, asideSpans, doubtSpans, type Moved, movesTold, peakSpans, sureSpans, waySpans } from "./move.ts";
+import { subjectOf } from "./subject.ts";
 
 /** What is told of movements, to whom, and when. */
 export interface MovementFacts {
@@ -21,24 +23,23 @@ export interface MovementFacts {
   isDigest?: boolean;
 }
 
-/** The message that carries movements to a chat: what was waited for first, then one match in full or a line for each. */
+/** A match more is none than can be read at a glance: of more than this the last ones are folded. */
+const mostMatches = 5;
+
+/** The message that carries movements to a chat: what was waited for first, then one match in full or two lines for each. */
 export function movementReply(text: Text, facts: MovementFacts): Draft {
   const events = facts.matches.flatMap((alert): Block[] => {
     const spans = eventSpans(text, alert, facts.now);
-    return spans ? [{ kind: "paragraph", spans }] : [];
+    return spans ? [paragraph(spans)] : [];
   });
   const [only, ...others] = firstOfEach(facts.matches);
   if (only && others.length === 0)
     return {
       blocks: [...events, ...matchBlocks(text, facts, events.length)],
-      buttons: [[oddsButton(text, only), ...chartButton(text, only.matchId, marketTold(facts)), stopButton(text, facts)]],
+      buttons: [[oddsButton(text, only), ...chartButton(text, only.matchId, marketTold(facts))]],
       personal: false,
     };
-  return {
-    blocks: [...events, ...listBlocks(text, facts)],
-    buttons: [[detailsButton(text, facts.id), stopButton(text, facts)]],
-    personal: false,
-  };
+  return { blocks: [...events, ...listBlocks(text, facts)], buttons: [[detailsButton(text, facts.id)]], personal: false };
 }
 
 /** The first alert of each match; several rules of a chat may be about the same. */
@@ -47,24 +48,29 @@ export function firstOfEach(alerts: readonly AlertMatch[]): AlertMatch[] {
 }
 
 /**
- * What moved in one match: two lines for each selection, as many as leave room for what was waited for, then the match and how many
- * more selections moved.
+ * What moved in one match: a line for each selection, as many as leave room for what was waited for, then what they share, and which
+ * match it is with how many more selections moved.
  */
 function matchBlocks(text: Text, { matches, ownBooks, now }: MovementFacts, events: number): Block[] {
   const moves = movesOf(matches, ownBooks);
   const [first] = moves;
   if (!first) return [];
   const told = moves.slice(0, events === 0 ? 2 : events <= 2 ? 1 : 0);
-  const { match } = first.alert;
-  const lines = told.flatMap((moved, nth) => [waySpans(text, moved), sureSpans(text, moved, told.slice(0, nth))]);
   const about = inOneLine([
-    plain(matchTitle(text, match)),
-    startSpans(text, match, now),
+    ...matchSpans(text, first.alert.match, told),
+    [kickOff(text, first.alert.match, now)],
     ...moreSpans(text, moves.length - told.length),
   ]);
-  // A side's name tells which match it is; "Over 2.5" does not.
-  const isClear = told.some(({ move }) => namesSide(move));
-  return [{ kind: "paragraph", spans: onLines(isClear ? [...lines, about] : [about, ...lines]) }];
+  const ways = told.map((moved) => arrowSpans(text, moved));
+  return [paragraph(onLines([...ways, ...(told.length > 0 ? [sureSpans(text, told)] : []), about]))];
+}
+
+/** Which match was told of: nothing where both its sides were. */
+function matchSpans(text: Text, match: Match, told: readonly Moved[]): Span[][] {
+  const sides = told.filter(({ move }) => namesSide(move));
+  const [side] = sides;
+  if (new Set(sides.map(({ move }) => move.selection)).size > 1) return [];
+  return [side ? whichMatch(text, match, side.move) : plain(matchTitle(text, match))];
 }
 
 /** The market of what is told first; null where that is about the whole match. */
@@ -93,19 +99,32 @@ export function movesBesideList(matches: readonly AlertMatch[]): number {
   return movesOf(matches, []).length - listed.length;
 }
 
-/** A line for each match, the largest move first. */
+/** Two lines for each match, the largest move first, and a folded one for each of more than a glance takes in. */
 function listBlocks(text: Text, facts: MovementFacts): Block[] {
   const moved = firstOfEach(facts.matches.filter(({ movement }) => movement.moves.length > 0).toSorted(byLength));
   if (moved.length === 0) return [];
+  const strongest = moved.flatMap((alert): Moved[] => {
+    const [move] = alert.movement.moves;
+    return move ? [{ alert, move, ownBooks: facts.ownBooks }] : [];
+  });
+  const [listed, folded] = [strongest.slice(0, mostMatches), strongest.slice(mostMatches)];
   const key = facts.isDigest ? "alert-heading-digest" : "alert-heading-many";
   return [
-    { kind: "heading", spans: text.spans(key, { count: moved.length }) },
+    paragraph([bold(text.say(key, { count: moved.length }))]),
     {
       kind: "list",
-      items: moved.flatMap((alert) => lineSpans(text, alert, facts)),
+      items: listed.map((one) => onLines([waySpans(text, one), besideSpans(text, one, facts.now)])),
+      marks: listed.map(({ move }) => arrowOf(move)),
       leads: moved.map((alert) => oddsButton(text, alert).press),
     },
+    ...foldedBlocks(text, folded, facts.id),
   ];
+}
+
+function foldedBlocks(text: Text, folded: readonly Moved[], id: string): Block[] {
+  if (folded.length === 0) return [];
+  const items = folded.map((one) => arrowSpans(text, one, subjectOf(text, one.alert.match, one.move)));
+  return [paragraph([bold(text.say("list-more", { count: folded.length }))]), fold(text, items, allOf(id))];
 }
 
 function byLength(a: AlertMatch, b: AlertMatch): number {
@@ -115,18 +134,12 @@ function byLength(a: AlertMatch, b: AlertMatch): number {
   return lengthOf(b) - lengthOf(a);
 }
 
-function lineSpans(text: Text, alert: AlertMatch, { ownBooks, now }: MovementFacts): Span[][] {
-  const [move] = alert.movement.moves;
-  if (!move) return [];
-  const way = waySpans(text, { alert, move, ownBooks }, subjectOf(text, alert.match, move));
+/** Which match, when, and what is special about its move. */
+function besideSpans(text: Text, { alert, move }: Moved, now: number): Span[] {
   const special = [...doubtSpans(text, alert, move), ...peakSpans(text, alert), ...asideSpans(text, alert)];
-  return [inOneLine([way, ...special, briefStart(text, alert.match, now)])];
+  return inOneLine([whichMatch(text, alert.match, move), [kickOff(text, alert.match, now)], ...special]);
 }
 
 function oddsButton(text: Text, { matchId }: AlertMatch): PressButton {
   return { label: text.say("watch-odds"), press: { command: "odds", text: `#${matchId}`, replace: false } };
-}
-
-function stopButton(text: Text, { id }: MovementFacts): Button {
-  return belowButton(text, "watch-stop", { command: "unwatch", text: messageRef(id) });
 }

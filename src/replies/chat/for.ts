@@ -83,8 +83,10 @@ export function actingFor(draft: Draft, { title, number }: Steered, text: Text):
     const bound = acting(button);
     return fitsButton(bound.press) ? [bound] : [];
   };
-  const opening = (block: Block): Block =>
-    block.kind === "list" && block.opens ? { ...block, opens: block.opens.map((one) => one && acting(one)) } : block;
+  const opening = (block: Block): Block => {
+    if (block.kind === "fold") return { ...block, all: acting(block.all) };
+    return block.kind === "list" && block.opens ? { ...block, opens: block.opens.map((one) => one && acting(one)) } : block;
+  };
   return {
     ...draft,
     blocks: [...draft.blocks.map(opening), { kind: "note", spans: text.spans("for-about", { chat: title }) }],

@@ -1,3 +1,4 @@
+import type { Press } from "../../chat/press.ts";
 import type { Block, PressButton, Span } from "../../chat/reply.ts";
 import { plain, type Text } from "./text.ts";
 
@@ -24,6 +25,12 @@ export function cutList(text: Text, items: readonly (readonly Span[])[], mostSho
     { kind: "list", items: items.slice(0, mostShown) },
     ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
   ];
+}
+
+/** What's folded, and what asks for all of it where it can't be unfolded. */
+export function fold(text: Text, items: readonly (readonly Span[])[], all: Pick<Press, "command" | "text">): Block {
+  const label = text.say("fold-all", { count: items.length });
+  return { kind: "fold", items, all: { label, press: { ...all, replace: false } } };
 }
 
 /** A button that runs a command. Its answer replaces the message the button is on, unless `replace` is false. */

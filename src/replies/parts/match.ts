@@ -1,6 +1,7 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, PressButton, Span } from "../../chat/reply.ts";
 import { leagueName, teamName } from "../../matches/names.ts";
+import type { Quote } from "../../odds/quote.ts";
 import { labelsApart } from "./apart.ts";
 import { beside } from "./paging.ts";
 import type { Text } from "./text.ts";
@@ -70,6 +71,16 @@ export function kickOff(text: Text, match: Match, now?: number): Span {
   const { status } = match;
   if (status !== "scheduled" && status !== "unknown") return { kind: "text", text: text.say(`status-${status}`) };
   return startSpan(text, match, now) ?? { kind: "text", text: text.say("status-no-time") };
+}
+
+/** Whether a selection is one of the two sides, whose name says which match is meant. */
+export function namesSide({ market, selection }: Pick<Quote, "market" | "selection">): boolean {
+  return (market === "winner" || market === "handicap") && (selection === "home" || selection === "away");
+}
+
+/** The match of a selection beside it: "v Riverside" where the selection is a side, else both. */
+export function whichMatch(text: Text, match: Match, offer: Pick<Quote, "market" | "selection">): Span[] {
+  return againstSpans(text, match, namesSide(offer) ? offer.selection : "");
 }
 
 /** When a match starts: its day alone where no more is known of it, and null where nothing is. */

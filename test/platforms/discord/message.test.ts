@@ -200,6 +200,17 @@ describe("a reply as a Discord message", () => {
     ]);
   });
 
+  it("shows the first three lines of a fold beside the button to all of them, and a shorter one whole", () => {
+    const lines = (count: number): Block => ({
+      kind: "fold",
+      items: Array.from({ length: count }, (_, nth) => [text(`Line ${nth}`)]),
+      all: { label: `All ${count}`, press: { command: "why", text: "a all", replace: false } },
+    });
+    expect(partsOf(replyOf("", { blocks: [lines(4)] }))[0]).toBe("- Line 0\n- Line 1\n- Line 2 [All 4 +why a all]");
+    expect(partsOf(replyOf("", { blocks: [lines(3)] }))[0]).toBe("- Line 0\n- Line 1\n- Line 2");
+    expect(partsOf(listing(14, { more: [lines(4)] })).filter((part) => part.includes("[All 4"))).toHaveLength(1);
+  });
+
   it("numbers the buttons of rows that lead to the same, and reads them as the same call", () => {
     const reply = listing(3, { idOf: () => "#7" });
     const ids = flatten(sent(reply).components ?? []).flatMap(({ custom_id: id }) => (typeof id === "string" ? [id] : []));

@@ -24,6 +24,18 @@ describe("a reply as the page gets it", () => {
     ]);
   });
 
+  it("carries what a reader unfolds apart from what is seen at once", () => {
+    const items = ["A", "B", "C", "D\u202e"].map((name) => [{ kind: "text" as const, text: name }]);
+    const fold: Block = {
+      kind: "fold",
+      items,
+      all: { label: "All 4", press: { command: "why", text: "a all", replace: false } },
+    };
+    expect(messageFromReply(reply([fold])).blocks).toEqual([
+      { kind: "fold", items: items.slice(0, 3), more: [[{ kind: "text", text: "D" }]], all: "All 4" },
+    ]);
+  });
+
   it("carries buttons as encoded presses, and links as addresses", () => {
     expect(messageFromReply(board(createFakeClock(), "2.20")).buttons).toEqual([
       [

@@ -74,6 +74,18 @@ describe("a reply as a Telegram message", () => {
     expect(shown(replyOf([heading, title, paragraph(text("More"))], { credit: [] })).text).toBe("Found\nTeams\n\nMore");
   });
 
+  it("folds lines below their title, in one quote that a reader unfolds", () => {
+    const title = paragraph({ kind: "text", text: "Gone · 2", style: "bold" });
+    const fold: Block = {
+      kind: "fold",
+      items: [[text("A <1")], [text("B")]],
+      all: { label: "All 2", press: { command: "why", text: "a all", replace: false } },
+    };
+    const { html, keyboard } = messageFromReply(replyOf([paragraph(text("New")), title, fold, paragraph(text("End"))]));
+    expect(html).toContain("New\n\n<b>Gone · 2</b>\n<blockquote expandable>A &lt;1\nB</blockquote>\n\nEnd");
+    expect(keyboard).toBeNull();
+  });
+
   it("puts rows below their day, numbered, with the numbers as buttons", () => {
     const row = (day: string, time: string, name: string): Span[] => [
       { kind: "time", at: 1_786_800_000_000, show: "datetime", text: `${day}, ${time}`, inDay: { day, time } },

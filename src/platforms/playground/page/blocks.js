@@ -20,6 +20,7 @@ const shapes = {
   note: ({ spans }) => element("p", "note", ...spanNodes(spans)),
   list: ({ items, isMarked }) =>
     element("ul", isMarked ? "marked" : "", ...items.map((spans) => element("li", "", ...spanNodes(spans)))),
+  fold,
   facts: ({ rows }) =>
     element(
       "dl",
@@ -44,6 +45,13 @@ const spanShapes = {
 };
 
 const tags = { bold: "strong", italic: "em", code: "code", strike: "s" };
+
+/** The first lines, and the others where they are asked for. */
+function fold({ items, more, all }) {
+  const lines = (some) => some.map((spans) => element("p", "", ...spanNodes(spans)));
+  const rest = element("details", "", element("summary", "", all), ...lines(more));
+  return element("blockquote", "", ...lines(items), ...(more.length > 0 ? [rest] : []));
+}
 
 function table({ columns, rows }) {
   const head = element("tr", "", ...columns.map(({ title, align }) => headCell(title, align, "col")));

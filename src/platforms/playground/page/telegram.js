@@ -2,7 +2,14 @@ import { element, fileLink } from "./elements.js";
 import { pictures } from "./picture.js";
 import { timeElement } from "./times.js";
 
-const tags = { bold: "strong", italic: "em", strikethrough: "s", code: "code", pre: "pre" };
+const tags = {
+  bold: "strong",
+  italic: "em",
+  strikethrough: "s",
+  code: "code",
+  pre: "pre",
+  expandable_blockquote: "blockquote",
+};
 const times = { r: "relative", wd: "date", t: "time", wt: "weektime", wdt: "datetime" };
 
 /** A message as Telegram shows what it was sent: the bubble, and the inline keyboard below it. */
@@ -36,6 +43,8 @@ function entityElement({ type, url, unix_time, date_time_format }, nodes) {
   if (type === "date_time") return timeElement(unix_time * 1000, times[date_time_format] ?? "datetime");
   const made = element(url ? "a" : (tags[type] ?? "span"), "", ...nodes);
   if (url) Object.assign(made, { href: url, target: "_blank", rel: "noopener noreferrer" });
+  // It unfolds for who presses it or comes to it by the keyboard.
+  if (type === "expandable_blockquote") made.tabIndex = 0;
   return made;
 }
 
