@@ -1012,21 +1012,16 @@ inline-watch = Quoten und Meldungen
 
 ## Alerts
 
-event-reminder = { $title } beginnt um { $start }
-event-started = { $title } hat begonnen
-event-started-ended = { $title } hat begonnen; die Beobachtung endet
+event-started = Begonnen. Faire Schlussquoten:
+event-started-none = Begonnen. Dafür gab es keine Quoten.
+event-soon = Beginnt { $start }. Faire Quoten jetzt:
+event-soon-none = Beginnt { $start }. Dafür gibt es keine Quoten.
 event-watch-live = Live beobachten
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Faire Schlussquoten
-   *[now] Faire Quoten
-  }{ $from ->
-    [first] {" "}seit { $since }
-   *[none] {""}
-  }
+event-line-since = seit { $since }
+event-watch-ended = diese Beobachtung ist beendet
 event-line-age = Stand { $age }
-event-line-none = Niemand hat Quoten dafür.
 event-silent = { $title }: keine neuen Quoten seit { $since }; Meldungen dazu warten
 event-moved = { $title } ist verlegt auf { $start }; bisher { $before }
 event-postponed = { $title } ist verlegt, noch ohne neuen Termin; die Beobachtung läuft weiter

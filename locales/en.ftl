@@ -1000,21 +1000,16 @@ inline-watch = Odds and alerts
 
 ## Alerts
 
-event-reminder = { $title } starts { $start }
-event-started = { $title } has started
-event-started-ended = { $title } has started, so its watch has ended
+event-started = Started. Closing line, fair odds:
+event-started-none = Started. Nobody had odds for it.
+event-soon = Starts { $start }. Fair odds now:
+event-soon-none = Starts { $start }. Nobody has odds for it.
 event-watch-live = Watch it live
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Fair closing line
-   *[now] Fair odds
-  }{ $from ->
-    [first] {" "}since { $since }
-   *[none] {""}
-  }
+event-line-since = since { $since }
+event-watch-ended = this watch has ended
 event-line-age = updated { $age }
-event-line-none = No odds for it.
 event-silent = { $title }: no new odds since { $since }, so its alerts are on hold
 event-moved = { $title } now starts { $start }; before: { $before }
 event-postponed = { $title } is postponed, with no new date yet. I’ll keep watching it

@@ -993,21 +993,16 @@ inline-watch = Cuotas y avisos
 
 ## Alerts
 
-event-reminder = { $title }: inicio { $start }
-event-started = { $title } ha empezado
-event-started-ended = { $title } ha empezado; su seguimiento acaba
+event-started = Ya ha empezado. Línea de cierre, cuotas justas:
+event-started-none = Ya ha empezado. Nadie tenía cuotas.
+event-soon = Empieza { $start }. Cuotas justas ahora:
+event-soon-none = Empieza { $start }. Nadie tiene cuotas.
 event-watch-live = Seguir en vivo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Línea de cierre justa
-   *[now] Cuotas justas
-  }{ $from ->
-    [first] {" "}desde { $since }
-   *[none] {""}
-  }
+event-line-since = desde { $since }
+event-watch-ended = este seguimiento ha terminado
 event-line-age = de { $age }
-event-line-none = Nadie tiene cuotas.
 event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos esperan
 event-moved = { $title } pasa a { $start }; era { $before }
 event-postponed = { $title } queda aplazado, aún sin nueva fecha; su seguimiento continúa

@@ -1019,21 +1019,16 @@ inline-watch = Cotes et alertes
 
 ## Alerts
 
-event-reminder = { $title } commence à { $start }
-event-started = { $title } a commencé
-event-started-ended = { $title } a commencé ; son suivi prend fin
+event-started = Commencé. Ligne de clôture, cotes justes :
+event-started-none = Commencé. Personne n’avait de cotes.
+event-soon = Début { $start }. Cotes justes maintenant :
+event-soon-none = Début { $start }. Personne n’a de cotes.
 event-watch-live = Suivre en direct
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Cotes justes de clôture
-   *[now] Cotes justes
-  }{ $from ->
-    [first] {" "}depuis le { $since }
-   *[none] {""}
-  }
+event-line-since = depuis { $since }
+event-watch-ended = ce suivi est terminé
 event-line-age = relevées { $age }
-event-line-none = Personne ne le cote.
 event-silent = { $title } : pas de nouvelles cotes depuis le { $since } ; ses alertes attendent
 event-moved = { $title } est déplacé au { $start } ; c’était le { $before }
 event-postponed = { $title } est reporté, sans nouvelle date pour l’instant ; son suivi continue

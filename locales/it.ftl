@@ -1008,21 +1008,16 @@ inline-watch = Quote e avvisi
 
 ## Alerts
 
-event-reminder = { $title }: inizio { $start }
-event-started = { $title } è iniziata
-event-started-ended = { $title } è iniziata; il suo monitoraggio finisce
+event-started = Iniziata. Quote di chiusura, senza margine:
+event-started-none = Iniziata. Nessuno aveva quote.
+event-soon = Inizio { $start }. Quote eque ora:
+event-soon-none = Inizio { $start }. Nessuno ha quote.
 event-watch-live = Segui live
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Quote eque di chiusura
-   *[now] Quote eque
-  }{ $from ->
-    [first] {" "}dal { $since }
-   *[none] {""}
-  }
+event-line-since = da { $since }
+event-watch-ended = questo monitoraggio è finito
 event-line-age = aggiornate { $age }
-event-line-none = Nessuno la quota.
 event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi aspettano
 event-moved = { $title } è spostata a { $start }; era { $before }
 event-postponed = { $title } è rinviata, ancora senza nuova data; il suo monitoraggio continua

@@ -1016,21 +1016,16 @@ inline-watch = Kursy i powiadomienia
 
 ## Alerts
 
-event-reminder = { $title }: początek { $start }
-event-started = { $title }: mecz się zaczął
-event-started-ended = { $title }: mecz się zaczął, koniec obserwacji
+event-started = Mecz się zaczął. Uczciwe kursy zamknięcia:
+event-started-none = Mecz się zaczął. Nikt nie miał kursów.
+event-soon = Początek { $start }. Uczciwe kursy teraz:
+event-soon-none = Początek { $start }. Nikt nie ma kursów.
 event-watch-live = Obserwuj na żywo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Uczciwe kursy zamknięcia
-   *[now] Uczciwe kursy
-  }{ $from ->
-    [first] {" "}od { $since }
-   *[none] {""}
-  }
+event-line-since = od { $since }
+event-watch-ended = ta obserwacja jest zakończona
 event-line-age = stan: { $age }
-event-line-none = Nikt nie ma na to kursów.
 event-silent = { $title }: brak nowych kursów od { $since }; powiadomienia czekają
 event-moved = { $title }: mecz przełożony na { $start }, wcześniej { $before }
 event-postponed = { $title }: mecz przełożony, nowego terminu jeszcze nie ma; obserwacja trwa

@@ -997,21 +997,16 @@ inline-watch = Odds e alertas
 
 ## Alerts
 
-event-reminder = { $title }: começa { $start }
-event-started = { $title } começou
-event-started-ended = { $title } começou; o acompanhamento termina
+event-started = Começou. Linha de fechamento, odds justas:
+event-started-none = Começou. Ninguém tinha odds.
+event-soon = Começa { $start }. Odds justas agora:
+event-soon-none = Começa { $start }. Ninguém tem odds.
 event-watch-live = Seguir ao vivo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Linha de fechamento justa
-   *[now] Odds justas
-  }{ $from ->
-    [first] {" "}desde { $since }
-   *[none] {""}
-  }
+event-line-since = desde { $since }
+event-watch-ended = este acompanhamento terminou
 event-line-age = atualizadas { $age }
-event-line-none = Ninguém tem odds dele.
 event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
 event-moved = { $title } mudou para { $start }; era { $before }
 event-postponed = { $title } foi adiado, ainda sem nova data; o acompanhamento continua

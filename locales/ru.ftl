@@ -1034,21 +1034,16 @@ inline-watch = Коэффициенты и оповещения
 
 ## Alerts
 
-event-reminder = { $title } начинается в { $start }
-event-started = { $title }: матч начался
-event-started-ended = { $title }: матч начался, подписка завершена
+event-started = Матч начался. Закрытие без маржи:
+event-started-none = Матч начался. Коэффициентов на него не было.
+event-soon = Начало { $start }. Сейчас без маржи:
+event-soon-none = Начало { $start }. Коэффициентов на него нет.
 event-watch-live = Следить в лайве
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Закрытие без маржи
-   *[now] Без маржи
-  }{ $from ->
-    [first] {""}, с { $since }
-   *[none] {""}
-  }
+event-line-since = с { $since }
+event-watch-ended = подписка завершена
 event-line-age = обновлено { $age }
-event-line-none = Коэффициентов на него нет.
 event-silent = { $title }: новых коэффициентов нет с { $since }, оповещения ждут
 event-moved = { $title }: матч перенесён на { $start }, был { $before }
 event-postponed = { $title }: матч перенесён, новой даты пока нет; подписка остаётся

@@ -874,21 +874,16 @@ inline-watch = Oranlar ve bildirimler
 
 ## Alerts
 
-event-reminder = { $title } başlıyor: { $start }
-event-started = { $title } başladı
-event-started-ended = { $title } başladı; takibi bitti
+event-started = Maç başladı. Adil kapanış oranları:
+event-started-none = Maç başladı. Kimse oran vermemişti.
+event-soon = Başlama { $start }. Şu anki adil oranlar:
+event-soon-none = Başlama { $start }. Kimse oran vermiyor.
 event-watch-live = Canlı takip et
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Adil kapanış oranları
-   *[now] Adil oranlar
-  }{ $from ->
-    [first] {" "}({ $since } sonrası)
-   *[none] {""}
-  }
+event-line-since = ilk oranlar { $since }
+event-watch-ended = bu takip bitti
 event-line-age = { $age } güncellendi
-event-line-none = Buna oran veren yok.
 event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri bekletiliyor
 event-moved = { $title } yeni zamanı: { $start }; önceki: { $before }
 event-postponed = { $title } ertelendi, yeni tarih henüz belli değil; takibi sürüyor

@@ -1034,21 +1034,16 @@ inline-watch = Коефіцієнти та сповіщення
 
 ## Alerts
 
-event-reminder = { $title }: початок { $start }
-event-started = { $title }: матч почався
-event-started-ended = { $title }: матч почався, підписку завершено
+event-started = Матч почався. Закриття без маржі:
+event-started-none = Матч почався. Коефіцієнтів на нього не було.
+event-soon = Початок { $start }. Зараз без маржі:
+event-soon-none = Початок { $start }. Коефіцієнтів на нього немає.
 event-watch-live = Стежити наживо
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line = { $of ->
-    [closing] Закриття без маржі
-   *[now] Без маржі
-  }{ $from ->
-    [first] {""}, з { $since }
-   *[none] {""}
-  }
+event-line-since = з { $since }
+event-watch-ended = підписку завершено
 event-line-age = оновлено { $age }
-event-line-none = Коефіцієнтів на нього немає.
 event-silent = { $title }: нових коефіцієнтів немає з { $since }, сповіщення чекають
 event-moved = { $title }: матч перенесено на { $start }, було { $before }
 event-postponed = { $title }: матч перенесено, нової дати ще немає; підписка лишається

@@ -110,7 +110,7 @@ describe("a busy Saturday", () => {
       if (cap === 3) expect(mostInAnHour(counted.map(({ at }) => at))).toBe(cap);
     }
     const said = telegram.messages(ann).map(({ text }) => text);
-    for (const kind of [/Model \d+/, /value bet/, / starts /, / has started/, /^\d+ matches moved/, /^Matches · /])
+    for (const kind of [/Model \d+/, /value bet/, /^Starts /m, /^Started\. /m, /^\d+ matches moved/, /^Matches · /])
       expect([kind, said.some((text) => kind.test(text))]).toEqual([kind, true]);
     expect(Math.max(...perCard)).toBeLessThanOrEqual(60);
     expect(Math.max(...perCard)).toBeGreaterThan(0);

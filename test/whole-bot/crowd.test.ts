@@ -36,14 +36,14 @@ describe.each(platforms)("on %s", (_, openHouse) => {
       const saying = (words: string) => [...house.shown().values()].flat().filter((text) => text.includes(words));
       await world.until(() => saying("Watching ").length === people);
       await world.pass(startsAt - world.clock.now() - 1_000);
-      expect(saying("has started")).toEqual([]);
-      await world.until(() => saying("has started").length > 0, 30 * 60_000);
+      expect(saying("Started. ")).toEqual([]);
+      await world.until(() => saying("Started. ").length > 0, 30 * 60_000);
       const first = world.clock.now();
-      await world.until(() => saying("has started").length === people, 60_000);
+      await world.until(() => saying("Started. ").length === people, 60_000);
       // One after the other they would take 5.4 seconds. Telegram takes thirty a second, Discord fifty.
       expect(world.clock.now() - first).toBeLessThan(4_500);
       await world.pass(60_000);
-      expect(saying("has started")).toHaveLength(people);
+      expect(saying("Started. ")).toHaveLength(people);
     } finally {
       await bot.stop();
       await house.close();

@@ -78,7 +78,7 @@ export async function outageOf(name: keyof typeof places, kind: Kind, minutes: n
   }
 }
 
-const kinds = { movement: /▼ .*\n(?:▲ .*\n)?Best at /, "value bet": /value bet/, start: /has started/ };
+const kinds = { movement: /▼ .*\n(?:▲ .*\n)?Best at /, "value bet": /value bet/, start: /Started\. / };
 
 /** One that begins in some minutes, and one that does not. */
 function otherMatches({ sandbox, clock }: TestWorld, slug: string) {

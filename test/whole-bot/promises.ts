@@ -406,14 +406,14 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const told = await scene.after(ann, () => undefined, 62 * 60_000);
       expect(told.text).toContain("▼");
       expect(told.text).toMatch(/^\d* ?[Nn]ew value bets?(?:: \S+)?$/m);
-      expect(told.text).toContain("has started");
+      expect(told.text).toContain("Started. Closing line");
       const heard = ann.shown().length;
       await world.pass(60_000);
       expect(ann.shown()).toHaveLength(heard);
       const changed = await scene.after(ann, () => knobs.reverse({ id: bet.id }));
       expect(changed).toMatchObject({ id: told.id, edits: 1 });
       expect(changed.text).toContain("A value bet is gone");
-      for (const part of [/^.*▼ .*$/m, /^.*has started.*$/m]) expect(changed.text).toContain(part.exec(told.text)?.[0]);
+      for (const part of [/^.*▼ .*$/m, /^Started\. .*$/m]) expect(changed.text).toContain(part.exec(told.text)?.[0]);
     });
 
     /** How a chat's alerts come to wait, and whether starts wait with them: the limit per hour holds up no start. */
@@ -455,8 +455,8 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         expect(world.clock.now()).toBeGreaterThan(starting.startsAt);
         expect(told.text).toMatch(/^(?:- )?\W*▼/m);
         expect(told.text).toMatch(/^\d* ?[Nn]ew value bets?(?:: \S+)?$/m);
-        expect((start ?? told).text).toContain("has started");
-        if (start) expect(told.text).not.toContain("has started");
+        expect((start ?? told).text).toContain("Started. Closing line");
+        if (start) expect(told.text).not.toContain("Started. Closing line");
         const heard = ann.shown().length;
         await world.pass(60_000);
         expect(ann.shown()).toHaveLength(heard);
@@ -473,14 +473,14 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         world.sandbox.knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
         await world.pass(starting.startsAt + 2 * 60_000 - world.clock.now());
       });
-      const told = () => scene.seats.ann.shown().filter(({ text }) => /has started|▼|[Nn]ew value bet/.test(text));
+      const told = () => scene.seats.ann.shown().filter(({ text }) => /Started\.|▼|[Nn]ew value bet/.test(text));
       await world.until(() => told().length > 0);
       await world.pass(12 * 60_000);
       expect(told()).toHaveLength(1);
       const [message] = told();
       expect(message?.text).toMatch(/▼/);
       expect(message?.text).toMatch(/^\d* ?[Nn]ew value bets?(?:: \S+)?$/m);
-      expect(message?.text).toContain("has started");
+      expect(message?.text).toContain("Started. Closing line");
     });
 
     it("speaks the reader's language, in alerts too", async () => {

@@ -6,11 +6,15 @@ import type { MomentBody } from "../../facts/moments.ts";
 import { lineOf } from "../../odds/markets.ts";
 import type { Line } from "../../rules/closing-line.ts";
 import { adminButton, code } from "../operators/parts.ts";
+import { fold } from "../parts/blocks.ts";
 import { checkedMatchSpans } from "../parts/checks.ts";
 import { labelled } from "../parts/facts.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
+import { momentSince } from "../parts/numbers.ts";
+import { chartButton } from "../parts/paging.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
+import { allOf } from "./message.ts";
 
 /** What happened, with its match; null where it is about none. */
 export interface Happening {
@@ -28,16 +32,40 @@ export interface Happening {
 export function momentSection(
   text: Text,
   told: readonly Happening[],
-  { now, manner }: Pick<Telling, "now"> & Partial<Pick<Telling, "manner">>,
+  { id = "", now, manner }: Pick<Telling, "now"> & Partial<Pick<Telling, "id" | "manner">>,
 ): Section {
   const happenings = withoutSilenceOfOver(told);
+  const lines = happenings.filter(hasLine);
+  const folded = lines.slice(mostLines);
   return {
-    blocks: happenings.flatMap((one) => happeningBlocks(text, one, now)),
+    blocks: [
+      ...happenings.filter((one) => !folded.includes(one)).flatMap((one) => happeningBlocks(text, one, now)),
+      ...foldedBlocks(text, folded, id),
+    ],
     notes: lateNotes(text, happenings, { now, held: manner?.held ?? null }),
     buttons: happenings.length > 1 ? buttonsOfSeveral(text, happenings) : happenings.flatMap((one) => buttonRow(text, one)),
     mute: null,
     less: null,
   };
+}
+
+/** Of more matches with their odds than this the last ones are folded. */
+const mostLines = 3;
+
+function hasLine({ moment, match }: Happening): boolean {
+  return match !== null && (moment.kind === "started" || moment.kind === "reminder") && moment.line !== null;
+}
+
+/** A line for each of these matches: its odds, and when it starts where it hasn't yet. */
+function foldedBlocks(text: Text, folded: readonly Happening[], id: string): Block[] {
+  if (folded.length === 0) return [];
+  const items = folded.flatMap(({ moment, match }): Span[][] => {
+    if (!match || !("line" in moment)) return [];
+    const start = moment.kind === "reminder" ? [[text.moment(moment.startsAt, "time")]] : [];
+    const odds = moment.line?.selections.map(({ probability }) => text.fairPrice(probability)).join(" · ") ?? "";
+    return [inOneLine([plain(matchTitle(text, match)), ...start, [bold(odds)]])];
+  });
+  return [paragraph([bold(text.say("list-more", { count: items.length }))]), fold(text, items, allOf(id))];
 }
 
 /** Alerts of a match that has started, or won't, wait for no odds: that it was silent says nothing any more. */
@@ -89,17 +117,8 @@ function happeningBlocks(text: Text, { moment, match, checked = [], said }: Happ
   const title = bold(matchTitle(text, match));
   switch (moment.kind) {
     case "reminder":
-      return lineBlocks(
-        text,
-        { match, line: moment.line, of: "now", now },
-        text.spans("event-reminder", { title, start: text.moment(moment.startsAt, "time") }),
-      );
     case "started":
-      return lineBlocks(
-        text,
-        { match, line: moment.line, of: "closing", now },
-        text.spans(moment.ended ? "event-started-ended" : "event-started", { title }),
-      );
+      return [lineBlock(text, { match, moment, now })];
     case "silent":
       return [paragraph(text.spans("event-silent", { title, since: text.moment(moment.since, "datetime") }))];
     case "moved":
@@ -162,23 +181,33 @@ const oldMs = 15 * 60_000;
 
 interface LineFacts {
   match: Match;
-  line: Line | null;
-  of: "now" | "closing";
+  moment: Extract<MomentBody, { kind: "reminder" | "started" }>;
   now: number;
 }
 
-/** What happened, whose prices these are, and each selection's way since the first ones. */
-function lineBlocks(text: Text, { match, line, of, now }: LineFacts, happened: Span[]): Block[] {
-  if (!line) return [paragraph(onLines([happened, text.spans("event-line-none")]))];
-  const { openedAt, refreshedAt } = line;
-  const since: Span | "" = openedAt === null ? "" : text.moment(openedAt, "date");
+/** The match, what happened, each selection's way since the first odds, and what else there is to say in one line. */
+function lineBlock(text: Text, { match, moment, now }: LineFacts): Block {
+  const { line } = moment;
+  const key = `event-${moment.kind === "started" ? "started" : "soon"}${line ? "" : "-none"}`;
   const about = [
-    text.spans("event-line", { of, from: openedAt === null ? "none" : "first", since }),
-    ...(now - refreshedAt >= oldMs ? [text.spans("event-line-age", { age: text.ago(refreshedAt, now) })] : []),
+    ...(line ? sinceSpans(text, line, now) : []),
+    ...(moment.kind === "started" && moment.ended ? [text.spans("event-watch-ended")] : []),
   ];
+  return paragraph(
+    onLines([
+      [bold(matchTitle(text, match))],
+      text.spans(key, { start: text.near(moment.startsAt, now) }),
+      ...(line?.selections ?? []).map((one) => selectionSpans(text, match, line as Line, one)),
+      ...(about.length > 0 ? [inOneLine(about)] : []),
+    ]),
+  );
+}
+
+/** Since when the odds are known, and how old they are where that's long. */
+function sinceSpans(text: Text, { openedAt, refreshedAt }: Line, now: number): Span[][] {
   return [
-    paragraph(onLines([happened, inOneLine(about)])),
-    { kind: "list", items: line.selections.map((one) => selectionSpans(text, match, line, one)) },
+    ...(openedAt === null ? [] : [text.spans("event-line-since", { since: momentSince(text, openedAt, now) })]),
+    ...(now - refreshedAt >= oldMs ? [text.spans("event-line-age", { age: text.ago(refreshedAt, now) })] : []),
   ];
 }
 
@@ -214,7 +243,8 @@ function buttonRow(text: Text, { moment, match }: Happening): Button[][] {
   const press = { command: "odds", text: `#${moment.matchId}`, replace: false };
   const live = { command: "watch", text: `#${moment.matchId} live`, replace: false };
   const goesOn = moment.kind === "started" && moment.ended ? [{ label: text.say("event-watch-live"), press: live }] : [];
-  return [[{ label: text.say("watch-odds"), press }, ...goesOn]];
+  const chart = moment.kind === "started" ? chartButton(text, moment.matchId, null) : [];
+  return [goesOn.length > 0 ? [...goesOn, ...chart] : [{ label: text.say("watch-odds"), press }, ...chart]];
 }
 
 /** Each match once, told apart from the others, and whoever asks. */

@@ -1,4 +1,5 @@
 import type { Match } from "../../api/model.ts";
+import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
 import type { BetEvidence, ExplainedBet } from "../../facts/bet-explanation.ts";
 import type { Evidence } from "../../facts/explanation.ts";
@@ -6,7 +7,9 @@ import { marketOf } from "../../odds/markets.ts";
 import type { GapRule, MovementRule, Rule } from "../../rules/rule.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { goneSpans, offerInWords } from "../alerts/bet-alert.ts";
+import { allOf } from "../alerts/message.ts";
 import { labelsApart } from "../parts/apart.ts";
+import { fold, paragraph } from "../parts/blocks.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { selectionName } from "../parts/markets.ts";
 import { beside, chartButton } from "../parts/paging.ts";
@@ -58,7 +61,7 @@ function movementBlocks(text: Text, facts: WhyFacts): Block[] {
   const { evidence } = facts.decision;
   return [
     factsBlock(text, factRows(text, facts)),
-    ...(evidence ? bookBlocks(text, evidence) : []),
+    ...(evidence ? bookBlocks(text, evidence, allOf(String(facts.decision.id))) : []),
     ...(facts.rule ? whatIf(text, facts) : []),
     ...(facts.rule?.kind === "movement" && evidence ? doubtNotes(text, facts.rule, evidence) : []),
   ];
@@ -141,15 +144,19 @@ function baselineSpans(text: Text, { at, reason }: { at: number; reason: string 
 }
 
 /** The books that went the same way, then those that did not, each with its prices then and now. */
-function bookBlocks(text: Text, { books }: Evidence): Block[] {
+function bookBlocks(text: Text, { books }: Evidence, all: Pick<Press, "command" | "text">): Block[] {
   const agreeing = books.filter(({ agrees }) => agrees);
   const others = books.filter(({ agrees }) => !agrees);
   const list = (key: string, some: Evidence["books"]): Block[] =>
     some.length === 0
       ? []
       : [
-          { kind: "paragraph", spans: text.spans(key, { count: some.length, books: books.length }) },
-          { kind: "list", items: some.map((book) => bookSpans(text, book)) },
+          paragraph([bold(text.say(key, { count: some.length, books: books.length }))]),
+          fold(
+            text,
+            some.map((book) => bookSpans(text, book)),
+            all,
+          ),
         ];
   return [...list("why-books-same", agreeing), ...list("why-books-other", others)];
 }
