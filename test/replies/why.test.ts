@@ -46,7 +46,7 @@ describe("why an alert came", () => {
       > Alder 2.10 → 1.90
       > Birch 2.05 → 1.87
       > Cedar 2.125 → 1.95
-      It would have stayed quiet with a threshold of 5.1 pp or more.
+      No alert at a threshold of 5.1 pp or more.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -63,7 +63,7 @@ describe("why an alert came", () => {
       > Alder 2,10 → 1,90
       > Birch 2,05 → 1,87
       > Cedar 2,125 → 1,95
-      Порог, при котором оповещения бы не было: 5,1 процентного пункта вероятности или больше.
+      Порог, при котором оповещения бы не было: 5,1 п. п. вероятности или больше.
       "
     `);
     expect(buttonsOf(whyReply(texts.in("en"), told))).toEqual(["[Odds: odds #17] [Chart: history #17 chart] [Log: log ]"]);
@@ -86,7 +86,7 @@ describe("why an alert came", () => {
     const evidence = decided.evidence && { ...decided.evidence, books };
     const text = said(whyReply(texts.in("en"), { ...told, decision: { ...decided, evidence } }));
     expect(text).toContain("Moved the same way (2 of 4):\n> Alder 2.10 → 1.95\n> Birch 2.05, by its other prices\n");
-    expect(text).toContain("Did not move that way (2 of 4):\n> Cedar 2.125 → 2.15\n> a book without a name 2.00\n");
+    expect(text).toContain("Didn’t move that way (2 of 4):\n> Cedar 2.125 → 2.15\n> a book without a name 2.00\n");
   });
 });
 
