@@ -97,6 +97,7 @@ const options = {
     backup: "src/backup.ts",
     read: "src/sources/read/main.ts",
     draft: "src/propose/main.ts",
+    talk: "src/talk/main.ts",
     draw: "src/charts/worker.ts",
   },
   platform: "node",

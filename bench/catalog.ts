@@ -11,6 +11,7 @@ export const catalog: Readonly<Record<string, () => Promise<{ bench: Bench }>>> 
   "fan-out": () => import("./fan-out.ts"),
   detection: () => import("./detection.ts"),
   words: () => import("./words.ts"),
+  talk: () => import("./talk.ts"),
   growth: () => import("./growth.ts"),
   soak: () => import("./soak.ts"),
   writes: () => import("./writes.ts"),

@@ -3,6 +3,8 @@ import { channel } from "node:diagnostics_channel";
 /** Something that is worth counting. Publishing costs nothing while nobody listens. */
 export interface Happening<T> {
   publish(what: T): void;
+  /** Whether anybody listens, for what is dear to tell. */
+  isHeard(): boolean;
   /** Returns what ends the listening. */
   subscribe(listen: (what: T) => void): () => void;
 }
@@ -13,12 +15,25 @@ function happening<T>(name: string): Happening<T> {
     publish(what) {
       if (said.hasSubscribers) said.publish(what);
     },
+    isHeard: () => said.hasSubscribers,
     subscribe(listen) {
       const hear = (what: unknown): void => listen(what as T);
       said.subscribe(hear);
       return () => void said.unsubscribe(hear);
     },
   };
+}
+
+/** What typed words were understood as. What does not exist is left out. */
+export interface Meant {
+  kind: "call" | "which" | "ask" | "answer" | "confirm" | "unclear";
+  command?: string;
+  topic?: string;
+  /** Names, as they are shown. */
+  who?: readonly string[];
+  slots?: Readonly<Record<string, string | undefined>>;
+  /** Words that meant nothing. */
+  ignored?: string;
 }
 
 /** All that is measured while it happens. Times are in milliseconds. */
@@ -37,6 +52,8 @@ export const telemetry = {
   call: happening<{ platform: string; command: string; outcome: "answered" | "refused" | "failed" | "undelivered"; ms: number }>(
     "call",
   ),
+  /** Somebody typed something, and this is what it was understood as. */
+  meant: happening<Meant>("meant"),
   /** A platform said what became of a message. */
   message: happening<{ platform: string; outcome: string; facts: number; ms: number }>("message"),
   /** A chat was alerted of what nothing had held: how long after its price changed we saw that, and how long it took from then. */

@@ -18,9 +18,9 @@ const weekdays = meaningsOf("weekdays");
 /** What a day of the week looks like. Names may have the same words, so among names it is none. */
 export const weekdayForm = wordForm("weekdays");
 
-/** What a day looks like: a word for it, 2026-11-23, 23.11 or 23.11.2026. */
+/** What a day looks like: a word for it, 2026-11-23, 23.11 or 23.11.2026; 2026-11-28+1 is two days. */
 export const dayForm = new RegExp(
-  `^(${anyWord("days")}|\\d{4}-\\d{1,2}-\\d{1,2}|\\d{1,2}\\.\\d{1,2}\\.?(\\d{4}|\\d{2})?)$`,
+  `^(${anyWord("days")}|\\d{4}-\\d{1,2}-\\d{1,2}(?:\\+1)?|\\d{1,2}\\.\\d{1,2}\\.?(\\d{4}|\\d{2})?)$`,
   "iu",
 );
 
@@ -37,6 +37,8 @@ export function dayMeant(word: string, { now, timeZone }: { now: number; timeZon
   if (named !== undefined) return dayFrom(addDays(today, daysAhead[named]));
   const weekday = weekdays.get(word.toLowerCase());
   if (weekday !== undefined) return dayFrom(addDays(today, (meanings.weekdays.indexOf(weekday) - today.getDay() + 7) % 7));
+  const [both, firstOfTwo = ""] = /^(.+)\+1$/.exec(word) ?? [];
+  if (both !== undefined) return bothDays(dayMeant(firstOfTwo, { now, timeZone }), timeZone);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   if (iso) return dateOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, timeZone);
   const short = /^(\d{1,2})[./](\d{1,2})[./]?(\d{4}|\d{2})?$/.exec(word);
@@ -46,6 +48,11 @@ export function dayMeant(word: string, { now, timeZone }: { now: number; timeZon
   if (short[3] !== undefined) return dateOf({ ...given, year: ((year ?? 0) % 2000) + 2000 }, timeZone);
   const thisYear = dateOf({ ...given, year: today.getFullYear() }, timeZone);
   return thisYear && thisYear.to > now ? thisYear : dateOf({ ...given, year: today.getFullYear() + 1 }, timeZone);
+}
+
+/** A day and the one behind it: a weekend. */
+function bothDays(first: Day | null, timeZone: string): Day | null {
+  return first && { ...first, to: addDays(new TZDate(first.from, timeZone), 2).getTime() };
 }
 
 function dateOf({ year, month, day }: { year: number; month: number; day: number }, timeZone: string): Day | null {

@@ -75,6 +75,8 @@ interface MatchIndexDeps {
   log: Log;
   /** Is told when the odds of a match were refreshed, by every record that says so (ms UTC). */
   onRefreshed?: (matchId: number, refreshedAt: number) => void;
+  /** Is told of every match that is kept, as often as a record of it comes, and of every one that is not any more. */
+  listed?: { put(known: KnownMatch): void; remove(id: number): void; settle(atMost: number): number };
   /** Is told of what a record says that was not known of its match. */
   news?: MatchNews;
 }
@@ -85,7 +87,15 @@ const keptMs = 24 * hour;
 const settledAtOnce = 10;
 
 /** Reads the matches of these days from the database, then answers from memory. */
-export async function createMatchIndex({ database, api, clock, log, onRefreshed, news }: MatchIndexDeps): Promise<MatchIndex> {
+export async function createMatchIndex({
+  database,
+  api,
+  clock,
+  log,
+  onRefreshed,
+  listed,
+  news,
+}: MatchIndexDeps): Promise<MatchIndex> {
   const entries = new Map<number, Entry>();
   const idBySlug = new Map<string, number>();
   const words = createMatchSearch();
@@ -109,6 +119,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed,
     entries.set(known.id, entry);
     idBySlug.set(known.match.slug, known.id);
     words.put(known);
+    listed?.put(known);
     if (known.match.league) leagues.put(known.match.league);
   }
 
@@ -116,6 +127,7 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed,
     entries.delete(id);
     idBySlug.delete(match.slug);
     words.remove(id);
+    listed?.remove(id);
   }
 
   function dropPast(): void {
@@ -203,7 +215,8 @@ export async function createMatchIndex({ database, api, clock, log, onRefreshed,
     return found.slice(0, limit).map(({ over: _, ...hit }) => hit);
   }
 
-  const settle = (signal: AbortSignal) => inSlices(async (atMost) => words.settle(atMost), { signal, rows: settledAtOnce });
+  const settle = (signal: AbortSignal) =>
+    inSlices(async (atMost) => words.settle(atMost) + (listed?.settle(atMost) ?? 0), { signal, rows: settledAtOnce });
   const everBySlug = (slug: string) => matchBySlug(database, slug);
   return { remember, byId, bySlug, everBySlug, refresh, ready, settle, list, search, findLeagues: leagues.find };
 }

@@ -145,7 +145,12 @@ export function filterPress(
 ): Omit<Press, "replace"> {
   // A league has one sport, which need not be said as well.
   const what = league ? [`@${leagueMatch}`] : sport === null ? [] : [sport];
-  const words = [...what, ...(day ? [day.date] : []), ...(status ? [status] : []), String(page)];
+  const words = [
+    ...what,
+    ...(day ? [isWeekend(day) ? `${day.date}+1` : day.date] : []),
+    ...(status ? [status] : []),
+    String(page),
+  ];
   return { command: "matches", text: words.join(" ") };
 }
 
@@ -154,10 +159,24 @@ function filterInWords(text: Text, { sport, league, status, day }: ListedFilter)
   const words = [
     ...(sport === null ? [] : [sportName(text, sport)]),
     ...(league === null ? [] : [leagueName(league, text.language)]),
-    ...(day === null ? [] : [text.moment((day.from + day.to) / 2, "date").text]),
+    ...(day === null ? [] : [dayInWords(text, day)]),
     ...(status === null || status === "unknown" ? [] : [text.say(`status-${status}.matches`)]),
   ];
   return words.join(" · ");
+}
+
+type FilteredDay = NonNullable<ListedFilter["day"]>;
+
+function dayInWords(text: Text, day: FilteredDay): string {
+  const dates = isWeekend(day) ? [day.from + dayMs / 2, day.to - dayMs / 2] : [(day.from + day.to) / 2];
+  return dates.map((at) => text.moment(at, "date").text).join(" – ");
+}
+
+const dayMs = 24 * 3_600_000;
+
+/** Two days, whether the clocks change between them or not. */
+function isWeekend({ from, to }: FilteredDay): boolean {
+  return to - from > 1.5 * dayMs;
 }
 
 /** The same in columns: when, who with the league, and the best prices. */

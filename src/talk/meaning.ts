@@ -1,0 +1,563 @@
+import type { KnownMatch } from "../matches/matches.ts";
+import { inOrder } from "../matches/taking-part.ts";
+import type { Name, Named, NameIndex } from "./names.ts";
+import { type Amount, amountsIn, dayIn, languageNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
+import { type Concept, fold, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
+
+export const topics = [
+  ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
+  ...(["free", "source", "who", "legal", "gambling"] as const),
+] as const;
+export type Topic = (typeof topics)[number];
+
+/** What narrows a call down, in words that are the same in all languages: `{ market: "total:2.5", limit: ">=2.3", day: "sat" }`. */
+export type Slots = Readonly<Partial<Record<SlotName, string>>>;
+type SlotName =
+  | ("market" | "side" | "limit" | "rule" | "day" | "sport" | "league" | "line" | "for" | "until" | "edge")
+  | ("format" | "zone" | "language" | "all");
+
+/** A call by its command and the words behind it. */
+export interface Asked {
+  command: string;
+  text: string;
+  slots: Slots;
+  /** What it is about, as far as that was named. */
+  who: readonly Name[];
+}
+
+/** A match that completes a call; `rest` stands behind it. */
+export interface Choice {
+  known: KnownMatch;
+  rest: string;
+}
+
+export type Meaning =
+  /** `others`: further matches of the team; `noneOn`: none is on the day that was named, so that the next one is shown. */
+  | (Asked & { kind: "call"; ignored: string; others: readonly KnownMatch[]; noneOn: NamedDay | null })
+  /** `apart`: what was named never meets. */
+  | (Asked & { kind: "which"; ignored: string; choices: readonly Choice[]; apart: readonly [Name, Name] | null })
+  | (Asked & { kind: "ask" })
+  | (Asked & { kind: "confirm"; known: KnownMatch | null })
+  | { kind: "answer"; topic: Topic }
+  | { kind: "unclear"; words: string };
+
+export interface Context {
+  now: number;
+  timeZone: string;
+  /** The reader's. */
+  language: string;
+  languages: readonly string[];
+  names: Pick<NameIndex, "find">;
+  /** Whether a match is still to be played, or is being. */
+  isOpen(known: KnownMatch): boolean;
+  /** The time zone that words mean; null where they mean none. */
+  zoneNamed(words: string): string | null;
+}
+
+const sports = {
+  football: "football",
+  hockey: "ice-hockey",
+  basketball: "basketball",
+  tennis: "tennis",
+  mma: "mma",
+  baseball: "baseball",
+};
+const formats = { f_american: "american", f_fractional: "fractional", f_decimal: "decimal", f_percent: "percent" } as const;
+const markets = { btts: "both score", dnb: "draw_no_bet", dc: "double_chance", handicap: "handicap", total: "total" } as const;
+const sides = ["draw", "home", "away"] as const;
+/** Only football has them. */
+const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
+/** What says nothing about what is wanted. */
+const manners: readonly Concept[] = ["filler", "greet", "thanks", "vs", "for", "yes", "no"];
+const mostTyped = 300;
+const mostChoices = 8;
+const mostOthers = 4;
+
+/** Everything that a message says. */
+export interface Said {
+  tokens: readonly Token[];
+  spans: readonly Span[];
+  has(...concepts: Concept[]): boolean;
+  amounts: readonly Amount[];
+  named: readonly Named[];
+  teams: readonly Named[];
+  league: { name: Name; title: string } | null;
+  /** Matches that have all the teams, those that come first before others; of the first team where they never meet. */
+  matches: readonly KnownMatch[];
+  meet: boolean;
+  day: NamedDay | null;
+  sport: string | null;
+  market: keyof typeof markets | null;
+  side: (typeof sides)[number] | null;
+  /** Concepts beyond manners. */
+  content: readonly Span[];
+  /** Words that mean nothing, as they were typed; "" where there are none. */
+  unknown: string;
+  context: Context;
+}
+
+/** What a message says, before what it means. Null where it has no words. */
+export function readSaid(typed: string, context: Context): Said | null {
+  const tokens = tokensOf(typed.slice(0, mostTyped).replaceAll(/https?:\/\/\S+/gu, " "));
+  if (tokens.length === 0) return null;
+  const read = readWords(tokens, context.language);
+  const named = context.names.find(tokens, placesIn(read));
+  const inNames = placesIn(named);
+  const spans = read.filter(({ from }) => !inNames.has(from));
+  const has = (...wanted: Concept[]): boolean => spans.some(({ concept }) => wanted.includes(concept));
+  const words = { tokens, spans, has };
+  const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at));
+  const teams = named.filter(({ names: [first] }) => first?.kind === "team");
+  const leagueName = named.find(({ names: [first] }) => first?.kind === "league")?.names[0] ?? null;
+  const market = marketIn(words, amounts);
+  const sport = Object.entries(sports).find(([concept]) => has(concept as Concept))?.[1] ?? null;
+  const common = matchesOf(teams, context);
+  return {
+    ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
+    league: leagueName && { name: leagueName, title: titleOf(leagueName) },
+    ...common,
+    matches: inOrder(ofMarket(common.matches, { market, sport, isDraw: has("draw") })),
+    day: dayIn(words, context),
+    side: sides.find((side) => has(side)) ?? null,
+    content: spans.filter(({ concept }) => !manners.includes(concept)),
+    unknown: unknownIn(tokens, new Set([...placesIn(spans), ...inNames])),
+  };
+}
+
+function marketIn({ has }: Pick<Said, "has">, amounts: readonly Amount[]): Said["market"] {
+  const isTotal = (has("over", "under") || has("goals")) && amounts.length > 0 && (!has("watch", "when") || has("goals"));
+  const named = (Object.keys(markets) as (keyof typeof markets)[]).find((one) => has(one));
+  return named ?? (isTotal ? "total" : null);
+}
+
+/** The matches that all of the teams are in, or those of the first where they never meet. */
+function matchesOf(teams: readonly Named[], { isOpen }: Context): { matches: KnownMatch[]; meet: boolean } {
+  const lists = teams.map(({ names }) => new Set(names.flatMap(({ matches }) => [...matches.values()].filter(isOpen))));
+  const [first = new Set<KnownMatch>(), ...others] = lists;
+  const ids = others.map((list) => new Set([...list].map(({ id }) => id)));
+  const common = [...first].filter(({ id }) => ids.every((list) => list.has(id)));
+  return { matches: common.length > 0 ? common : [...first], meet: common.length > 0 };
+}
+
+function ofMarket(
+  matches: readonly KnownMatch[],
+  { market, sport, isDraw }: { market: string | null; sport: string | null; isDraw: boolean },
+): readonly KnownMatch[] {
+  const isFootball = isDraw || (market !== null && footballMarkets.includes(market));
+  const wanted = sport ?? (isFootball ? "football" : null);
+  const some = matches.filter(({ match }) => match.sport === wanted);
+  return some.length > 0 ? some : matches;
+}
+
+/** The words between the first that means nothing and the last. */
+function unknownIn(tokens: readonly Token[], known: ReadonlySet<number>): string {
+  const isUnknown = ({ key, isEnding }: Token, at: number): boolean => !known.has(at) && !isEnding && /^\p{L}/u.test(key);
+  const first = tokens.findIndex(isUnknown);
+  const last = tokens.findLastIndex(isUnknown);
+  return tokens
+    .slice(first === -1 ? tokens.length : first, last + 1)
+    .map(({ raw }) => raw)
+    .join(" ");
+}
+
+function titleOf({ names }: Name): string {
+  return names["en"] ?? Object.values(names)[0] ?? "";
+}
+
+/** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
+const intents: readonly ((said: Said) => Meaning | null)[] = [
+  ...[trouble, byNumber, exception, ownData, quiet, stop, question, watch, settingOf, lists],
+  ...[matchList, simpleLists, bet, aboutMatch, missingMatch, manner],
+];
+
+/** A typed message -> what it means. */
+export function meaningOf(said: Said): Meaning {
+  for (const intent of intents) {
+    const meaning = intent(said);
+    if (meaning) return meaning;
+  }
+  return { kind: "unclear", words: said.unknown };
+}
+
+function call(said: Said, command: string, text = "", slots: Slots = {}): Meaning {
+  return { kind: "call", ...asked(said, command, text, slots), ignored: said.unknown, others: [], noneOn: null };
+}
+
+function asked({ teams }: Said, command: string, text: string, slots: Slots): Asked {
+  return { command, text: text.trim(), slots, who: teams.flatMap(({ names }) => names) };
+}
+
+function trouble({ has }: Said): Meaning | null {
+  return has("q_gambling") ? { kind: "answer", topic: "gambling" } : null;
+}
+
+function byNumber(said: Said): Meaning | null {
+  const [only, ...others] = said.tokens;
+  return only && others.length === 0 && /^#\d+$/.test(only.raw) ? call(said, "odds", only.raw) : null;
+}
+
+/** "All but X" is more than a call can say: it is asked about. */
+function exception(said: Said): Meaning | null {
+  if (!said.has("but") || !said.has("stop", "mute", "watch", "alerts")) return null;
+  return { kind: "ask", ...asked(said, "unwatch", "", {}) };
+}
+
+function ownData(said: Said): Meaning | null {
+  const { has } = said;
+  if (has("forget")) return { kind: "confirm", ...asked(said, "forgetme", "", {}), known: null };
+  if (has("mydata")) return call(said, "mydata");
+  const length = lengthIn(said, said.amounts);
+  if (has("break") && !has("odds")) return call(said, "break", length ?? "", length === null ? {} : { for: length });
+  return has("undo") && said.teams.length === 0 ? call(said, "undo") : null;
+}
+
+/** No alerts for a while, or at night. */
+function quiet(said: Said): Meaning | null {
+  const { has, teams, amounts } = said;
+  const isQuiet = has("mute") || (has("stop", "no") && has("alerts", "watch"));
+  if (has("quiethours") || (has("night") && teams.length === 0 && (isQuiet || has("stop", "no", "alerts"))))
+    return call(said, "settings", "quiet");
+  const until = untilIn(said, amounts);
+  const length = until === null ? lengthIn(said, amounts) : null;
+  if (!has("mute") && !((has("stop") || has("alerts")) && (until ?? length) !== null)) return null;
+  if (has("mute") && has("stop") && until === null && length === null && teams.length > 0) return null;
+  const end = until === null ? (length ?? "") : until === "tomorrow" || until === "morning" ? `until ${until}` : `until ${until}`;
+  const slots = { ...(until === null ? {} : { until }), ...(length === null ? {} : { for: length }) };
+  if (teams.length > 0) return about(said, { command: "mute", rest: () => end, slots, next: true });
+  if (until === null && length === null) return has("all", "alerts") ? stopOrMute(said) : call(said, "mute");
+  return call(said, "mute", `all ${end}`, slots);
+}
+
+function stopOrMute(said: Said): Meaning {
+  return { kind: "confirm", ...asked(said, "mute", "all", { all: "true" }), known: null };
+}
+
+/** Ends watches: those of this chat are looked at by the command. */
+function stop(said: Said): Meaning | null {
+  const { has, teams, league, unknown } = said;
+  if (!has("stop") || (has("bet") && has("journal"))) return null;
+  if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
+  if (league) return call(said, "unwatch", league.title, { league: league.title });
+  if (has("all")) return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
+  if (has("alerts")) return stopOrMute(said);
+  return unknown === "" || has("watch", "watches") ? call(said, "unwatch") : null;
+}
+
+const plainTopics: readonly (readonly [Topic, Concept])[] = [
+  ["free", "q_free"],
+  ["source", "q_source"],
+  ["margin", "q_margin"],
+  ["who", "q_who"],
+  ["legal", "q_legal"],
+];
+const mostContent = 5;
+
+/** Questions about the bot and about betting, before any search. */
+function question(said: Said): Meaning | null {
+  const { has, teams, amounts, content } = said;
+  if (teams.length > 0) return null;
+  const topic = topicOf(said);
+  if (topic !== null && (content.length <= mostContent || has("q"))) return { kind: "answer", topic };
+  if (has("kelly") && amounts.length >= 2)
+    return call(said, "kelly", amounts.map(({ typed, isPercent }) => `${typed}${isPercent ? "%" : ""}`).join(" "));
+  return has("why") ? call(said, "why") : null;
+}
+
+function topicOf({ has, amounts }: Said): Topic | null {
+  const plain = plainTopics.find(([, concept]) => has(concept));
+  if (plain) return plain[0];
+  if (has("howmuch") || (has("kelly") && amounts.length < 2 && has("q"))) return "howmuch";
+  if (has("money")) return has("value") ? "valuebet" : "howmuch";
+  if (has("q", "why")) {
+    if (has("value")) return "valuebet";
+    if (has("arbs")) return "surebet";
+    if (has("fair")) return "fair";
+    if (has("alerts", "watch", "when")) return has("why") && !has("q") ? null : "alerts";
+  }
+  return has("whowins") ? "whowins" : null;
+}
+
+/** A watch, with a limit or a direction where one is said. */
+function watch(said: Said): Meaning | null {
+  const { has, teams, matches, league, sport, unknown } = said;
+  const isMoving = has("when") && has("above", "below", "up", "down") && (teams.length > 0 || league !== null);
+  if (!has("watch") && !isMoving) return null;
+  if (has("watches") && teams.length === 0 && league === null && sport === null && !has("when")) return null;
+  if (has("value") && teams.length === 0)
+    return call(said, "watch", `value bets ${sport ?? ""}`, sport === null ? {} : { sport });
+  if (matches.length > 0) return watchMatches(said);
+  if (league) return call(said, "watch", `league ${league.title}`, { league: league.title });
+  if (sport !== null) return call(said, "watch", `sport ${sport}`, { sport });
+  if (unknown !== "") return { kind: "unclear", words: unknown };
+  return { kind: "ask", ...asked(said, "watch", "", {}) };
+}
+
+function watchMatches(said: Said): Meaning {
+  const { teams, named } = said;
+  const rule = ruleIn(said);
+  const side = said.side ?? null;
+  const slots = { ...rule.slots, ...(side === null ? {} : { side }), ...marketSlot(said) };
+  // All matches of a team are offered beside the single ones, where no outcome has to be named.
+  const [team] = teams;
+  if (team && teams.length === 1 && !rule.hasSide && side === null && said.day === null && said.market === null)
+    return call(said, "watch", `${wordsFor(team, named)} ${rule.typed}`, slots);
+  const rest = (known: KnownMatch): string => {
+    const part = said.market === "total" ? marketTyped(said) : (side ?? (rule.hasSide ? sideOf(known, teams) : ""));
+    return `${part} ${rule.typed}`.trim();
+  };
+  return about(said, { command: "watch", rest, slots, next: false });
+}
+
+/** The name as a command finds it: in full where only one is meant. */
+function wordsFor({ names, said }: Named, _all: readonly Named[]): string {
+  const titles = new Set(names.map(titleOf));
+  const [title = ""] = titles;
+  return titles.size === 1 ? title : said;
+}
+
+/** What is to happen before an alert comes; `hasSide` where that is about one outcome. */
+function ruleIn(said: Said): { typed: string; hasSide: boolean; slots: Slots } {
+  const { has } = said;
+  const prices = pricesIn(said);
+  const price = prices.at(-1);
+  const isBelow = has("below") ? !has("above") : has("down") && !has("above");
+  if (price && has("above", "below", "when", "up", "down")) {
+    const sign = isBelow || said.tokens.some(({ raw }) => raw.startsWith("<")) ? "<=" : ">=";
+    return { typed: `${sign} ${price.typed}`, hasSide: true, slots: { limit: `${sign}${price.typed}` } };
+  }
+  const percent = said.amounts.find(({ isPercent }) => isPercent);
+  if (percent) return { typed: `${percent.typed}%`, hasSide: false, slots: { rule: `${percent.typed}%` } };
+  if (has("up") === has("down")) return { typed: "", hasSide: false, slots: {} };
+  const direction = has("up") ? "drifts" : "shortens";
+  return { typed: direction, hasSide: false, slots: { rule: direction } };
+}
+
+/** Numbers that may be prices: not those that count something or are a total's line. */
+function pricesIn({ amounts, market, spans }: Said): Amount[] {
+  const isCounting = ({ at }: Amount) =>
+    spans.some(({ concept, from }) => from === at + 1 && /^(?:u_[mhdw]|goals|o\d)$/.test(concept));
+  const plain = amounts.filter((amount) => !amount.isPercent && !isCounting(amount));
+  return market === "total" ? plain.slice(amounts.length > plain.length ? 0 : 1) : plain;
+}
+
+function sideOf({ id }: KnownMatch, [team]: readonly Named[]): string {
+  const name = team?.names.find(({ matches }) => matches.has(id));
+  const match = name?.matches.get(id)?.match;
+  return match && name && JSON.stringify(match.home.names) !== JSON.stringify(name.names) ? "away" : "home";
+}
+
+/** Something that is set. */
+function settingOf(said: Said): Meaning | null {
+  const { has, teams, tokens, context, unknown } = said;
+  if (teams.length > 0) return null;
+  const format = Object.entries(formats).find(([concept]) => has(concept as Concept))?.[1];
+  if (format !== undefined) return call(said, "settings", `format ${format}`, { format });
+  const language = languageNamed(
+    tokens.map(({ key }) => key),
+    context.languages,
+    fold,
+  );
+  if (language !== null && (has("lang", "settings") || said.content.length <= 1))
+    return { ...callOf(said, "settings", `language ${language}`, { language }), ignored: "" };
+  if (has("zone")) return zoneSetting(said);
+  if (has("lang") && !has("q")) return call(said, "settings", "language");
+  const names = { fmt: "format", theme: "theme", digest: "digest" } as const;
+  const name = (Object.keys(names) as (keyof typeof names)[]).find((one) => has(one));
+  if (name !== undefined) return call(said, "settings", names[name]);
+  return has("settings") && unknown === "" && said.content.length === 1 ? call(said, "settings") : null;
+}
+
+function callOf(said: Said, command: string, text: string, slots: Slots): Extract<Meaning, { kind: "call" }> {
+  return { kind: "call", ...asked(said, command, text, slots), ignored: said.unknown, others: [], noneOn: null };
+}
+
+function zoneSetting(said: Said): Meaning {
+  const { tokens, spans, context } = said;
+  const isAside = (at: number) =>
+    spans.some(({ concept, from, to }) => ["zone", "settings", "filler", "q", "lang"].includes(concept) && at >= from && at < to);
+  const words = tokens
+    .filter((_, at) => !isAside(at))
+    .map(({ raw }) => raw)
+    .join(" ");
+  const zone = words === "" ? null : context.zoneNamed(words);
+  return { ...callOf(said, "settings", `zone ${zone ?? words}`, zone === null ? {} : { zone }), ignored: "" };
+}
+
+function filterOf({ sport, day, league, has }: Said): Slots {
+  return {
+    ...(sport === null ? {} : { sport }),
+    ...(league === null ? {} : { league: league.title }),
+    ...(day === null || has("live") ? {} : { day: day.word }),
+  };
+}
+
+/** Value bets, sure bets, moves and predictions. */
+function lists(said: Said): Meaning | null {
+  const { has, teams, sport, day, amounts } = said;
+  if (teams.length > 0) return null;
+  const slots = filterOf(said);
+  if (has("value")) {
+    const edge = amounts.find(({ isPercent }) => isPercent)?.typed;
+    const within = day?.word === "today" ? "24h" : day?.word === "tomorrow" ? "48h" : "";
+    const words = [sport ?? "", edge === undefined ? "" : `${edge}%`, within].filter(Boolean).join(" ");
+    return call(said, "valuebets", words, { ...slots, ...(edge === undefined ? {} : { edge }) });
+  }
+  if (has("arbs")) return call(said, "arbs");
+  if (has("movers")) return call(said, "movers", sport ?? "", slots);
+  return has("predict") ? call(said, "predictions", "", slots) : null;
+}
+
+/** Matches of a day, a sport or a league. */
+function matchList(said: Said): Meaning | null {
+  const { has, teams, league, sport, day, unknown } = said;
+  if (teams.length > 0 || has("bet", "journal", "log", "score", "best", "history")) return null;
+  const isAsked = has("matches", "live") || day !== null || sport !== null || league !== null;
+  if (!isAsked) return null;
+  // Two names that nobody has here are no list.
+  if (unknown !== "" && (has("vs") || (has("leagues") && league === null))) return { kind: "unclear", words: unknown };
+  const first = league ? [...league.name.matches.keys()][0] : undefined;
+  const what = first === undefined ? (sport ?? "") : `@${first}`;
+  const slots = filterOf(said);
+  if (has("live") && day === null) return call(said, "live", what, slots);
+  return call(said, "matches", `${what} ${day?.typed ?? ""}`, slots);
+}
+
+const simple: readonly (readonly [Concept, string])[] = [
+  ...(["log", "journal", "watches", "score"] as const).map((name) => [name, name] as const),
+  ["bonus", "bonuses"],
+  ["books", "bookmakers"],
+  ["leagues", "leagues"],
+  ["teams", "teams"],
+  ...(["fighters", "export", "import", "status", "about", "share", "stake", "kelly", "fair", "help"] as const).map(
+    (name) => [name, name] as const,
+  ),
+];
+
+/** Everything that is called by its name and takes nothing more. */
+function simpleLists(said: Said): Meaning | null {
+  if (said.teams.length > 0) return null;
+  const found = simple.find(([concept]) => said.has(concept));
+  return found ? call(said, found[1]) : null;
+}
+
+/** A bet that was placed, to be written down once that is confirmed. */
+function bet(said: Said): Meaning | null {
+  const { has, matches, teams, meet } = said;
+  const prices = pricesIn(said);
+  const [known] = matches;
+  if (!has("bet") || !known || !meet || prices.length === 0) return null;
+  const price = prices.find(({ value }) => !Number.isInteger(value)) ?? prices[0];
+  const amount = prices.find((one) => one !== price);
+  const part = said.market === "total" ? marketTyped(said) : (said.side ?? sideOf(known, teams));
+  const text = [`#${known.id}`, part, price?.typed, amount?.typed].filter((word) => word !== undefined).join(" ");
+  return { kind: "confirm", ...asked(said, "bet", text, said.side === null ? {} : { side: said.side }), known };
+}
+
+/** One match, and what is to be shown of it. */
+function aboutMatch(said: Said): Meaning | null {
+  const { has, teams, matches, side } = said;
+  if (teams.length === 0) return null;
+  if (matches.length === 0)
+    return {
+      kind: "unclear",
+      words: teams
+        .map(({ from, to }) =>
+          said.tokens
+            .slice(from, to)
+            .map(({ raw }) => raw)
+            .join(" "),
+        )
+        .join(" "),
+    };
+  const slots = { ...(side === null ? {} : { side }), ...marketSlot(said) };
+  const to = (command: string, rest = ""): Meaning => about(said, { command, rest: () => rest, slots, next: true });
+  const part = said.market === null ? (side ?? "") : marketTyped(said);
+  if (has("best")) return to("best", part);
+  if (has("chart")) return to("history", "chart");
+  if (has("history", "movers")) return to("history");
+  if (has("predict", "whowins")) return to("predictions");
+  return to("odds", part);
+}
+
+function marketTyped(said: Said): string {
+  const { market, has } = said;
+  if (market === null) return "";
+  const line = lineIn(said);
+  if (market === "total" && line !== null && has("over") !== has("under")) return `${has("over") ? "over" : "under"} ${line}`;
+  return [markets[market], line ?? ""].join(" ").trim();
+}
+
+/** The line of a total or a handicap. */
+function lineIn({ market, amounts }: Said): string | null {
+  if (market !== "total" && market !== "handicap") return null;
+  return amounts.find(({ isPercent }) => !isPercent)?.typed ?? null;
+}
+
+function marketSlot(said: Said): Slots {
+  const line = lineIn(said);
+  return said.market === null ? {} : { market: line === null ? said.market : `${said.market}:${line}` };
+}
+
+interface About {
+  command: string;
+  /** What stands behind the match. */
+  rest(known: KnownMatch): string;
+  slots: Slots;
+  /** Of a single team's matches the next one will do. */
+  next: boolean;
+}
+
+/** A call about the match that was named, or the question which. */
+function about(said: Said, { command, rest, slots, next }: About): Meaning {
+  const { teams, matches, meet, day } = said;
+  if (teams.length > 1 && !meet) return apart(said, { command, rest, slots });
+  const onDay =
+    day === null
+      ? matches
+      : matches.filter(({ match: { startsAt } }) => startsAt !== null && startsAt >= day.from && startsAt < day.to);
+  const fitting = onDay.length > 0 ? onDay : matches;
+  const noneOn = onDay.length === 0 ? day : null;
+  const isOne = fitting.length === 1 || (next && new Set(teams[0]?.names).size === 1);
+  const known = fitting[0];
+  const withDay = day === null ? slots : { ...slots, day: day.word };
+  if (!known || !isOne) {
+    const choices = fitting.slice(0, mostChoices).map((one) => ({ known: one, rest: rest(one) }));
+    return {
+      kind: "which",
+      ...asked(said, command, rest(fitting[0] as KnownMatch), withDay),
+      ignored: said.unknown,
+      choices,
+      apart: null,
+    };
+  }
+  const text = `#${known.id} ${rest(known)}`;
+  return { ...callOf(said, command, text, withDay), others: fitting.slice(1, 1 + mostOthers), noneOn };
+}
+
+function apart(said: Said, { command, rest, slots }: Omit<About, "next">): Meaning {
+  const [first, second] = said.teams;
+  const nextOf = (named: Named | undefined): KnownMatch[] => matchesOf(named ? [named] : [], said.context).matches;
+  const next = [first, second].flatMap((named) => inOrder(nextOf(named)).slice(0, 1));
+  const [one, other] = [first?.names[0], second?.names[0]];
+  const choices = [...new Set(next)].map((known) => ({ known, rest: rest(known) }));
+  const names = one && other ? ([one, other] as const) : null;
+  return { kind: "which", ...asked(said, command, "", slots), ignored: said.unknown, choices, apart: names };
+}
+
+/** A market, or odds, of no match that is known here. */
+function missingMatch(said: Said): Meaning | null {
+  const { has, market, side, unknown } = said;
+  if (unknown !== "") return has("odds", "best", "history", "chart", "vs", "bet") ? { kind: "unclear", words: unknown } : null;
+  const command = has("best") ? "best" : has("history", "chart") ? "history" : has("bet") ? "bet" : "odds";
+  if (market === null && side === null && !has("odds", "best", "history", "chart", "bet", "m_other")) return null;
+  const slots = { ...(side === null ? {} : { side }), ...marketSlot(said) };
+  return { kind: "ask", ...asked(said, command, market === null ? (side ?? "") : marketTyped(said), slots) };
+}
+
+/** A greeting, thanks or an insult, and nothing else. */
+function manner({ has, content, unknown }: Said): Meaning | null {
+  if (has("insult")) return { kind: "answer", topic: "sorry" };
+  if (content.length > 1 || unknown !== "") return null;
+  if (has("thanks")) return { kind: "answer", topic: "welcome" };
+  return has("greet") ? { kind: "answer", topic: "hello" } : null;
+}

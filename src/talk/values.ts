@@ -1,0 +1,156 @@
+import { type Day, dayMeant } from "../matches/days.ts";
+import type { Concept, Span, Token } from "./words.ts";
+
+/** Words with what they mean, as values are read from them. */
+export interface Words {
+  tokens: readonly Token[];
+  spans: readonly Span[];
+  has(...concepts: Concept[]): boolean;
+}
+
+/** A number at a place. */
+export interface Amount {
+  at: number;
+  value: number;
+  /** As it was typed, without a sign for percent, and with a point: `2.3`, `+150`. */
+  typed: string;
+  isPercent: boolean;
+}
+
+const amountForm = /^%?([+\-\u2212]?\d+(?:[.,]\d+)?)%?$/u;
+const wordedNumbers = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8"] as const;
+const clockForm = /^(\d{1,2})[:.](\d{2})$/;
+
+/** The numbers among words, those in figures first: "2,5", "5 %", "two". */
+export function amountsIn({ tokens, spans }: Words): Amount[] {
+  const isPercentSign = (at: number) =>
+    spans.some(({ concept, from, to }) => concept === "pct" && (from === at + 1 || to === at));
+  const figures = tokens.flatMap(({ key }, at): Amount[] => {
+    const [, digits] = amountForm.exec(key) ?? [];
+    if (digits === undefined) return [];
+    const written = digits.replace(",", ".").replace("\u2212", "-");
+    const typed = written.startsWith("+") ? written : String(Number(written));
+    return [{ at, typed, value: Number(written), isPercent: key.includes("%") || isPercentSign(at) }];
+  });
+  const worded = spans.flatMap(({ concept, from }): Amount[] => {
+    const value = (wordedNumbers as readonly string[]).indexOf(concept) + 1;
+    return value === 0 ? [] : [{ at: from, typed: String(value), value, isPercent: false }];
+  });
+  return [...figures, ...worded];
+}
+
+const units = ["u_m", "u_h", "u_d", "u_w"] as const;
+const joined = /^(\d{1,3})(m|min|h|d|w)$/;
+
+/** A length of time as commands take it, `30m`, `2h`, `7d`; null where none is said. A unit alone is one of it. */
+export function lengthIn(words: Words, amounts: readonly Amount[]): string | null {
+  const short = words.tokens.map(({ raw }, at) => joined.exec(`${raw}${words.tokens[at + 1]?.raw ?? ""}`.toLowerCase()));
+  const unit = units.find((one) => words.has(one));
+  if (unit === undefined)
+    return (
+      short
+        .find((found) => found !== null)
+        ?.slice(1, 3)
+        .join("")
+        .replace("min", "m") ?? null
+    );
+  const at = words.spans.find(({ concept }) => concept === unit)?.from ?? 0;
+  const count = amounts.find((amount) => amount.at === at - 1 || amount.at === at)?.value ?? 1;
+  return unit === "u_w" ? `${count * 7}d` : `${count}${unit.slice(2)}`;
+}
+
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+const dayWords = ["dayafter", "tomorrow", "today", "weekend", ...weekdays] as const;
+type DayWord = (typeof dayWords)[number];
+
+/** Until when, as commands take it: `08:00`, `mon`, `mon 08:00`, `morning`, `tomorrow`; null where no end is said. */
+export function untilIn(words: Words, amounts: readonly Amount[]): string | null {
+  const weekday = weekdays.find((one) => words.has(one));
+  const time = timeIn(words, amounts);
+  if (words.has("until") && time !== null) return weekday === undefined ? time : `${weekday} ${time}`;
+  if (words.has("until") && weekday !== undefined) return weekday;
+  if (words.has("morning")) return "morning";
+  return words.has("until") && words.has("tomorrow") ? "tomorrow" : null;
+}
+
+/** A time of the day, `08:00`: with minutes, or a bare hour that counts nothing else. */
+function timeIn(words: Words, amounts: readonly Amount[]): string | null {
+  const clock = words.tokens.map(({ key }) => clockForm.exec(key)).find((found) => found !== null);
+  const hour = amounts.find(({ value }) => Number.isInteger(value) && value >= 0 && value < 24);
+  const isCounted = words.has("u_m", "u_d", "u_w");
+  const [hours, minutes] = clock ? [Number(clock[1]), clock[2]] : hour && !isCounted ? [hour.value, "00"] : [24, ""];
+  if (hours >= 24) return null;
+  const isAfternoon = words.tokens.some(({ key }) => /^(?:\d*pm|p\.?m\.?)$/.test(key));
+  return `${String(isAfternoon && hours < 12 ? hours + 12 : hours).padStart(2, "0")}:${minutes}`;
+}
+
+/** A day that was named, with the word for it. */
+export interface NamedDay extends Day {
+  /** `today`, `sat`, `weekend`, or the date. */
+  word: string;
+  /** As commands take it. */
+  typed: string;
+}
+
+const dateForm = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.(?:0[1-9]|1[0-2]))$/;
+
+/** The day that words name, at `now` in `timeZone`; null where they name none. */
+export function dayIn(words: Words, at: { now: number; timeZone: string }): NamedDay | null {
+  const word = dayWords.find((one) => words.has(one));
+  if (word !== undefined) return dayOf(word, at);
+  const date = words.tokens.map(({ raw }) => (dateForm.test(raw) ? dayMeant(raw, at) : null)).find((day) => day !== null);
+  return date ? { ...date, word: date.date, typed: date.date } : null;
+}
+
+function dayOf(word: DayWord, at: { now: number; timeZone: string }): NamedDay | null {
+  const today = dayMeant("today", at);
+  if (!today) return null;
+  if (word === "today") return { ...today, word, typed: "today" };
+  const nth = (count: number): Day => dayMeant(dateAfter(today.date, count), at) ?? today;
+  const weekday = (new Date(today.date).getUTCDay() + 6) % 7;
+  const ahead = (name: (typeof weekdays)[number]): number => (weekdays.indexOf(name) - weekday + 7) % 7;
+  if (word === "weekend") return weekendOf(nth, { saturday: ahead("sat"), sunday: ahead("sun") });
+  const day = nth(word === "tomorrow" ? 1 : word === "dayafter" ? 2 : ahead(word));
+  return { ...day, word, typed: day.date };
+}
+
+/** Both days, or Sunday alone when it has come. */
+function weekendOf(nth: (count: number) => Day, { saturday, sunday }: { saturday: number; sunday: number }): NamedDay {
+  const [first, last] = [nth(Math.min(saturday, sunday)), nth(sunday)];
+  const typed = first.date === last.date ? first.date : `${first.date}+1`;
+  return { from: first.from, to: last.to, date: first.date, word: "weekend", typed };
+}
+
+function dateAfter(date: string, days: number): string {
+  return new Date(Date.parse(date) + days * 86_400_000).toISOString().slice(0, 10);
+}
+
+const shortestName = 5;
+let spoken: ReadonlyMap<string, readonly { beginning: string; code: string }[]> | null = null;
+
+/** The language that a word names in any of these languages, by all but its ending: "українською"; null for other words. */
+export function languageNamed(
+  keys: readonly string[],
+  languages: readonly string[],
+  fold: (text: string) => string,
+): string | null {
+  spoken ??= beginningsOf(languages, fold);
+  for (const key of keys)
+    for (const { beginning, code } of spoken.get(key.slice(0, shortestName)) ?? []) if (key.startsWith(beginning)) return code;
+  return null;
+}
+
+/** The beginnings of the languages' names in each other, by their first letters. */
+function beginningsOf(languages: readonly string[], fold: (text: string) => string) {
+  const found = new Map<string, { beginning: string; code: string }[]>();
+  for (const reader of languages) {
+    const names = new Intl.DisplayNames([reader], { type: "language" });
+    for (const code of languages) {
+      const name = fold(names.of(code.slice(0, 2)) ?? "");
+      const beginning = name.slice(0, Math.max(shortestName, name.length - 2));
+      const first = name.slice(0, shortestName);
+      if (name.length >= shortestName) found.set(first, [...(found.get(first) ?? []), { beginning, code }]);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,297 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { projectFile } from "../project-file.ts";
+
+/** Everything that words can mean. Each language has words for each, in `locales/talk/<language>.txt`. */
+export const concepts = [
+  // What is asked for.
+  ...(["odds", "best", "history", "chart", "matches", "live", "value", "movers", "predict", "whowins", "arbs", "books"] as const),
+  ...(["bonus", "teams", "leagues", "fighters", "log", "why", "score", "journal", "bet", "fair", "stake", "kelly"] as const),
+  ...(["help", "status", "about", "share", "watches"] as const),
+  // What is to be done.
+  ...(["watch", "when", "stop", "alerts", "all", "but", "mute", "undo", "break", "forget", "mydata", "export"] as const),
+  ...(["import", "settings"] as const),
+  // What can be set.
+  ...(["lang", "zone", "fmt", "theme", "quiethours", "night", "digest"] as const),
+  ...(["f_american", "f_fractional", "f_decimal", "f_percent"] as const),
+  // Questions.
+  ...(["q", "q_free", "q_source", "q_margin", "q_who", "q_legal", "q_gambling", "money", "howmuch"] as const),
+  // What narrows it down.
+  ...(["football", "hockey", "basketball", "tennis", "mma", "baseball"] as const),
+  ...(["today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
+  ...(["until", "morning", "for", "u_m", "u_h", "u_d", "u_w"] as const),
+  ...(["over", "under", "above", "below", "up", "down", "goals", "pct"] as const),
+  ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other"] as const),
+  ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8"] as const),
+  ...(["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9"] as const),
+  // Manners.
+  ...(["greet", "thanks", "insult", "yes", "no", "vs", "filler"] as const),
+] as const;
+export type Concept = (typeof concepts)[number];
+
+/** One word of a message: as typed, and folded for comparison. */
+export interface Token {
+  raw: string;
+  key: string;
+  /** It stands right behind an apostrophe: an ending, or the rest of a contraction. */
+  isEnding: boolean;
+}
+
+/** What a run of words means: those from `from` on, before `to`. */
+export interface Span {
+  concept: Concept;
+  from: number;
+  to: number;
+}
+
+const otherLetters: Readonly<Record<string, string>> = { ł: "l", ı: "i", ß: "ss", ø: "o", đ: "d" };
+
+/** Small letters without accents: phones and hurry leave them out. */
+export function fold(text: string): string {
+  const bare = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().normalize("NFKD");
+  return bare.replaceAll(/\p{M}/gu, "").replaceAll(/[łıßøđ]/gu, (letter) => otherLetters[letter] ?? letter);
+}
+
+const times = "\\d{1,2}:\\d{2}";
+const numbers = "[#@]?\\d+(?:[.,/]\\d+)*%?|%\\d+(?:[.,]\\d+)?|[+\\-\\u2212]\\d+(?:[.,]\\d+)?";
+const words = "[\\p{L}\\p{M}]+(?:[-+][\\p{L}\\p{M}]+)*|\\+ev|o/u|1x2";
+const tokenForm = new RegExp(`${times}|1x2|${numbers}|[<>]=?|${words}`, "giu");
+const apostrophes: ReadonlySet<string> = new Set("'’ʼ`´");
+
+/** A text as its words. Signs and apostrophes part them: "c'est", "castelmira'nın". */
+export function tokensOf(text: string): Token[] {
+  const typed = text.normalize("NFC");
+  return [...typed.matchAll(tokenForm)].map(({ 0: raw, index }) => ({
+    raw,
+    key: fold(raw),
+    isEnding: apostrophes.has(typed[index - 1] ?? "") && /[\p{L}\d]/u.test(typed[index - 2] ?? ""),
+  }));
+}
+
+/** Some words for a concept, folded; the last of them, or any, may be only a beginning: "коэф*". */
+interface Phrase {
+  words: readonly string[];
+  concept: Concept;
+}
+
+/** The words of one language. */
+export interface Lexicon {
+  language: string;
+  /** Phrases by their first word, or by its beginning. */
+  byWord: ReadonlyMap<string, readonly Phrase[]>;
+  byBeginning: ReadonlyMap<string, readonly Phrase[]>;
+  /** Every word of every phrase. */
+  words: ReadonlySet<string>;
+  /** What words that were typed may begin. */
+  begun: Map<string, readonly Phrase[]>;
+}
+
+const lineForm = /^([a-z]\w*): (\S.*)$/;
+const known: ReadonlySet<string> = new Set(concepts);
+
+/** Reads the words of a language. `problems` says what is wrong with the lines, each by its concept. */
+export function readLexicon(language: string, text: string): { lexicon: Lexicon; problems: string[] } {
+  const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
+  const read = lines.map((line) => lineForm.exec(line));
+  const written = read.flatMap((found) =>
+    found && known.has(found[1] ?? "") ? phrasesOf(found[1] as Concept, found[2] ?? "") : [],
+  );
+  const phrases = [...written, ...weekdaysOf(language)];
+  const said = read.map((found) => found?.[1] ?? "");
+  const problems = [
+    ...lines.filter((_, at) => !known.has(said[at] ?? "")).map((line) => `${line.slice(0, 40)}: no such concept`),
+    ...concepts.filter((concept) => !said.includes(concept)).map((concept) => `${concept}: no words`),
+    ...said.filter((concept, at) => said.indexOf(concept) < at).map((concept) => `${concept}: twice`),
+    ...read.flatMap((found) => (found ? wordProblems(found[1] ?? "", found[2] ?? "") : [])),
+  ];
+  const isBeginning = ({ words: [first = ""] }: Phrase): boolean => first.endsWith("*");
+  return {
+    lexicon: {
+      language,
+      byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
+      byBeginning: grouped(phrases.filter(isBeginning)),
+      words: new Set(phrases.flatMap((phrase) => phrase.words)),
+      begun: new Map(),
+    },
+    problems,
+  };
+}
+
+function phrasesOf(concept: Concept, list: string): Phrase[] {
+  return list.split(",").map((phrase) => ({ concept, words: wordsOfPhrase(phrase.trim()) }));
+}
+
+const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
+/** Languages whose names of days end otherwise in a sentence: "в субботу". */
+const inflected = new Set(["pl", "ru", "uk"]);
+
+/** The names of the days of the week, which nobody has to write down. */
+function weekdaysOf(language: string): Phrase[] {
+  const format = new Intl.DateTimeFormat(language, { weekday: "long", timeZone: "UTC" });
+  return weekdays.map((concept, at) => {
+    // The first of January 2024 was a Monday.
+    const name = fold(format.format(Date.UTC(2024, 0, 1 + at)));
+    return { concept, words: [inflected.has(language) ? `${name.slice(0, -1)}*` : name] };
+  });
+}
+
+/** A star stays at the end of its word. */
+function wordsOfPhrase(phrase: string): string[] {
+  return phrase.split(/\s+/u).flatMap((part) => {
+    const own = tokensOf(part).map(({ key }) => key);
+    return part.endsWith("*") ? [...own.slice(0, -1), `${own.at(-1) ?? ""}*`] : own;
+  });
+}
+
+function wordProblems(concept: string, list: string): string[] {
+  const phrases = list.split(",").map((phrase) => phrase.trim());
+  return phrases.flatMap((phrase, at) => {
+    if (phrase === "" || wordsOfPhrase(phrase).length === 0) return [`${concept}: “${phrase}” is no word`];
+    if (phrase !== phrase.toLowerCase()) return [`${concept}: “${phrase}” has capital letters`];
+    return phrases.indexOf(phrase) < at ? [`${concept}: “${phrase}” twice`] : [];
+  });
+}
+
+/** By their first words, the longest first. */
+function grouped(phrases: readonly Phrase[]): Map<string, Phrase[]> {
+  const groups = new Map<string, Phrase[]>();
+  for (const phrase of phrases.toSorted((a, b) => b.words.length - a.words.length)) {
+    const first = (phrase.words[0] ?? "").replace("*", "");
+    const group = groups.get(first) ?? [];
+    group.push(phrase);
+    groups.set(first, group);
+  }
+  return groups;
+}
+
+const folder = projectFile("locales/talk/");
+
+/** Reads `<language>.txt` of a folder. */
+export function readLexicons(from: URL = folder): { lexicons: Lexicon[]; problems: string[] } {
+  const files = readdirSync(from).filter((file) => file.endsWith(".txt"));
+  const read = files
+    .sort()
+    .map((file) => ({ file, ...readLexicon(file.replace(".txt", ""), readFileSync(new URL(file, from), "utf8")) }));
+  const problems = read.flatMap((one) => one.problems.map((problem) => `${one.file} ${problem}`));
+  return { lexicons: read.map(({ lexicon }) => lexicon), problems };
+}
+
+/** Not read at the start: the first message that was typed needs them. */
+let lexicons: readonly Lexicon[] | null = null;
+
+function allLexicons(): readonly Lexicon[] {
+  lexicons ??= readLexicons().lexicons;
+  return lexicons;
+}
+
+const asked = new Map<string, boolean>();
+const mostRemembered = 5_000;
+
+/** Whether it is a word of any language, alone or in a phrase: such words never become a name by likeness. */
+export function isWord(key: string): boolean {
+  const known = asked.get(key);
+  if (known !== undefined) return known;
+  if (asked.size >= mostRemembered) asked.clear();
+  const isOne = allLexicons().some((lexicon) => lexicon.words.has(key) || phrasesFrom(lexicon, [key], 0).length > 0);
+  asked.set(key, isOne);
+  return isOne;
+}
+
+const nothing: readonly Phrase[] = [];
+const nowhere: ReadonlySet<number> = new Set();
+
+/** The phrases that stand at a place: the longest, and of one word exact ones before beginnings, of these the longest. */
+function phrasesFrom(lexicon: Lexicon, keys: readonly string[], at: number): readonly Phrase[] {
+  const all = phrasesBegunBy(lexicon, keys[at] ?? "");
+  if (all.length === 0) return nothing;
+  const length = all.find((phrase) => stands(phrase, keys, at))?.words.length;
+  return length === undefined ? [] : all.filter((phrase) => phrase.words.length === length && stands(phrase, keys, at));
+}
+
+function stands({ words: own }: Phrase, keys: readonly string[], at: number): boolean {
+  return own.every((word, index) => index === 0 || isLike(keys[at + index] ?? "", word));
+}
+
+function isLike(key: string, word: string): boolean {
+  return word.endsWith("*") ? key.startsWith(word.slice(0, -1)) : key === word;
+}
+
+const shortestBeginning = 2;
+
+/** The phrases that a word may begin, the longest first. Words come again and again, so they are remembered. */
+function phrasesBegunBy({ byWord, byBeginning, begun }: Lexicon, key: string): readonly Phrase[] {
+  const known = begun.get(key);
+  if (known) return known;
+  const found = [...(byWord.get(key) ?? [])];
+  for (let length = key.length; length >= shortestBeginning; length--) {
+    const isMeant = found.some(({ words: own }) => own.length === 1);
+    found.push(...(byBeginning.get(key.slice(0, length)) ?? []).filter(({ words: own }) => own.length > 1 || !isMeant));
+  }
+  if (begun.size >= mostRemembered) begun.clear();
+  begun.set(
+    key,
+    found.sort((a, b) => b.words.length - a.words.length),
+  );
+  return found;
+}
+
+/** What the words mean in one language, where nothing has been made out yet. */
+function spansIn(lexicon: Lexicon, keys: readonly string[], taken: ReadonlySet<number> = nowhere): Span[] {
+  const spans: Span[] = [];
+  for (let at = 0; at < keys.length; at++) {
+    const phrases = taken.has(at) ? nothing : phrasesFrom(lexicon, keys, at);
+    const to = at + (phrases[0]?.words.length ?? 0);
+    if (to === at || isTaken(taken, at, to)) continue;
+    for (const { concept } of phrases) spans.push({ concept, from: at, to });
+    if (!phrases.some(({ concept }) => slots.has(concept))) spans.push(...slotsIn(lexicon, keys, { from: at, to }));
+    at = to - 1;
+  }
+  return spans;
+}
+
+/** Days and sports, which count within longer phrases too: "what's on today". */
+const slots: ReadonlySet<Concept> = new Set([
+  ...(["today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "morning"] as const),
+  ...(["football", "hockey", "basketball", "tennis", "mma", "baseball"] as const),
+]);
+
+function slotsIn(lexicon: Lexicon, keys: readonly string[], { from, to }: { from: number; to: number }): Span[] {
+  if (to - from < 2) return [];
+  return keys.slice(from, to).flatMap((key, index) => {
+    const found = phrasesFrom(lexicon, [key], 0).filter(({ concept }) => slots.has(concept));
+    return found.map(({ concept }) => ({ concept, from: from + index, to: from + index + 1 }));
+  });
+}
+
+function isTaken(taken: ReadonlySet<number>, from: number, to: number): boolean {
+  for (let at = from; at < to; at++) if (taken.has(at)) return true;
+  return false;
+}
+
+/** Where a reader's language, and English, are as likely as another that knows more words. */
+const ownBonus = 1.1;
+const englishBonus = 0.4;
+
+/**
+ * What words mean in the language that knows most of them, the reader's own and English before others; what it does not know, as
+ * these two have it.
+ */
+export function readWords(tokens: readonly Token[], language: string): Span[] {
+  const keys = tokens.map(({ key }) => key);
+  const bonus = (one: string): number => (one === language ? ownBonus : one === "en" ? englishBonus : 0);
+  const read = allLexicons().map((lexicon) => {
+    const spans = spansIn(lexicon, keys);
+    return { lexicon, spans, score: spans.length === 0 ? 0 : placesIn(spans).size + bonus(lexicon.language) };
+  });
+  const [best, ...others] = read.sort((a, b) => b.score - a.score);
+  const spans = [...(best?.spans ?? [])];
+  for (const { lexicon } of others)
+    if (lexicon.language === language || lexicon.language === "en") spans.push(...spansIn(lexicon, keys, placesIn(spans)));
+  return spans.sort((a, b) => a.from - b.from);
+}
+
+/** Where words stand that mean something. */
+export function placesIn(spans: readonly { from: number; to: number }[]): Set<number> {
+  const places = new Set<number>();
+  for (const { from, to } of spans) for (let at = from; at < to; at++) places.add(at);
+  return places;
+}
