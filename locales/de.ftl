@@ -262,6 +262,29 @@ find-number = Eine Zeile { $words } habe ich hier nicht. Wähl ein Spiel, oder s
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
 ask-match = Welches Spiel? Wähl eines aus, oder schreib den Namen eines Teams:
 ask-match-command = Welches Spiel? Wähl eines aus, oder schreib { $command } mit dem Namen eines Teams:
+talk-today = Spiele heute
+talk-watch = Spiel beobachten
+talk-odds = Quoten eines Spiels
+talk-hello = Hallo! Schreib den Namen eines Teams, zum Beispiel { $team }, und ich zeige dir die Quoten. Wenn sie sich bewegen, kann ich dir Bescheid geben.
+talk-welcome = Gern geschehen.
+talk-sorry = Tut mir leid. Schreib den Namen eines Teams, oder wähl etwas davon aus.
+talk-valuebet = Eine Value-Wette zahlt mehr, als die Chance wert ist. Gewinnt ein Team in der Hälfte der Fälle, ist 2,00 die faire Quote, und 2,10 ist Value. Das zahlt sich nur im Schnitt aus, und nur wenn die Schätzung stimmt.
+talk-fair = Faire Quoten sind die Quoten der Anbieter ohne deren Marge. Sie zeigen, welche Chance wirklich dahintersteht.
+talk-margin = Zählst du die Chancen hinter den Quoten eines Anbieters zusammen, kommst du auf mehr als 100 %, etwa auf 105 %. Die 5 % darüber sind die Marge: was der Anbieter im Schnitt behält.
+talk-surebet = Manchmal zahlen die besten Quoten verschiedener Anbieter zusammen mehr zurück, als du einsetzt, egal wer gewinnt. Das ist eine Surebet. Sie sind selten, klein und schnell wieder weg.
+talk-alerts = Öffne ein Spiel und drück auf Beobachten. Ich melde mich, wenn sich die Quoten bewegen oder eine Quote deine Grenze erreicht: Schreib „{ $usage }“.
+talk-whowins = Das weiß niemand. Die Quoten zeigen, was die Anbieter erwarten, und das Modell hat eigene Chancen.
+talk-howmuch = Wetttipps gebe ich nicht. Wenn du die Chance selbst einschätzt, zeigt der Kelly-Rechner einen Einsatz; viele nehmen ein Viertel davon.
+talk-free = Es kostet nichts.
+talk-source = Die Quoten kommen von { $source } und werden alle paar Minuten erneuert; in jeder Nachricht steht, wie alt sie sind.
+talk-source-invented = Diese Quoten sind erfunden, zum Ausprobieren.
+talk-who = Ich bin ein Programm. Ich vergleiche Quoten und melde mich, wenn sie sich bewegen. Wetten nehme ich keine an.
+talk-legal = Ich vergleiche nur Quoten und nehme keine Wetten an. Ob Wetten für dich erlaubt sind, hängt davon ab, wo du lebst.
+talk-unclear = Das habe ich nicht verstanden. Schreib den Namen eines Teams, oder wähl etwas aus:
+talk-unknown = „{ $words }“ kenne ich nicht: So heißt hier kein Team und keine Liga. Es gibt { $sports }.
+talk-bet = Diese Wette auf { $title } notieren: { $bet }?
+talk-none-on = Am { $day } ist kein Spiel. Das nächste:
+talk-ignored = „{ $words }“ habe ich nicht verstanden.
 
 ## /valuebets
 

@@ -252,6 +252,29 @@ find-number = I don’t have a line { $words } here. Choose a match, or type #{ 
 find-none-near = I can’t find a match for “{ $words }”. Did you mean one of these?
 ask-match = Which match? Choose one, or type a team’s name:
 ask-match-command = Which match? Choose one, or type { $command } with a team’s name:
+talk-today = Today’s matches
+talk-watch = Watch a match
+talk-odds = Odds of a match
+talk-hello = Hi! Type a team’s name, { $team } for example, and I’ll show its odds. I can alert you when they move.
+talk-welcome = You’re welcome.
+talk-sorry = Sorry about that. Type a team’s name, or pick one of these.
+talk-valuebet = A value bet is a price that pays more than the chance is worth. If a team should win half the time, fair odds are 2.00, and a price of 2.10 is value. It only pays off on average, and only if the estimate is right.
+talk-fair = Fair odds are the books’ odds with their margin taken out. They show the real chance behind a price.
+talk-margin = Add up the chances behind one bookmaker’s prices and you get more than 100%, say 105%. The extra 5% is the margin: what the bookmaker keeps on average.
+talk-surebet = Now and then the best prices of different bookmakers together pay back more than you stake, whoever wins. That’s a sure bet. They’re rare, small and gone quickly.
+talk-alerts = Open a match and press Watch. I’ll alert you when its odds move, or when a price reaches your limit: type “{ $usage }”.
+talk-whowins = Nobody knows. The odds show what the books expect, and the model has its own chances.
+talk-howmuch = I don’t give betting advice. If you have your own estimate of the chance, the Kelly calculator shows a stake; many people use a quarter of it.
+talk-free = It’s free.
+talk-source = The odds come from { $source } and are refreshed every few minutes; each message says how old they are.
+talk-source-invented = These odds are invented, for trying things out.
+talk-who = I’m a program. I compare bookmakers’ odds and alert you when they move. I don’t take bets.
+talk-legal = I only compare odds and take no bets. Whether betting is legal for you depends on where you live.
+talk-unclear = I didn’t get that. Type a team’s name for its odds, or pick one:
+talk-unknown = I don’t know “{ $words }”: no team or league here has that name. There’s { $sports }.
+talk-bet = Write down this bet on { $title }: { $bet }?
+talk-none-on = No match on { $day }. The next one:
+talk-ignored = I didn’t get “{ $words }”.
 
 ## /valuebets
 
@@ -997,9 +1020,6 @@ inline-none = No such match: open Linewatch
 inline-note = { $start } · { $prices }
 inline-no-odds = See its odds in Linewatch.
 inline-watch = Odds and alerts
-
-## Alerts
-
 event-started = Started. Closing line, fair odds:
 event-started-none = Started. Nobody had odds for it.
 event-soon = Starts { $start }. Fair odds now:

@@ -254,6 +254,29 @@ find-number = Aquí no tengo ninguna línea { $words }. Elige un partido o escri
 find-none-near = No encuentro ningún partido con «{ $words }». ¿Querías decir uno de estos?
 ask-match = ¿Qué partido? Elige uno o escribe el nombre de un equipo:
 ask-match-command = ¿Qué partido? Elige uno o escribe { $command } con el nombre de un equipo:
+talk-today = Partidos de hoy
+talk-watch = Seguir un partido
+talk-odds = Cuotas de un partido
+talk-hello = ¡Hola! Escribe el nombre de un equipo, por ejemplo { $team }, y te muestro sus cuotas. También puedo avisarte cuando se muevan.
+talk-welcome = De nada.
+talk-sorry = Lo siento. Escribe el nombre de un equipo o elige una de estas opciones.
+talk-valuebet = Una apuesta de valor paga más de lo que vale la probabilidad. Si un equipo gana la mitad de las veces, la cuota justa es 2,00, y una de 2,10 tiene valor. Solo compensa de media, y solo si el cálculo es bueno.
+talk-fair = Las cuotas justas son las de las casas sin su margen. Muestran la probabilidad real que hay detrás.
+talk-margin = Si sumas las probabilidades de las cuotas de una casa, pasas del 100 %, por ejemplo 105 %. Ese 5 % de más es el margen: lo que la casa se queda de media.
+talk-surebet = A veces, las mejores cuotas de varias casas juntas devuelven más de lo que apuestas, gane quien gane. Eso es una surebet. Son raras, pequeñas y duran poco.
+talk-alerts = Abre un partido y pulsa Seguir. Te aviso cuando se muevan sus cuotas o cuando una llegue a tu límite: escribe «{ $usage }».
+talk-whowins = Nadie lo sabe. Las cuotas muestran lo que esperan las casas, y el modelo tiene sus propias probabilidades.
+talk-howmuch = No doy consejos de apuestas. Si calculas tú la probabilidad, la calculadora de Kelly muestra cuánto apostar; mucha gente usa una cuarta parte.
+talk-free = Es gratis.
+talk-source = Las cuotas vienen de { $source } y se actualizan cada pocos minutos; cada mensaje dice de cuándo son.
+talk-source-invented = Estas cuotas son inventadas, para probar.
+talk-who = Soy un programa. Comparo las cuotas de las casas y te aviso cuando se mueven. No acepto apuestas.
+talk-legal = Solo comparo cuotas y no acepto apuestas. Que apostar sea legal para ti depende de dónde vivas.
+talk-unclear = No lo he entendido. Escribe el nombre de un equipo para ver sus cuotas o elige una opción:
+talk-unknown = No conozco «{ $words }»: aquí ningún equipo ni liga se llama así. Hay { $sports }.
+talk-bet = ¿Anoto esta apuesta en { $title }: { $bet }?
+talk-none-on = No hay partido el { $day }. El próximo:
+talk-ignored = No he entendido «{ $words }».
 
 ## /valuebets
 

@@ -266,6 +266,29 @@ find-number = Je n’ai pas de ligne { $words } ici. Choisissez un match, ou éc
 find-none-near = Je n’ai trouvé aucun match pour « { $words } ». Peut-être l’un de ceux-ci ?
 ask-match = Quel match ? Choisissez-en un, ou écrivez le nom d’une équipe :
 ask-match-command = Quel match ? Choisissez-en un, ou écrivez { $command } suivi du nom d’une équipe :
+talk-today = Matchs du jour
+talk-watch = Suivre un match
+talk-odds = Cotes d’un match
+talk-hello = Bonjour ! Écrivez le nom d’une équipe, par exemple { $team }, et je vous montre ses cotes. Je peux aussi vous alerter quand elles bougent.
+talk-welcome = Je vous en prie.
+talk-sorry = Désolé. Écrivez le nom d’une équipe, ou choisissez ci-dessous.
+talk-valuebet = Un value bet paie plus que ce que vaut la probabilité. Si une équipe gagne une fois sur deux, la cote juste est 2,00, et une cote de 2,10 a de la valeur. Ce n’est rentable qu’en moyenne, et seulement si l’estimation est bonne.
+talk-fair = Les cotes justes sont celles des bookmakers sans leur marge. Elles montrent la vraie probabilité derrière une cote.
+talk-margin = Additionnez les probabilités derrière les cotes d’un bookmaker : vous dépassez 100 %, par exemple 105 %. Ces 5 % de plus sont la marge, ce que le bookmaker garde en moyenne.
+talk-surebet = Parfois, les meilleures cotes de plusieurs bookmakers rapportent ensemble plus que la mise, quel que soit le gagnant. C’est un surebet. Ils sont rares, petits et disparaissent vite.
+talk-alerts = Ouvrez un match et appuyez sur Suivre. Je vous alerte quand ses cotes bougent, ou quand une cote atteint votre limite : écrivez « { $usage } ».
+talk-whowins = Personne ne le sait. Les cotes montrent ce qu’attendent les bookmakers, et le modèle a ses propres probabilités.
+talk-howmuch = Je ne donne pas de conseils de pari. Si vous estimez la probabilité, le calculateur de Kelly indique une mise ; beaucoup en prennent le quart.
+talk-free = C’est gratuit.
+talk-source = Les cotes viennent de { $source } et sont actualisées toutes les quelques minutes ; chaque message dit de quand elles datent.
+talk-source-invented = Ces cotes sont inventées, pour essayer.
+talk-who = Je suis un programme. Je compare les cotes des bookmakers et je vous alerte quand elles bougent. Je ne prends pas de paris.
+talk-legal = Je compare seulement les cotes et ne prends pas de paris. Leur légalité dépend de l’endroit où vous vivez.
+talk-unclear = Je n’ai pas compris. Écrivez le nom d’une équipe pour voir ses cotes, ou choisissez :
+talk-unknown = Je ne connais pas « { $words } » : aucune équipe ni ligue ne s’appelle ainsi ici. Il y a { $sports }.
+talk-bet = Noter ce pari sur { $title } : { $bet } ?
+talk-none-on = Pas de match le { $day }. Le prochain :
+talk-ignored = Je n’ai pas compris « { $words } ».
 
 ## /valuebets
 

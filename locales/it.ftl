@@ -263,6 +263,29 @@ find-number = Qui non ho una riga { $words }. Scegli una partita, oppure scrivi 
 find-none-near = Non trovo nessuna partita con «{ $words }». Intendevi una di queste?
 ask-match = Quale partita? Scegline una o scrivi il nome di una squadra:
 ask-match-command = Quale partita? Scegline una o scrivi { $command } con il nome di una squadra:
+talk-today = Partite di oggi
+talk-watch = Segui una partita
+talk-odds = Quote di una partita
+talk-hello = Ciao! Scrivi il nome di una squadra, per esempio { $team }, e ti mostro le quote. Posso anche avvisarti quando si muovono.
+talk-welcome = Prego.
+talk-sorry = Mi dispiace. Scrivi il nome di una squadra o scegli qui sotto.
+talk-valuebet = Un value bet paga più di quanto valga la probabilità. Se una squadra vince una volta su due, la quota equa è 2,00 e una quota di 2,10 ha valore. Conviene solo in media, e solo se la stima è giusta.
+talk-fair = Le quote eque sono quelle dei bookmaker senza il loro margine. Mostrano la probabilità reale dietro una quota.
+talk-margin = Se sommi le probabilità dietro le quote di un bookmaker superi il 100%, per esempio 105%. Il 5% in più è il margine: quello che il bookmaker trattiene in media.
+talk-surebet = A volte le quote migliori di più bookmaker insieme restituiscono più della puntata, chiunque vinca. È una surebet. Sono rare, piccole e durano poco.
+talk-alerts = Apri una partita e premi Segui. Ti avviso quando le quote si muovono o quando una quota raggiunge il tuo limite: scrivi «{ $usage }».
+talk-whowins = Nessuno lo sa. Le quote mostrano che cosa si aspettano i bookmaker, e il modello ha le sue probabilità.
+talk-howmuch = Non do consigli di gioco. Se stimi tu la probabilità, il calcolo di Kelly mostra una puntata; molti ne usano un quarto.
+talk-free = È gratis.
+talk-source = Le quote vengono da { $source } e si aggiornano ogni pochi minuti; ogni messaggio dice di quando sono.
+talk-source-invented = Queste quote sono inventate, per provare.
+talk-who = Sono un programma. Confronto le quote dei bookmaker e ti avviso quando si muovono. Non accetto scommesse.
+talk-legal = Confronto solo le quote e non accetto scommesse. Se per te scommettere è legale dipende da dove vivi.
+talk-unclear = Non ho capito. Scrivi il nome di una squadra per le sue quote, o scegli:
+talk-unknown = Non conosco «{ $words }»: qui nessuna squadra e nessun campionato si chiama così. Ci sono { $sports }.
+talk-bet = Annoto questa scommessa su { $title }: { $bet }?
+talk-none-on = Nessuna partita il { $day }. La prossima:
+talk-ignored = Non ho capito «{ $words }».
 
 ## /valuebets
 

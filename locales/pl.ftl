@@ -246,6 +246,29 @@ find-number = Nie mam tu pozycji { $words }. Wybierz mecz albo wpisz #{ $words }
 find-none-near = Nie widzę meczu „{ $words }”. Może chodzi o któryś z tych?
 ask-match = Który mecz? Wybierz jeden albo wpisz nazwę drużyny:
 ask-match-command = Który mecz? Wybierz jeden albo wpisz { $command } z nazwą drużyny:
+talk-today = Dzisiejsze mecze
+talk-watch = Obserwuj mecz
+talk-odds = Kursy meczu
+talk-hello = Cześć! Wpisz nazwę drużyny, na przykład { $team }, a pokażę jej kursy. Mogę też powiadomić cię, gdy się ruszą.
+talk-welcome = Nie ma za co.
+talk-sorry = Przepraszam. Wpisz nazwę drużyny albo wybierz coś z tego.
+talk-valuebet = Value bet płaci więcej, niż warta jest szansa. Jeśli drużyna wygrywa co drugi raz, kurs fair to 2,00, a kurs 2,10 ma wartość. Opłaca się to tylko średnio i tylko wtedy, gdy ocena szansy jest trafna.
+talk-fair = Kursy fair to kursy bukmacherów bez ich marży. Pokazują prawdziwą szansę, która za nimi stoi.
+talk-margin = Zsumuj szanse wynikające z kursów jednego bukmachera: wyjdzie więcej niż 100%, na przykład 105%. Te 5% to marża, czyli to, co średnio zostaje u bukmachera.
+talk-surebet = Czasem najlepsze kursy kilku bukmacherów razem zwracają więcej, niż stawiasz, niezależnie od tego, kto wygra. To surebet. Są rzadkie, małe i szybko znikają.
+talk-alerts = Otwórz mecz i naciśnij Obserwuj. Powiadomię cię, gdy kursy się ruszą albo gdy kurs dojdzie do twojej granicy: wpisz „{ $usage }”.
+talk-whowins = Tego nikt nie wie. Kursy pokazują, czego spodziewają się bukmacherzy, a model ma własne szanse.
+talk-howmuch = Nie doradzam w zakładach. Jeśli znasz własną ocenę szansy, kalkulator Kelly'ego pokaże stawkę; wiele osób bierze jedną czwartą.
+talk-free = To nic nie kosztuje.
+talk-source = Kursy pochodzą z { $source } i są odświeżane co kilka minut; w każdej wiadomości jest, z kiedy są.
+talk-source-invented = Te kursy są wymyślone, do wypróbowania.
+talk-who = Jestem programem. Porównuję kursy bukmacherów i powiadamiam, gdy się ruszą. Nie przyjmuję zakładów.
+talk-legal = Tylko porównuję kursy i nie przyjmuję zakładów. To, czy zakłady są dla ciebie legalne, zależy od kraju.
+talk-unclear = Nie rozumiem. Wpisz nazwę drużyny, aby zobaczyć jej kursy, albo wybierz:
+talk-unknown = Nie znam „{ $words }”: żadna drużyna ani liga tak się tu nie nazywa. Dostępne sporty: { $sports }.
+talk-bet = Zapisać ten zakład, { $title }: { $bet }?
+talk-none-on = Brak meczu w dniu { $day }. Najbliższy:
+talk-ignored = Nie rozumiem „{ $words }”.
 
 ## /valuebets
 

@@ -256,6 +256,29 @@ find-number = Não tenho aqui nenhuma linha { $words }. Escolha um jogo ou escre
 find-none-near = Não encontrei nenhum jogo com “{ $words }”. Você quis dizer um destes?
 ask-match = Qual jogo? Escolha um ou escreva o nome de um time:
 ask-match-command = Qual jogo? Escolha um ou escreva { $command } com o nome de um time:
+talk-today = Jogos de hoje
+talk-watch = Seguir um jogo
+talk-odds = Odds de um jogo
+talk-hello = Oi! Escreva o nome de um time, por exemplo { $team }, e eu mostro as odds. Também posso avisar quando elas se moverem.
+talk-welcome = De nada.
+talk-sorry = Desculpe. Escreva o nome de um time ou escolha uma destas opções.
+talk-valuebet = Uma aposta de valor paga mais do que a chance vale. Se um time vence metade das vezes, a odd justa é 2,00, e uma odd de 2,10 tem valor. Só compensa na média, e só se a estimativa estiver certa.
+talk-fair = Odds justas são as odds das casas sem a margem delas. Mostram a chance real por trás de uma odd.
+talk-margin = Some as chances por trás das odds de uma casa e você passa de 100%, por exemplo 105%. Esses 5% a mais são a margem: o que a casa fica, em média.
+talk-surebet = Às vezes as melhores odds de casas diferentes, juntas, devolvem mais do que você aposta, vença quem vencer. Isso é uma surebet. São raras, pequenas e somem rápido.
+talk-alerts = Abra um jogo e toque em Seguir. Eu aviso quando as odds se moverem ou quando uma odd chegar ao seu limite: escreva “{ $usage }”.
+talk-whowins = Ninguém sabe. As odds mostram o que as casas esperam, e o modelo tem as próprias chances.
+talk-howmuch = Não dou conselhos de aposta. Se você tem a sua estimativa da chance, a calculadora de Kelly mostra um valor; muita gente usa um quarto dele.
+talk-free = É grátis.
+talk-source = As odds vêm de { $source } e são atualizadas a cada poucos minutos; cada mensagem diz de quando são.
+talk-source-invented = Estas odds são inventadas, para experimentar.
+talk-who = Sou um programa. Comparo as odds das casas e aviso quando elas se movem. Não aceito apostas.
+talk-legal = Só comparo odds e não aceito apostas. Se apostar é legal para você, depende de onde você mora.
+talk-unclear = Não entendi. Escreva o nome de um time para ver as odds ou escolha:
+talk-unknown = Não conheço “{ $words }”: aqui nenhum time ou liga tem esse nome. Há { $sports }.
+talk-bet = Anotar esta aposta em { $title }: { $bet }?
+talk-none-on = Nenhum jogo em { $day }. O próximo:
+talk-ignored = Não entendi “{ $words }”.
 
 ## /valuebets
 

@@ -242,6 +242,29 @@ find-number = Burada { $words } numaralı bir satır yok. Bir maç seçin ya da 
 find-none-near = “{ $words }” için maç bulamadım. Bunlardan birini mi kastettiniz?
 ask-match = Hangi maç? Birini seçin ya da bir takımın adını yazın:
 ask-match-command = Hangi maç? Birini seçin ya da { $command } ile bir takımın adını yazın:
+talk-today = Bugünün maçları
+talk-watch = Maç takip et
+talk-odds = Bir maçın oranları
+talk-hello = Merhaba! Bir takımın adını yazın, örneğin { $team }, oranlarını göstereyim. Oranlar değişince size haber de verebilirim.
+talk-welcome = Rica ederim.
+talk-sorry = Kusura bakmayın. Bir takımın adını yazın ya da bunlardan birini seçin.
+talk-valuebet = Değerli bahis, olasılığın hak ettiğinden fazla öder. Bir takım iki maçtan birini kazanıyorsa adil oran 2,00'dır; 2,10 ise değerlidir. Bu yalnızca ortalamada ve tahmin doğruysa kazandırır.
+talk-fair = Adil oranlar, bahis sitelerinin oranlarının marjsız hâlidir. Bir oranın ardındaki gerçek olasılığı gösterir.
+talk-margin = Bir sitenin oranlarının ardındaki olasılıkları toplayın: %100'ü geçer, örneğin %105 olur. Fazla olan %5 marjdır, yani ortalamada sitede kalan paydır.
+talk-surebet = Bazen farklı sitelerin en iyi oranları birlikte, kim kazanırsa kazansın, yatırdığınızdan fazlasını geri öder. Buna surebet denir. Nadirdir, küçüktür ve çabuk kaybolur.
+talk-alerts = Bir maçı açın ve Takip et düğmesine basın. Oranlar değişince ya da bir oran sınırınıza gelince haber veririm: “{ $usage }” yazın.
+talk-whowins = Bunu kimse bilmez. Oranlar sitelerin ne beklediğini gösterir, modelin de kendi olasılıkları vardır.
+talk-howmuch = Bahis tavsiyesi vermem. Olasılığı kendiniz tahmin ediyorsanız Kelly hesabı bir tutar gösterir; çoğu kişi bunun dörtte birini kullanır.
+talk-free = Ücretsizdir.
+talk-source = Oranlar { $source } kaynağından gelir ve birkaç dakikada bir yenilenir; her mesajda ne kadar eski oldukları yazar.
+talk-source-invented = Bu oranlar uydurmadır, denemek içindir.
+talk-who = Ben bir programım. Bahis sitelerinin oranlarını karşılaştırır, değişince haber veririm. Bahis kabul etmem.
+talk-legal = Yalnızca oranları karşılaştırırım, bahis kabul etmem. Bahsin sizin için yasal olup olmadığı yaşadığınız yere bağlıdır.
+talk-unclear = Bunu anlayamadım. Oranlarını görmek için bir takımın adını yazın ya da seçin:
+talk-unknown = “{ $words }” adını bilmiyorum: burada bu adda bir takım ya da lig yok. Olanlar: { $sports }.
+talk-bet = { $title } için bu bahsi not edeyim mi: { $bet }?
+talk-none-on = { $day } için maç yok. Sıradaki:
+talk-ignored = “{ $words }” sözünü anlayamadım.
 
 ## /valuebets
 

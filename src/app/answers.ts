@@ -17,6 +17,7 @@ import type { Command } from "../commands/command.ts";
 import { createDispatch, type DispatchDeps } from "../commands/dispatch.ts";
 import { createSuggest } from "../commands/input/suggest.ts";
 import { createInlineCommand } from "../commands/questions/inline.ts";
+import { createTitles } from "../commands/titles.ts";
 import type { Config } from "../config.ts";
 import { chatEvents } from "../delivery/chat-events.ts";
 import { features, keepers } from "../features/index.ts";
@@ -155,7 +156,8 @@ interface AnswerDeps extends AnswersDeps {
 
 function answerOf(config: Config, deps: AnswerDeps): Answer {
   const { storage, deliveries, texts, credit, log, catalog, chats, chat: chatKnown } = deps;
-  const { clock } = storage;
+  const { clock, database } = storage;
+  const { names, index, directories } = deps.source;
   const noteShown = createNoteShown(deps);
   /** A chat that speaks can be reached, also when no platform says so; the answer does not wait for the note of it. */
   const chat = async ({ address, reader, source, asked, server }: Call): Promise<SpeakingChat> => {
@@ -185,6 +187,7 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
     credit,
     chat,
     steering: steeringIn(deps),
+    talk: { names, index, titles: createTitles({ index, directories, database }) },
     noteShown: ({ address, reader }, shown) => {
       const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
       return noteShown({ chat: address, person }, shown);

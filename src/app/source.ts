@@ -14,6 +14,7 @@ import { createDirectories, type Directories } from "../matches/directories.ts";
 import { createFinder, type Finder } from "../matches/finder.ts";
 import { createMatchIndex, type MatchIndex } from "../matches/index.ts";
 import { type OddsSource, openOddsSource } from "../odds-source.ts";
+import { createNames, type NameIndex } from "../talk/names.ts";
 import { version } from "../version.ts";
 import { noteMove } from "../watches/moves.ts";
 import { noteSides } from "../watches/sides.ts";
@@ -28,6 +29,8 @@ export interface Source {
   examine(): Promise<Examination | ServiceSeen>;
   index: MatchIndex;
   finder: Finder;
+  /** Finds names in what people type. */
+  names: NameIndex;
   directories: Directories;
   /** When each watched match is to be polled. The lists of matches tell it of refreshes. */
   schedule: Schedule;
@@ -71,7 +74,9 @@ export async function openSource(config: Config, { storage, log, steadyMs, onSto
   const api = createOddsApi({ ...asked, budget, speed });
   onStop(() => api.close());
   const schedule = createSchedule({ speed, perMinute: pollsPerMinute });
+  const names = createNames();
   const index = await createMatchIndex({
+    listed: names,
     database,
     api,
     clock,
@@ -91,7 +96,7 @@ export async function openSource(config: Config, { storage, log, steadyMs, onSto
   const finder = createFinder({ index, api, clock });
   const directories = createDirectories({ api, clock, log });
   const examine = service ? examinerOf(service, { ...asked, onStop }) : doctorOf({ ...asked, budget }, onStop);
-  return { api: offered, examine, index, finder, directories, schedule, speed, showcase, name: source };
+  return { api: offered, examine, index, finder, names, directories, schedule, speed, showcase, name: source };
 }
 
 function doctorOf(deps: Parameters<typeof createDoctor>[0], onStop: OnStop): Source["examine"] {

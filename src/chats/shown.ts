@@ -7,6 +7,8 @@ export interface Shown {
   lines: Readonly<Record<string, string>>;
   /** The call that the next words complete; null where nothing was asked. */
   asks: Asks | null;
+  /** What ends the watch that was shown, as its button carries it; left out where none was. */
+  stops?: string;
   /** Until when it is remembered (ms UTC). */
   until: number;
 }
@@ -34,9 +36,9 @@ const shownForMs = 15 * 60_000;
 /** Remembers what was shown, in place of what was shown before. */
 export async function noteShown(
   session: Session,
-  { chat, person, lines, asks, now }: ShownTo & Omit<Shown, "until"> & { now: number },
+  { chat, person, lines, asks, stops, now }: ShownTo & Omit<Shown, "until"> & { now: number },
 ): Promise<void> {
-  const row = { body: JSON.stringify({ lines, asks }), until: now + shownForMs };
+  const row = { body: JSON.stringify({ lines, asks, stops }), until: now + shownForMs };
   const query = session.insertInto("shown").values({ chat, person: person ?? everybody, ...row });
   await query.onConflict((conflict) => conflict.columns(["chat", "person"]).doUpdateSet(row)).execute();
 }

@@ -15,6 +15,7 @@ import { unknownCommand } from "./faults.ts";
 import { createFirstUse } from "./first-use.ts";
 import { argumentsOf } from "./input/arguments.ts";
 import { demandBets, demandRight } from "./rights.ts";
+import type { Turn } from "./talked.ts";
 
 /** The most characters of a call. Nobody types more: twenty prices, or a name with a whole rule. */
 const longestCall = 500;
@@ -22,7 +23,7 @@ const longestCall = 500;
 export type OnError = (error: unknown, text: Text) => Draft;
 
 interface Run {
-  call: Call;
+  turn: Turn;
   chat: ChatAsked;
   /** The language to answer in; null for the chat's own. */
   language: string | null;
@@ -53,7 +54,8 @@ export function createRunner({ commands, commandOf, isOperator, alertButtons, te
   const publicNames = [...commands.values()].filter(({ operators, lacking }) => !operators && !lacking).map(({ name }) => name);
   const withFirstUseNote = createFirstUse();
 
-  return async function run({ call, chat, language, onError, delivered }: Run): Promise<Said> {
+  return async function run({ turn, chat, language, onError, delivered }: Run): Promise<Said> {
+    const { call } = turn;
     const { settings, isNew = false } = chat;
     let text = textFor(texts, { call, chat, language });
     const follow = (changed: Settings): Text => {
@@ -63,7 +65,9 @@ export function createRunner({ commands, commandOf, isOperator, alertButtons, te
     const count = startCounting(call, delivered);
     let draft: Draft;
     try {
-      draft = await runChecked({ call, text, settings, isNew, languages: texts.languages, follow, now: clock.now() }, chat);
+      const asked = { call, text, settings, isNew, languages: texts.languages, follow, now: clock.now() };
+      const answer = await runChecked(asked, { chat, instead: turn.instead });
+      draft = turn.after ? turn.after(answer, text) : answer;
       count("answered");
     } catch (error) {
       count(error instanceof Refusal || error instanceof ApiNotOffered ? "refused" : "failed");
@@ -76,7 +80,10 @@ export function createRunner({ commands, commandOf, isOperator, alertButtons, te
     return { draft, text };
   };
 
-  async function runChecked(asked: Omit<Ask, "args">, chat: ChatAsked): Promise<Draft> {
+  async function runChecked(
+    asked: Omit<Ask, "args">,
+    { chat, instead }: Pick<Run, "chat"> & { instead: Turn["instead"] | undefined },
+  ): Promise<Draft> {
     const command = commandOf(asked.call);
     if (!command || (command.operators && !isOperator(asked.call))) throw unknownCommand(asked, publicNames);
     // Operators' commands are about the place where they are used.
@@ -85,6 +92,7 @@ export function createRunner({ commands, commandOf, isOperator, alertButtons, te
     if (command.bets) demandBets(ask);
     if (!command.operators && lengthOf(call) > (command.longest ?? longestCall)) throw new Refusal("refuse-too-long");
     if (command.manages) await demandRight(ask, command.manages);
+    if (instead) return instead(ask);
     return command.run({ ...ask, args: argumentsOf(call, command.options) });
   }
 

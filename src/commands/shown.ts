@@ -1,5 +1,5 @@
 import type { Call } from "../chat/call.ts";
-import { decodePress, encodePress, type Press } from "../chat/press.ts";
+import { decodePress, encodePress, fitsButton, type Press } from "../chat/press.ts";
 import type { Draft } from "../chat/reply.ts";
 import { pressesByNumber } from "../chat/rows.ts";
 import type { Shown } from "../chats/shown.ts";
@@ -22,8 +22,19 @@ export function readsWords({ place, wordless }: Call): boolean {
 export function shownIn(draft: Draft): Omit<Shown, "until"> | null {
   const asks = draft.asks ?? null;
   const lines = Object.entries(pressesByNumber(draft)).filter(([, press]) => !press.own);
-  if (lines.length === 0 && !asks) return null;
-  return { lines: Object.fromEntries(lines.map(([number, press]) => [number, encodePress(press)])), asks };
+  const stops = stopIn(draft);
+  if (lines.length === 0 && !asks && stops === null) return null;
+  const kept = Object.fromEntries(lines.map(([number, press]) => [number, encodePress(press)]));
+  return { lines: kept, asks, ...(stops === null ? {} : { stops }) };
+}
+
+/** What ends the one watch that an answer is about. */
+function stopIn({ buttons }: Draft): string | null {
+  const presses = buttons
+    .flat()
+    .flatMap((button) => ("press" in button && button.press.command === "unwatch" ? [button.press] : []));
+  const [only, ...others] = presses;
+  return only && others.length === 0 && !only.own && fitsButton(only) ? encodePress(only) : null;
 }
 
 /** What a number or a name alone means now. What came unasked ends no question. */
@@ -32,31 +43,16 @@ export function lastShown(shown: readonly Shown[], now: number): Shown | null {
   return last && { ...last, asks: last.asks ?? other?.asks ?? null };
 }
 
-/** A call as it came, and as it was understood. */
-interface Said {
-  asked: Call;
-  call: Call;
-}
-
-/**
- * What a call means after what was shown: a number alone presses its line, and as an argument it is what its line is about; words
- * that call nothing else complete what was asked. Every other call stays as it is.
- */
-export function callAfter({ asked, call }: Said, shown: Shown | null, commandOf: (name: string) => Command | undefined): Call {
-  if (!shown || call.source !== "typed") return call;
-  if (call.plain && call === asked) return pressed(call, shown) ?? completed(call, shown) ?? call;
-  return withLine(call, shown, commandOf) ?? call;
-}
-
-function pressed(call: Call, { lines }: Shown): Call | null {
-  const press = lineOf(lines, call.text);
-  if (!press) return null;
+/** The call that pressing a line makes. */
+export function pressed(call: Call, press: Press): Call {
   const { plain: _, ...asked } = call;
   const acting = press.chat === undefined ? {} : { chatNumber: press.chat };
   return { ...asked, command: press.command, text: press.text, source: "button", ...acting };
 }
 
-function completed(call: Call, { asks }: Shown): Call | null {
+/** The call that was asked for, completed with the words of this one; null where nothing was asked. */
+export function completed(call: Call, shown: Shown | null): Call | null {
+  const asks = shown?.asks;
   if (!asks) return null;
   const { plain: _, ...asked } = call;
   const text = [asks.before, call.text, asks.behind].filter((part) => part !== "").join(" ");
@@ -64,7 +60,9 @@ function completed(call: Call, { asks }: Shown): Call | null {
 }
 
 /** The call about what a line is about, where its first word is the line's number: `/watch 2 home`. */
-function withLine(call: Call, { lines }: Shown, commandOf: (name: string) => Command | undefined): Call | null {
+export function withLine(call: Call, shown: Shown | null, commandOf: (name: string) => Command | undefined): Call | null {
+  if (!shown) return null;
+  const { lines } = shown;
   const options = commandOf(call.command)?.options ?? [];
   const named = options.find(({ name }) => namedBy.has(name));
   if (!named || named.takesWatch) return null;
@@ -89,6 +87,11 @@ function refFor({ command }: Call, press: Press, commandOf: (name: string) => Co
   const isOfMatch = (name: string) => commandOf(name)?.options.some((option) => option.name === "match") ?? false;
   const isMatch = ref.startsWith("#") && isOfMatch(press.command) && isOfMatch(command);
   return press.command === command || isMatch ? ref : null;
+}
+
+/** What a line leads to, by its number. */
+export function pressOf({ lines }: Shown, number: string): Press | null {
+  return lineOf(lines, number);
 }
 
 function lineOf(lines: Shown["lines"], typed: string): Press | null {

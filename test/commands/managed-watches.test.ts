@@ -56,7 +56,11 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
 
   function commands(): readonly Command[] {
     const { database, boards } = stage;
-    const index = { byId: async (id: number) => matches.find((match) => match.id === id) ?? null, list: () => [] };
+    const index = {
+      byId: async (id: number) => matches.find((match) => match.id === id) ?? null,
+      list: () => [],
+      search: () => [],
+    };
     const finder = { find: async () => ({ kind: "none" as const, suggestions: [], near: false }), suggest: () => [] };
     const widening = { wake: nothing, widen: async () => undefined, covered: async () => ({ count: 0, all: 0, until: null }) };
     const refused = () => Promise.reject(new ApiUnreachable("connect"));

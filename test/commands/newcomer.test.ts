@@ -16,7 +16,8 @@ afterAll(async () => {
 
 const odds = /^.+ (?:v|—) .+\n.*\n.*\n \| (?:1|П1) \| /;
 const matches = /^(?:Matches|Матчи|Live now|Идут сейчас).*\n- /;
-const start = /^Linewatch\n/;
+const hello = /^(?:Hi!|Привет!)/;
+const welcome = /^(?:You’re welcome|Пожалуйста)/;
 const help = /^(?:Help|Справка)\n/;
 const watching = /^(?:Watches|Мои подписки)\n/;
 /** Which of a match, a team and the like is to be watched, or that it is. */
@@ -24,9 +25,9 @@ const watched = /^(?:Which one do you mean|Что именно вы имеете
 
 /** What somebody writes who has read nothing, and what the answer has to hold; names of a match stand in braces. */
 const english: [string, RegExp][] = [
-  ["hi", start],
-  ["Hello!", start],
-  ["thanks", start],
+  ["hi", hello],
+  ["Hello!", hello],
+  ["thanks", welcome],
   ["help", help],
   ["/help", help],
   ["/commands", help],
@@ -68,11 +69,11 @@ const english: [string, RegExp][] = [
   ["/export", /this chat’s settings/],
   ["delete my data", /I keep nothing about this chat/],
   ["status", /^Status/],
-  ["who are you", /^About/],
+  ["who are you", /^I’m a program/],
   ["bookmakers", /^Bookmakers/],
   ["asdfgh", /^I don’t know “asdfgh”/],
   ["how does this work", help],
-  ["ok", start],
+  ["ok", welcome],
   ["ok {team}", odds],
   ["hi, {team} odds", odds],
   ["please watch {team}", watched],
@@ -81,8 +82,8 @@ const english: [string, RegExp][] = [
 ];
 
 const russian: [string, RegExp][] = [
-  ["привет", start],
-  ["спасибо!", start],
+  ["привет", hello],
+  ["спасибо!", welcome],
   ["помощь", help],
   ["матчи", matches],
   ["матчи завтра", matches],

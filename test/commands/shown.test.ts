@@ -4,10 +4,11 @@ import { encodePress } from "../../src/chat/press.ts";
 import { withNumberedRows } from "../../src/chat/rows.ts";
 import type { Shown } from "../../src/chats/shown.ts";
 import type { Command } from "../../src/commands/command.ts";
-import { callAfter, lastShown, shownIn } from "../../src/commands/shown.ts";
+import { lastShown, shownIn } from "../../src/commands/shown.ts";
 import { kindsOf, plainNames } from "../messages/kinds.ts";
 import { texts } from "../replies/facts.ts";
 import { catalog } from "./catalog.ts";
+import { turned } from "./turned.ts";
 
 const commandNamed = (name: string): Command | undefined => catalog.find((one) => one.name === name);
 
@@ -23,7 +24,7 @@ const typed = (command: string, text: string, more: Partial<Call> = {}): Call =>
 });
 const inShort = ({ command, text, source, chatNumber, plain }: Call) =>
   `${source} /${command} ${text}${chatNumber === undefined ? "" : ` of ${chatNumber}`}${plain ? " plain" : ""}`;
-const meant = (call: Call, last: Shown | null = shown) => inShort(callAfter({ asked: call, call }, last, commandNamed));
+const meant = async (call: Call, last: Shown | null = shown) => inShort(await turned(call, last));
 
 describe("what was shown last", () => {
   const unasked: Shown = { lines: { 1: "+odds #5" }, asks: null, until: 9 };
@@ -50,8 +51,8 @@ describe("what is typed after a list", () => {
     ["home", "typed /watch #17 home 5%"],
     ["1860", "typed /watch #17 1860 5%"],
     ["6", "typed /watch #17 6 5%"],
-  ])("%s, without a command", (text, expected) => {
-    expect(meant(typed("odds", text, { plain: true }))).toBe(expected);
+  ])("%s, without a command", async (text, expected) => {
+    expect(await meant(typed("odds", text, { plain: true }))).toBe(expected);
   });
 
   it.each([
@@ -67,40 +68,48 @@ describe("what is typed after a list", () => {
     ["odds", "2nd", "2nd"],
     ["fair", "2 3", "2 3"],
     ["kelly", "2 52%", "2 52%"],
-  ])("/%s %s", (command, text, expected) => {
-    expect(meant(typed(command, text))).toBe(`typed /${command} ${expected}`);
+  ])("/%s %s", async (command, text, expected) => {
+    expect(await meant(typed(command, text))).toBe(`typed /${command} ${expected}`);
     const named = commandNamed(command)?.options.find(({ name }) => ["match", "team"].includes(name))?.name;
     if (!named) return;
     const asked = typed(command, "", { options: { [named]: text } });
-    const call = callAfter({ asked, call: asked }, shown, commandNamed);
+    const call = await turned(asked, shown);
     expect(call.options).toEqual({ [named]: expected });
   });
 
-  it.each(["unwatch", "less", "preview"])("a watch's own number stays one: /%s 2", (command) => {
-    expect(meant(typed(command, "2"))).toBe(`typed /${command} 2`);
+  it.each(["unwatch", "less", "preview"])("a watch's own number stays one: /%s 2", async (command) => {
+    expect(await meant(typed(command, "2"))).toBe(`typed /${command} 2`);
   });
 
-  it("a length of time stays one", () => {
-    for (const text of ["2 hours", "2 h", "2 Tage"]) expect(meant(typed("mute", text))).toBe(`typed /mute ${text}`);
-    expect(meant(typed("mute", "2 3h"))).toBe("typed /mute #18 3h");
+  it("a length of time stays one", async () => {
+    for (const text of ["2 hours", "2 h", "2 Tage"]) expect(await meant(typed("mute", text))).toBe(`typed /mute ${text}`);
+    expect(await meant(typed("mute", "2 3h"))).toBe("typed /mute #18 3h");
   });
 
-  it("completes nothing where it is a call of its own", () => {
-    const asked = typed("odds", "watch 2", { plain: true });
-    expect(inShort(callAfter({ asked, call: { ...asked, command: "watch", text: "2" } }, shown, commandNamed))).toBe(
-      "typed /watch #18 plain",
-    );
-    expect(inShort(callAfter({ asked, call: { ...asked, command: "help", text: "" } }, shown, commandNamed))).toBe(
-      "typed /help  plain",
-    );
+  it("completes nothing where it is a call of its own", async () => {
+    expect(await meant(typed("odds", "watch 2 home >= 3", { plain: true }))).toBe("typed /watch #18 home >= 3 plain");
+    expect(await meant(typed("odds", "help", { plain: true }))).toBe("typed /help  plain");
+    expect(await meant(typed("odds", "stop all my alerts", { plain: true }))).toBe("typed /unwatch all");
   });
 
-  it("stays what it is where nothing was shown, where it was pressed, and in other chats", () => {
-    expect(meant(typed("odds", "2", { plain: true }), null)).toBe("typed /odds 2 plain");
-    expect(meant(typed("odds", "2", { source: "button" }))).toBe("button /odds 2");
-    expect(meant(typed("inline", "2", { source: "inline" }))).toBe("inline /inline 2");
+  it.each([
+    ["en", "the second one", "button /odds #18"],
+    ["en", "last", "button /odds #44"],
+    ["en", "yes", "button /odds #17"],
+    ["de", "die zweite", "button /odds #18"],
+    ["en", "stop it", "button /unwatch #17"],
+  ])("words for a place, in %s: %s", async (language, text, expected) => {
+    const call = typed("odds", text, { plain: true });
+    const stops = { ...shown, stops: "+unwatch #17" };
+    expect(inShort(await turned(call, stops, language))).toBe(expected);
+  });
+
+  it("stays what it is where nothing was shown, where it was pressed, and in other chats", async () => {
+    expect(await meant(typed("odds", "2", { plain: true }), null)).toBe("typed /odds 2 plain");
+    expect(await meant(typed("odds", "2", { source: "button" }))).toBe("button /odds 2");
+    expect(await meant(typed("inline", "2", { source: "inline" }))).toBe("inline /inline 2");
     for (const text of ["constructor", "__proto__"])
-      expect(meant(typed("odds", text, { plain: true }), { ...shown, asks: null })).toBe(`typed /odds ${text} plain`);
+      expect(await meant(typed("odds", text, { plain: true }), { ...shown, asks: null })).toBe("typed /help ");
   });
 });
 

@@ -1,10 +1,10 @@
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { callMeant } from "../../src/commands/input/call-meant.ts";
 import { troubleIn } from "../../src/commands/input/trouble.ts";
 import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { allLanguages, entriesOf, piecesOf } from "../locale-files.ts";
 import { catalog } from "./catalog.ts";
+import { turned } from "./turned.ts";
 
 const sentences: Readonly<Record<string, { trouble: string[]; ordinary: string[] }>> = JSON.parse(
   readFileSync(new URL("trouble-sentences.json", import.meta.url), "utf8"),
@@ -69,9 +69,9 @@ describe("somebody who can't stop gambling", () => {
     expect(labels(asked)).toHaveLength(2);
   });
 
-  it("is heard before a search, a help page and a list's number", () => {
+  it("is heard before a search, a help page and a list's number", async () => {
     const typed = (command: string, text: string, more = {}) =>
-      callMeant(
+      turned(
         {
           ...{ address: "playground:a", place: "private", reader: { id: "a", language: null } },
           ...{ source: "typed", options: null },
@@ -80,23 +80,23 @@ describe("somebody who can't stop gambling", () => {
           mayManage: async () => true,
           ...more,
         } as never,
-        () => true,
+        null,
       );
     for (const said of [
       "odds arsenal put my rent on it and its gone",
       "bet on leeds again, i lied to my wife",
       "Leeds odds, i cant stop",
     ])
-      expect(typed("odds", said, { plain: true })).toMatchObject({ command: "break", text: "help en" });
+      expect(await typed("odds", said, { plain: true })).toMatchObject({ command: "break", text: "help en" });
     const quoting = ["admin", "settings", "for", "import"];
     for (const { name } of catalog) {
       const heard = quoting.includes(name) ? { command: name } : { command: "break", text: "help en" };
-      expect(typed(name, "i cant stop betting")).toMatchObject(heard);
+      expect(await typed(name, "i cant stop betting")).toMatchObject(heard);
     }
-    expect(typed("watch", "", { options: { match: "ich bin spielsüchtig" } })).toMatchObject({ command: "break" });
-    expect(typed("odds", "", { options: { match: "soy ludópata" } })).toMatchObject({ command: "break", options: null });
-    expect(typed("odds", "2 i can't stop betting", { plain: true })).toMatchObject({ command: "break" });
-    expect(typed("admin", "broadcast Can't stop betting? Ask for help")).toMatchObject({ command: "admin" });
-    expect(typed("odds", "I can't stop betting", { source: "button" })).toMatchObject({ command: "odds" });
+    expect(await typed("watch", "", { options: { match: "ich bin spielsüchtig" } })).toMatchObject({ command: "break" });
+    expect(await typed("odds", "", { options: { match: "soy ludópata" } })).toMatchObject({ command: "break", options: null });
+    expect(await typed("odds", "2 i can't stop betting", { plain: true })).toMatchObject({ command: "break" });
+    expect(await typed("admin", "broadcast Can't stop betting? Ask for help")).toMatchObject({ command: "admin" });
+    expect(await typed("odds", "I can't stop betting", { source: "button" })).toMatchObject({ command: "odds" });
   });
 });

@@ -2,14 +2,15 @@ import { fitsButton } from "../../chat/press.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
+import { isNamed as isNamedBy } from "../../matches/two-names.ts";
 import { longestName, wordsOf } from "../../matches/words.ts";
 import { sportNames } from "../../replies/parts/sports.ts";
 
 import { listButton } from "../../replies/watching/watch-view.ts";
 import type { Database } from "../../storage/database.ts";
 import { betWatchesOf } from "../../watches/bet-watches.ts";
-import { watchByRef } from "../../watches/store.ts";
-import type { Watch, WideWatch } from "../../watches/watch.ts";
+import { allWatchesOf, watchByRef } from "../../watches/store.ts";
+import type { MatchWatch, Watch, WideWatch } from "../../watches/watch.ts";
 import { watchesOfMatch } from "../../watches/watches.ts";
 import { isTarget, wideWatchesOf } from "../../watches/wide-watches.ts";
 import { type Ask, Refusal } from "../command.ts";
@@ -55,6 +56,9 @@ export async function watchMeant(ask: Ask, deps: MeantDeps, { words, command, re
   if (bets) return bets;
   const wide = words.startsWith("#") ? null : await wideMeant(ask, deps, words);
   if (wide) return { watch: wide };
+  const own = words.startsWith("#") ? [] : await watchesNamed(ask, deps, words);
+  const [only, ...further] = own;
+  if (only) return further.length === 0 ? { watch: only } : { several: own };
   const found = await findMatch({ ...ask, args: { match: words } }, { finder: deps.finder, command, rest });
   if ("instead" in found) {
     if (found.candidates.length === 0) demandNoMore(ask, words, deps);
@@ -105,6 +109,18 @@ async function wideMeant(ask: Ask, deps: MeantDeps, words: string): Promise<Wide
 function isNamed({ text }: Ask, { target }: WideWatch, wanted: string): boolean {
   const names = target.kind === "sport" ? sportNames(text, target.sport) : target.named.names;
   return Object.values(names).some((name) => wordsOf(name).join(" ") === wanted);
+}
+
+/** So many matches have a name at most. */
+const mostNamed = 100;
+
+/** The chat's watches on matches that words name: they come before matches that it doesn't watch. */
+async function watchesNamed({ call }: Ask, { database, index }: MeantDeps, words: string): Promise<MatchWatch[]> {
+  if (words.length > longestName) return [];
+  const named = new Set(index.search(words, { limit: mostNamed }).flatMap((hit) => (isNamedBy(hit, words) ? [hit.id] : [])));
+  if (named.size === 0) return [];
+  const watches = await allWatchesOf(database, [call.address]);
+  return watches.flatMap((watch) => (watch.kind === "match" && watch.wideId === null && named.has(watch.matchId) ? [watch] : []));
 }
 
 /** What names of watches are told apart by. */

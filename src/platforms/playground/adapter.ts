@@ -59,7 +59,7 @@ export function createPlayground(options: PlaygroundOptions): Playground {
   let http: Http | null = null;
 
   async function take(chat: string, body: unknown): Promise<Taken> {
-    const update = callFromBody(body, { chat, catalog: deps.catalog });
+    const update = callFromBody(body, { chat });
     if (!update) return { kind: "refused", status: 400 };
     const asked: Message[] = [];
     const answer = turns.take(chat, () => answerTo(chat, update));

@@ -1,7 +1,6 @@
 import { z } from "zod";
 import { formatAddress } from "../../chat/address.ts";
 import type { Call, Elsewhere } from "../../chat/call.ts";
-import type { CommandInfo } from "../../chat/platform.ts";
 import { decodePress } from "../../chat/press.ts";
 import { cleanText } from "./message.ts";
 
@@ -41,7 +40,7 @@ const pressed = z.strictObject({
 const update = z.discriminatedUnion("kind", [typed, pressed]);
 
 /** A request's body -> the call it makes. It is untrusted: null for whatever the page could not have sent. */
-export function callFromBody(body: unknown, { chat, catalog }: { chat: string; catalog: readonly CommandInfo[] }): Update | null {
+export function callFromBody(body: unknown, { chat }: { chat: string }): Update | null {
   const { data } = update.safeParse(body);
   if (!data) return null;
   const asker = {
@@ -53,7 +52,7 @@ export function callFromBody(body: unknown, { chat, catalog }: { chat: string; c
     ...(data.place === "private" ? { elsewhere: elsewhereFrom(chat, data.admin) } : {}),
     mayManage: async () => data.place === "private" || data.admin,
   };
-  if (data.kind === "typed") return fromTyped(asker, { ...data, catalog });
+  if (data.kind === "typed") return fromTyped(asker, data);
   const press = decodePress(data.data);
   if (!press) return null;
   const { command, text, replace, below, chat: number } = press;
@@ -77,21 +76,19 @@ function elsewhereFrom(own: string, isAdmin: boolean): Elsewhere {
 }
 
 type Asker = Omit<Call, "command" | "text" | "source">;
-type Typed = Pick<z.infer<typeof typed>, "text" | "picked"> & { catalog: readonly CommandInfo[] };
+type Typed = Pick<z.infer<typeof typed>, "text" | "picked">;
 
-function fromTyped(asker: Asker, { text, picked, catalog }: Typed): Update | null {
+function fromTyped(asker: Asker, { text, picked }: Typed): Update | null {
   const asked = cleanText(text).trim();
   if (asked === "") return null;
-  const { command, rest, ...how } = split(asked, catalog);
-  const meant = picked && rest.startsWith(picked.label) ? `${picked.value}${rest.slice(picked.label.length)}` : rest;
+  const { command, rest, ...how } = split(asked);
+  const meant = picked ? rest.replace(picked.label, () => picked.value) : rest;
   return { call: { ...asker, command, text: cleanText(meant).trim(), source: "typed", ...how }, asked, replaces: null };
 }
 
-/** `/odds words`, `odds words` and, since odds are what people ask for most, just `words`. */
-function split(asked: string, catalog: readonly CommandInfo[]): { command: string; rest: string; plain?: true } {
-  const [, slash, word, rest] = /^(\/?)(\S*)\s*(.*)$/su.exec(asked) ?? ["", "", "", asked];
-  const name = (word ?? "").replace(/@.*$/u, "").toLowerCase();
-  if (slash) return { command: name || "help", rest: rest ?? "" };
-  if (catalog.some((command) => command.name === name)) return { command: name, rest: rest ?? "" };
-  return { command: "odds", rest: asked, plain: true };
+/** `/odds words`, or just words: what they ask for is found out from them. */
+function split(asked: string): { command: string; rest: string; plain?: true } {
+  const [, word, rest = ""] = /^\/(\S*)\s*(.*)$/su.exec(asked) ?? [];
+  if (word === undefined) return { command: "odds", rest: asked, plain: true };
+  return { command: word.replace(/@.*$/u, "").toLowerCase() || "help", rest };
 }

@@ -94,7 +94,7 @@ function matchQuestion(
     buttons: rows.length > 0 ? rows.map(({ button }) => [button]) : [[all]],
     personal: false,
     // Words alone ask for odds anyway.
-    ...(command === "odds" ? {} : { asks: { command, before: "", behind: rest } }),
+    ...(command === "odds" && rest === "" ? {} : { asks: { command, before: "", behind: rest } }),
   };
 }
 

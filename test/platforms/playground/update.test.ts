@@ -1,11 +1,10 @@
 import { describe, expect, it } from "vitest";
 import { callFromBody } from "../../../src/platforms/playground/update.ts";
-import { catalog } from "./bot.ts";
 
 const person = { language: "en", place: "private", admin: true };
 
 function read(body: unknown) {
-  return callFromBody(body, { chat: "ann", catalog });
+  return callFromBody(body, { chat: "ann" });
 }
 
 function typed(text: string, picked: { label: string; value: string } | null = null) {
@@ -26,14 +25,11 @@ describe("what a person types", () => {
     expect(typed(text)).toEqual([command, rest]);
   });
 
-  it("needs no slash when it begins with a command's name", () => {
-    expect(typed("matches football")).toEqual(["matches", "football"]);
-    expect(typed("Help")).toEqual(["help", ""]);
-  });
-
-  it("asks for odds when it is just words", () => {
-    expect(typed("Northgate United")).toEqual(["odds", "Northgate United"]);
-    expect(typed("Спартак – Динамо")).toEqual(["odds", "Спартак – Динамо"]);
+  it("is found out from just words", () => {
+    for (const text of ["matches football", "Help", "Northgate United", "Спартак – Динамо"]) {
+      const update = read({ ...person, kind: "typed", text, picked: null });
+      expect(update?.call).toMatchObject({ command: "odds", text, plain: true });
+    }
   });
 
   it("means the value of a picked suggestion while the chat shows its label", () => {

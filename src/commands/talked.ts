@@ -1,0 +1,249 @@
+import { unlessApiTrouble } from "../api/trouble.ts";
+import type { Call } from "../chat/call.ts";
+import { decodePress, type Press } from "../chat/press.ts";
+import type { Draft } from "../chat/reply.ts";
+import type { Shown } from "../chats/shown.ts";
+import type { KnownMatch, MatchIndex } from "../matches/index.ts";
+import { teamName } from "../matches/names.ts";
+import { isOver } from "../matches/state.ts";
+import { sportName } from "../replies/parts/sports.ts";
+import type { Text } from "../replies/parts/text.ts";
+import { answerReply, betReply, shownName, unclearReply, whichReply, withAside } from "../replies/talk.ts";
+import { type Meaning, meaningOf, readSaid, type Said } from "../talk/meaning.ts";
+import type { NameIndex } from "../talk/names.ts";
+import { isAnswer, placeIn } from "../talk/talk.ts";
+import { telemetry } from "../telemetry.ts";
+import type { Ask, Command } from "./command.ts";
+import { commandTyped } from "./input/call-meant.ts";
+import { sportsOf } from "./input/match-filter.ts";
+import { findZones } from "./input/time-zones.ts";
+import { troubleIn } from "./input/trouble.ts";
+import { completed, pressed, pressOf, withLine } from "./shown.ts";
+
+/** What is to be done about a call. */
+export interface Turn {
+  call: Call;
+  /** Answers in place of the command. */
+  instead?: (ask: Omit<Ask, "args">) => Draft;
+  /** What else is to be said with its answer. */
+  after?: (answer: Draft, text: Text) => Draft;
+}
+
+export interface TalkedDeps {
+  names: Pick<NameIndex, "find">;
+  index: Pick<MatchIndex, "list" | "byId" | "search" | "ready">;
+  commands: ReadonlyMap<string, Command>;
+  /** What the thing that a press is about is called: the teams of a match, a team, a league. */
+  titles(press: Press, call: Call, text: Text): Promise<string[]>;
+  /** Who the odds are from; null where they are invented. */
+  source: string | null;
+}
+
+/** How a call was asked. */
+export interface Heard {
+  shown: Shown | null;
+  text: Text;
+  languages: readonly string[];
+  timeZone: string | null;
+  now: number;
+}
+
+export type TurnOf = (asked: Call, heard: Heard) => Promise<Turn>;
+
+/** Commands that sentences call as well as their own words do; of others the words behind their name are theirs alone. */
+const spoken = new Set([
+  "odds",
+  "best",
+  "history",
+  "matches",
+  "live",
+  "watch",
+  "unwatch",
+  "mute",
+  "valuebets",
+  "predictions",
+  "break",
+  "movers",
+]);
+/** What only the grammar of a command has. */
+const signs = /[#<>=@]|\d(?:pp|[hdm])\b|\d[.,/]?\d*-\d/u;
+/** What takes words that are somebody else's: operators' notices, a chat's own line and title, a file. */
+const quoting = new Set(["admin", "settings", "for", "import"]);
+
+/**
+ * What typed calls mean. That somebody can't stop gambling is heard before anything else; then come the lines of what was shown,
+ * commands with their own words, answers to what was asked, and sentences.
+ */
+export function createTalked(deps: TalkedDeps): TurnOf {
+  const { commands } = deps;
+  let isListed = false;
+  const isCommand = (name: string): boolean => commands.has(name);
+  const commandOf = (name: string) => commands.get(name);
+
+  return async function turnOf(asked, heard) {
+    if (asked.source !== "typed") return { call: asked };
+    const help = helpAsked(asked);
+    if (help) return told(help, { kind: "answer", topic: "gambling" });
+    if (asked.options !== null || (!asked.plain && isCommand(asked.command)))
+      return commandTurn(withLine(asked, heard.shown, commandOf) ?? asked, heard);
+    await listed();
+    const words = (asked.plain ? asked.text : `${asked.command.replaceAll("_", " ")} ${asked.text}`).trim();
+    const said = readSaid(words, contextOf(heard));
+    const press = said && asked.plain ? pressAsked(said, heard.shown) : null;
+    if (press) return pressTurn(asked, press, heard);
+    const typed = commandTyped({ ...asked, text: words, plain: true });
+    const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
+    if (typed && isGrammar(typed, words, meaning)) return commandTurn(withLine(typed, heard.shown, commandOf) ?? typed, heard);
+    const answer = asked.plain && said && isAnswer(said, meaning) ? completed(asked, heard.shown) : null;
+    if (answer) return commandTurn(answer, heard);
+    if (meaning.kind !== "unclear") return meantTurn(asked, meaning, heard);
+    if (typed) return commandTurn(typed, heard);
+    if (!asked.plain || isNamed(words)) return commandTurn(asked, heard);
+    return meantTurn(asked, meaning, heard);
+  };
+
+  /** Just after the start nothing is known, and the first message is no worse than later ones. */
+  async function listed(): Promise<void> {
+    isListed ||= deps.index.list().length > 0;
+    if (!isListed) await unlessApiTrouble(deps.index.ready());
+  }
+
+  /** A link, a slug, or a name that is written in other letters: the command finds what it is. */
+  function isNamed(words: string): boolean {
+    if (/^\S*[\d/_-]\S*$/u.test(words)) return true;
+    return deps.index.search(words, { limit: 1 }).some(({ exact }) => exact);
+  }
+
+  function isGrammar(typed: Call, words: string, meaning: Meaning): boolean {
+    const [first = ""] = words.toLowerCase().split(/\s/u);
+    if (signs.test(words)) return true;
+    if (!isCommand(first)) return false;
+    if (typed.text === "" || !spoken.has(first) || meaning.kind === "unclear") return true;
+    return "ignored" in meaning && meaning.ignored !== "";
+  }
+
+  function contextOf({ text, languages, timeZone, now }: Heard) {
+    return {
+      ...{ now, languages, names: deps.names },
+      timeZone: timeZone ?? "UTC",
+      language: text.language,
+      isOpen: ({ match }: KnownMatch) => !isOver(match, { seenAt: now, now }),
+      zoneNamed: (words: string) => {
+        const { one, near } = findZones(words, { text, now });
+        return one ?? near[0] ?? null;
+      },
+    };
+  }
+
+  function pressAsked(said: Said, shown: Shown | null): { press: Press; line: string | null } | null {
+    if (!shown) return null;
+    const place = placeIn(said, Object.keys(shown.lines));
+    if (place === "stop") return shown.stops ? { press: decodePress(shown.stops) as Press, line: null } : null;
+    const press = place === null ? null : pressOf(shown, place);
+    return press && { press, line: place };
+  }
+
+  async function pressTurn(asked: Call, { press, line }: { press: Press; line: string | null }, { text }: Heard): Promise<Turn> {
+    if (telemetry.meant.isHeard()) {
+      const who = await deps.titles(press, asked, text);
+      telemetry.meant.publish({ kind: "call", command: press.command, who, slots: line === null ? {} : { line } });
+    }
+    return { call: pressed(asked, press) };
+  }
+
+  /** A command by its own words. What they say is read only where somebody wants to know. */
+  async function commandTurn(call: Call, heard: Heard): Promise<Turn> {
+    if (telemetry.meant.isHeard()) await tellTyped(call, heard);
+    return { call };
+  }
+
+  async function tellTyped(call: Call, heard: Heard): Promise<void> {
+    const said = readSaid(`${call.command} ${call.text}`, contextOf(heard));
+    const meaning = said && meaningOf(said);
+    const slots = meaning && "slots" in meaning ? meaning.slots : {};
+    const about = /^[a-z]*#\S+/.exec(call.text)?.[0];
+    const who =
+      about === undefined
+        ? namesIn(said?.teams.flatMap(({ names }) => names) ?? [], heard.text)
+        : await deps.titles({ command: call.command, text: about, replace: false }, call, heard.text);
+    telemetry.meant.publish({ kind: "call", command: call.command, who, slots });
+  }
+
+  function told(call: Call, meaning: Meaning, text?: Text): Turn {
+    if (telemetry.meant.isHeard()) telemetry.meant.publish(inShort(meaning, text));
+    return { call };
+  }
+
+  function meantTurn(asked: Call, meaning: Meaning, { text }: Heard): Turn {
+    const { plain: _, ...rest } = asked;
+    const calling = (command: string, words: string): Call => ({ ...rest, command, text: words });
+    switch (meaning.kind) {
+      case "call":
+        return { ...told(calling(meaning.command, meaning.text), meaning, text), after: asideOf(meaning) };
+      case "ask":
+        return told(calling(meaning.command, meaning.text), meaning, text);
+      case "confirm": {
+        const { known, command, text: words } = meaning;
+        const turn = told(calling(command, words), meaning, text);
+        return known ? { ...turn, instead: (ask) => betReply(ask.text, { known, press: words }) } : turn;
+      }
+      case "which":
+        return {
+          ...told(calling(meaning.command, meaning.text), meaning, text),
+          instead: (ask) => withIgnored(ask.text, whichReply(ask.text, meaning), meaning.ignored),
+        };
+      case "answer": {
+        const { topic } = meaning;
+        if (topic === "gambling") return told(calling("break", `help ${text.language}`), meaning, text);
+        const turn = told(calling("help", ""), meaning, text);
+        return { ...turn, instead: (ask) => answerReply(ask.text, { topic, team: exampleTeam(ask.text), source: deps.source }) };
+      }
+      case "unclear": {
+        const sports = (own: Text) => listOf(own, sportsOf(deps.index.list()));
+        const turn = told(calling("help", ""), meaning, text);
+        return { ...turn, instead: (ask) => unclearReply(ask.text, { words: meaning.words, sports: sports(ask.text) }) };
+      }
+    }
+  }
+
+  function asideOf(meaning: Extract<Meaning, { kind: "call" }>): (answer: Draft, text: Text) => Draft {
+    const { others, noneOn, command, ignored, text: words } = meaning;
+    const [, id, rest = ""] = /^#(\d+) ?(.*)$/.exec(words) ?? [];
+    const known = id === undefined ? undefined : meaning.who.flatMap(({ matches }) => matches.get(Number(id)) ?? [])[0];
+    return (answer, text) => withAside(text, answer, { ...{ ignored, others, noneOn, command, rest }, known: known ?? null });
+  }
+
+  function exampleTeam(text: Text): string | null {
+    const [first] = deps.index.list();
+    return first ? teamName(first.match.home, text.language) : null;
+  }
+}
+
+function withIgnored(text: Text, answer: Draft, ignored: string): Draft {
+  return withAside(text, answer, { ignored, known: null, others: [], noneOn: null, command: "", rest: "" });
+}
+
+function listOf(text: Text, sports: readonly string[]): string {
+  return new Intl.ListFormat(text.language).format(sports.map((sport) => sportName(text, sport)));
+}
+
+/** The call for who can't stop gambling, or suffers from another's; null for other words. */
+function helpAsked(call: Call): Call | null {
+  if (!call.plain && quoting.has(call.command)) return null;
+  const languages = troubleIn([call.text, ...Object.values(call.options ?? {})].join(" "));
+  return languages.length === 0 ? null : { ...call, command: "break", text: `help ${languages.join(" ")}`, options: null };
+}
+
+/** As they are shown, and in English. */
+function namesIn(names: readonly { names: Parameters<typeof shownName>[1] }[], text: Text): string[] {
+  return [...new Set(names.flatMap((one) => [shownName(text, one.names), one.names["en"] ?? []].flat()))];
+}
+
+/** A meaning without the things it is about, for whoever counts or shows it. */
+function inShort(meaning: Meaning, text?: Text) {
+  if (meaning.kind === "answer") return { kind: meaning.kind, topic: meaning.topic };
+  if (meaning.kind === "unclear") return { kind: meaning.kind, ignored: meaning.words };
+  const { kind, command, slots, who } = meaning;
+  const ignored = "ignored" in meaning && meaning.ignored !== "" ? { ignored: meaning.ignored } : {};
+  return { kind, command, slots, who: text ? namesIn(who, text) : [], ...ignored };
+}

@@ -1,0 +1,148 @@
+import type { Block, Button, Draft } from "../chat/reply.ts";
+import { type leagueName, teamName } from "../matches/names.ts";
+import type { Choice, Meaning, Topic } from "../talk/meaning.ts";
+import type { NamedDay } from "../talk/values.ts";
+import { type ChoiceFacts, choiceList, matchChoices, withFixtures } from "./parts/choices.ts";
+import { matchTitle } from "./parts/match.ts";
+import { plain, type Text } from "./parts/text.ts";
+
+type Known = ChoiceFacts["matches"][number];
+
+/** The buttons below an answer: a text's key, and the call. */
+const ways = {
+  today: ["talk-today", "matches today"],
+  matches: ["start-matches", "matches"],
+  valuebets: ["valuebets-heading", "valuebets"],
+  watches: ["watches-heading", "watches"],
+  watch: ["talk-watch", "watch"],
+  help: ["help-button", "help"],
+  leagues: ["leagues-heading", "leagues"],
+  books: ["bookmakers-heading", "bookmakers"],
+  about: ["about-heading", "about"],
+  fair: ["fair-heading", "fair"],
+  arbs: ["arbs-heading", "arbs"],
+  stake: ["stake-heading", "stake"],
+  kelly: ["kelly-heading", "kelly"],
+  break: ["break-button", "break"],
+  predictions: ["predictions-heading", "predictions"],
+  odds: ["talk-odds", "odds"],
+} as const;
+type Way = keyof typeof ways;
+
+const waysOn: Readonly<Record<Exclude<Topic, "gambling">, readonly Way[]>> = {
+  hello: ["today", "valuebets"],
+  welcome: ["today", "watches"],
+  sorry: ["today", "help"],
+  valuebet: ["valuebets", "fair"],
+  fair: ["odds", "fair"],
+  margin: ["odds", "books"],
+  surebet: ["arbs", "stake"],
+  alerts: ["watch", "watches"],
+  whowins: ["predictions", "today"],
+  howmuch: ["kelly", "break"],
+  free: ["today", "about"],
+  source: ["about", "books"],
+  who: ["help", "about"],
+  legal: ["about", "today"],
+};
+
+export interface AnswerFacts {
+  topic: Exclude<Topic, "gambling">;
+  /** A team of a match that is listed; null where there is none. */
+  team: string | null;
+  /** Who the odds are from; null where they are invented. */
+  source: string | null;
+}
+
+/** Answers a question, and leads on. */
+export function answerReply(text: Text, { topic, team, source }: AnswerFacts): Draft {
+  const key = topic === "source" && source === null ? "talk-source-invented" : `talk-${topic}`;
+  const said = text.say(key, { team: team ?? "Havelstad", usage: `watch ${team ?? "Havelstad"} >= 3`, source: source ?? "" });
+  return sentence(text, said, waysOn[topic]);
+}
+
+function sentence(text: Text, said: string, on: readonly Way[]): Draft {
+  return {
+    blocks: [{ kind: "paragraph", spans: plain(said) }],
+    buttons: [on.map((way) => buttonTo(text, way))],
+    personal: false,
+  };
+}
+
+function buttonTo(text: Text, way: Way): Button {
+  const [key, call] = ways[way];
+  const [command = "", words = ""] = call.split(" ");
+  return { label: text.say(key), press: { command, text: words, replace: false } };
+}
+
+const longestWords = 60;
+
+/** One honest sentence about what wasn't understood, and three things that one can do. */
+export function unclearReply(text: Text, { words, sports }: { words: string; sports: string }): Draft {
+  const shown = words.length > longestWords ? `${[...words].slice(0, longestWords).join("")}…` : words;
+  if (shown === "") return sentence(text, text.say("talk-unclear"), ["today", "valuebets", "help"]);
+  return sentence(text, text.say("talk-unknown", { words: shown, sports }), ["leagues", "today", "help"]);
+}
+
+export type WhichFacts = Extract<Meaning, { kind: "which" }>;
+
+/** Asks which match is meant, or says that those that were named don't meet. */
+export function whichReply(text: Text, { command, text: rest, choices, apart }: WhichFacts): Draft {
+  const rows = choices.flatMap((choice) => rowOf(text, choice, command));
+  const [first, second] = (apart ?? []).map(({ names }) => teamName({ names, id: null, slug: null }, text.language));
+  const apartSaid = first !== undefined && second !== undefined ? text.say("find-apart", { first, second }) : null;
+  return {
+    blocks: [{ kind: "paragraph", spans: plain(apartSaid ?? text.say("find-many")) }, choiceList(text, rows)],
+    buttons: rows.map(({ button }) => [button]),
+    personal: false,
+    ...(command === "odds" && rest === "" ? {} : { asks: { command, before: "", behind: rest } }),
+  };
+}
+
+function rowOf(text: Text, { known, rest }: Choice, command: string) {
+  return matchChoices(text, [known], { command, rest });
+}
+
+/** Asks whether a bet is to be written down. */
+export function betReply(text: Text, { known, press }: { known: Known; press: string }): Draft {
+  const said = text.say("talk-bet", { title: matchTitle(text, known.match), bet: press.replace(/^\S+ /, "") });
+  const yes = { label: text.say("bet-button"), press: { command: "bet", text: press, replace: false } };
+  return {
+    blocks: [{ kind: "paragraph", spans: plain(said) }],
+    buttons: [[yes, { label: text.say("clear-no"), press: { command: "journal", text: "", replace: true } }]],
+    personal: true,
+  };
+}
+
+export interface AsideFacts {
+  /** Words that meant nothing. */
+  ignored: string;
+  /** The match that the answer is about, and the team's others. */
+  known: Known | null;
+  others: readonly Known[];
+  /** The day on which there is no match of the team. */
+  noneOn: NamedDay | null;
+  command: string;
+  rest: string;
+}
+
+/** An answer with what else is to be said: no match on that day, further matches, words that meant nothing. */
+export function withAside(text: Text, answer: Draft, { ignored, known, others, noneOn, command, rest }: AsideFacts): Draft {
+  const led = known && others.length > 0 ? withFixtures(text, answer, { known, others, command, rest }) : answer;
+  const before: Block[] = noneOn
+    ? [
+        {
+          kind: "paragraph",
+          spans: plain(text.say("talk-none-on", { day: text.moment((noneOn.from + noneOn.to) / 2, "date").text })),
+        },
+      ]
+    : [];
+  const words = ignored.length > longestWords ? `${[...ignored].slice(0, longestWords).join("")}…` : ignored;
+  const behind: Block[] = words === "" ? [] : [{ kind: "note", spans: text.spans("talk-ignored", { words }) }];
+  return { ...led, blocks: [...before, ...led.blocks, ...behind] };
+}
+
+/** A name as readers of a language know it. */
+export function shownName(text: Text, names: Parameters<typeof leagueName>[0]["names"]): string {
+  return teamName({ names, id: null, slug: null }, text.language);
+}
