@@ -96,7 +96,7 @@ export async function openSource(config: Config, { storage, log, steadyMs, onSto
   const finder = createFinder({ index, api, clock });
   const directories = createDirectories({ api, clock, log });
   const examine = service ? examinerOf(service, { ...asked, onStop }) : doctorOf({ ...asked, budget }, onStop);
-  return { api: offered, examine, index, finder, names, directories, schedule, speed, showcase, name: source };
+  return { ...{ api: offered, examine, index, finder, names, directories }, schedule, speed, showcase, name: source };
 }
 
 function doctorOf(deps: Parameters<typeof createDoctor>[0], onStop: OnStop): Source["examine"] {

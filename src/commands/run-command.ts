@@ -90,7 +90,7 @@ export function createRunner({ commands, commandOf, isOperator, alertButtons, te
     const ask = command.operators ? asked : { ...asked, call: inTheChatOf(asked.call, chat) };
     const { call } = ask;
     if (command.bets) demandBets(ask);
-    if (!command.operators && lengthOf(call) > (command.longest ?? longestCall)) throw new Refusal("refuse-too-long");
+    demandLength(call, command);
     if (command.manages) await demandRight(ask, command.manages);
     if (instead) return instead(ask);
     return command.run({ ...ask, args: argumentsOf(call, command.options) });
@@ -140,6 +140,10 @@ function stayingBelow(draft: Draft): Draft {
   const below = (button: Button): Button =>
     "press" in button && button.press.replace ? { ...button, press: { ...button.press, below: true } } : button;
   return { ...draft, buttons: draft.buttons.map((row) => row.map(below)) };
+}
+
+function demandLength(call: Call, { operators, longest = longestCall }: Command): void {
+  if (!operators && lengthOf(call) > longest) throw new Refusal("refuse-too-long");
 }
 
 function lengthOf({ text, options }: Call): number {

@@ -40,7 +40,7 @@ export interface TalkedDeps {
 }
 
 /** How a call was asked. */
-export interface Heard {
+interface Heard {
   shown: Shown | null;
   text: Text;
   languages: readonly string[];
@@ -84,23 +84,28 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (asked.source !== "typed") return { call: asked };
     const help = helpAsked(asked);
     if (help) return told(help, { kind: "answer", topic: "gambling" });
-    if (asked.options !== null || (!asked.plain && isCommand(asked.command)))
-      return commandTurn(withLine(asked, heard.shown, commandOf) ?? asked, heard);
+    if (asked.options !== null || (!asked.plain && isCommand(asked.command))) return commandTurn(asked, heard);
     await listed();
     const words = (asked.plain ? asked.text : `${asked.command.replaceAll("_", " ")} ${asked.text}`).trim();
     const said = readSaid(words, contextOf(heard));
     const press = said && asked.plain ? pressAsked(said, heard.shown) : null;
-    if (press) return pressTurn(asked, press, heard);
+    return press ? pressTurn(asked, press, heard) : sentenceTurn(asked, { words, said, heard });
+  };
+
+  function sentenceTurn(asked: Call, { words, said, heard }: { words: string; said: Said | null; heard: Heard }): Promise<Turn> {
     const typed = commandTyped({ ...asked, text: words, plain: true });
     const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
-    if (typed && isGrammar(typed, words, meaning)) return commandTurn(withLine(typed, heard.shown, commandOf) ?? typed, heard);
+    if (typed && isGrammar(typed, words, meaning)) return commandTurn(typed, heard);
     const answer = asked.plain && said && isAnswer(said, meaning) ? completed(asked, heard.shown) : null;
-    if (answer) return commandTurn(answer, heard);
-    if (meaning.kind !== "unclear") return meantTurn(asked, meaning, heard);
-    if (typed) return commandTurn(typed, heard);
-    if (!asked.plain || isNamed(words)) return commandTurn(asked, heard);
-    return meantTurn(asked, meaning, heard);
-  };
+    if (answer) return commandTurn(answer, heard, null);
+    const unclear = meaning.kind === "unclear" ? (typed ?? unclearCall(asked, words)) : null;
+    return unclear ? commandTurn(unclear, heard) : Promise.resolve(meantTurn(asked, meaning, heard));
+  }
+
+  /** What a command may make of words that mean nothing: one with a slash says so itself, and names may be written in other letters. */
+  function unclearCall(asked: Call, words: string): Call | null {
+    return !asked.plain || isNamed(words) ? asked : null;
+  }
 
   /** Just after the start nothing is known, and the first message is no worse than later ones. */
   async function listed(): Promise<void> {
@@ -152,7 +157,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   }
 
   /** A command by its own words. What they say is read only where somebody wants to know. */
-  async function commandTurn(call: Call, heard: Heard): Promise<Turn> {
+  async function commandTurn(asked: Call, heard: Heard, shown = heard.shown): Promise<Turn> {
+    const call = withLine(asked, shown, commandOf) ?? asked;
     if (telemetry.meant.isHeard()) await tellTyped(call, heard);
     return { call };
   }

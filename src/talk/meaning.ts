@@ -4,20 +4,20 @@ import type { Name, Named, NameIndex } from "./names.ts";
 import { type Amount, amountsIn, dayIn, languageNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
 import { type Concept, fold, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
 
-export const topics = [
+const topics = [
   ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
   ...(["free", "source", "who", "legal", "gambling"] as const),
 ] as const;
 export type Topic = (typeof topics)[number];
 
 /** What narrows a call down, in words that are the same in all languages: `{ market: "total:2.5", limit: ">=2.3", day: "sat" }`. */
-export type Slots = Readonly<Partial<Record<SlotName, string>>>;
+type Slots = Readonly<Partial<Record<SlotName, string>>>;
 type SlotName =
   | ("market" | "side" | "limit" | "rule" | "day" | "sport" | "league" | "line" | "for" | "until" | "edge")
   | ("format" | "zone" | "language" | "all");
 
 /** A call by its command and the words behind it. */
-export interface Asked {
+interface Asked {
   command: string;
   text: string;
   slots: Slots;
@@ -214,22 +214,27 @@ function ownData(said: Said): Meaning | null {
 /** No alerts for a while, or at night. */
 function quiet(said: Said): Meaning | null {
   const { has, teams, amounts } = said;
-  const isQuiet = has("mute") || (has("stop", "no") && has("alerts", "watch"));
-  if (has("quiethours") || (has("night") && teams.length === 0 && (isQuiet || has("stop", "no", "alerts"))))
-    return call(said, "settings", "quiet");
+  if (isNightly(said)) return call(said, "settings", "quiet");
   const until = untilIn(said, amounts);
   const length = until === null ? lengthIn(said, amounts) : null;
-  if (!has("mute") && !((has("stop") || has("alerts")) && (until ?? length) !== null)) return null;
-  if (has("mute") && has("stop") && until === null && length === null && teams.length > 0) return null;
-  const end = until === null ? (length ?? "") : until === "tomorrow" || until === "morning" ? `until ${until}` : `until ${until}`;
-  const slots = { ...(until === null ? {} : { until }), ...(length === null ? {} : { for: length }) };
+  const isTimed = (until ?? length) !== null;
+  if (!isTimed) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
+  if (!has("mute", "stop", "alerts")) return null;
+  const end = until === null ? (length ?? "") : `until ${until}`;
+  const slots = until === null ? { for: length ?? "" } : { until };
   if (teams.length > 0) return about(said, { command: "mute", rest: () => end, slots, next: true });
-  if (until === null && length === null) return has("all", "alerts") ? stopOrMute(said) : call(said, "mute");
   return call(said, "mute", `all ${end}`, slots);
 }
 
-function stopOrMute(said: Said): Meaning {
-  return { kind: "confirm", ...asked(said, "mute", "all", { all: "true" }), known: null };
+function isNightly({ has, teams }: Said): boolean {
+  return has("quiethours") || (has("night") && teams.length === 0 && has("mute", "stop", "no", "alerts"));
+}
+
+/** Nobody said for how long. */
+function muteOpenly(said: Said): Meaning {
+  const { has, teams } = said;
+  if (teams.length > 0) return about(said, { command: "mute", rest: () => "", slots: {}, next: true });
+  return has("all", "alerts") ? call(said, "mute", "all", { all: "true" }) : call(said, "mute");
 }
 
 /** Ends watches: those of this chat are looked at by the command. */
@@ -238,8 +243,7 @@ function stop(said: Said): Meaning | null {
   if (!has("stop") || (has("bet") && has("journal"))) return null;
   if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (league) return call(said, "unwatch", league.title, { league: league.title });
-  if (has("all")) return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
-  if (has("alerts")) return stopOrMute(said);
+  if (has("all", "alerts")) return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   return unknown === "" || has("watch", "watches") ? call(said, "unwatch") : null;
 }
 
@@ -263,17 +267,22 @@ function question(said: Said): Meaning | null {
   return has("why") ? call(said, "why") : null;
 }
 
+/** What is asked about, by what is named in a question. */
+const askedTopics: readonly (readonly [Topic, readonly Concept[]])[] = [
+  ["valuebet", ["value"]],
+  ["surebet", ["arbs"]],
+  ["fair", ["fair"]],
+  ["alerts", ["alerts", "watch", "when"]],
+];
+
 function topicOf({ has, amounts }: Said): Topic | null {
   const plain = plainTopics.find(([, concept]) => has(concept));
   if (plain) return plain[0];
-  if (has("howmuch") || (has("kelly") && amounts.length < 2 && has("q"))) return "howmuch";
+  if (has("howmuch") || (has("kelly") && has("q") && amounts.length < 2)) return "howmuch";
   if (has("money")) return has("value") ? "valuebet" : "howmuch";
-  if (has("q", "why")) {
-    if (has("value")) return "valuebet";
-    if (has("arbs")) return "surebet";
-    if (has("fair")) return "fair";
-    if (has("alerts", "watch", "when")) return has("why") && !has("q") ? null : "alerts";
-  }
+  const named = has("q", "why") ? askedTopics.find(([, named]) => has(...named))?.[0] : undefined;
+  // "Why did I get this alert" is about one of them.
+  if (named !== undefined && (named !== "alerts" || has("q"))) return named;
   return has("whowins") ? "whowins" : null;
 }
 
@@ -393,18 +402,22 @@ function filterOf({ sport, day, league, has }: Said): Slots {
 
 /** Value bets, sure bets, moves and predictions. */
 function lists(said: Said): Meaning | null {
-  const { has, teams, sport, day, amounts } = said;
+  const { has, teams, sport } = said;
   if (teams.length > 0) return null;
-  const slots = filterOf(said);
-  if (has("value")) {
-    const edge = amounts.find(({ isPercent }) => isPercent)?.typed;
-    const within = day?.word === "today" ? "24h" : day?.word === "tomorrow" ? "48h" : "";
-    const words = [sport ?? "", edge === undefined ? "" : `${edge}%`, within].filter(Boolean).join(" ");
-    return call(said, "valuebets", words, { ...slots, ...(edge === undefined ? {} : { edge }) });
-  }
+  if (has("value")) return valueBets(said);
   if (has("arbs")) return call(said, "arbs");
-  if (has("movers")) return call(said, "movers", sport ?? "", slots);
-  return has("predict") ? call(said, "predictions", "", slots) : null;
+  if (has("movers")) return call(said, "movers", sport ?? "", filterOf(said));
+  return has("predict") ? call(said, "predictions", "", filterOf(said)) : null;
+}
+
+const hoursAhead: Readonly<Record<string, string>> = { today: "24h", tomorrow: "48h" };
+
+function valueBets(said: Said): Meaning {
+  const { sport, day, amounts } = said;
+  const edge = amounts.find(({ isPercent }) => isPercent)?.typed;
+  const words = [sport ?? "", edge === undefined ? "" : `${edge}%`, hoursAhead[day?.word ?? ""] ?? ""];
+  const slots = edge === undefined ? {} : { edge };
+  return call(said, "valuebets", words.filter(Boolean).join(" "), { ...filterOf(said), ...slots });
 }
 
 /** Matches of a day, a sport or a league. */

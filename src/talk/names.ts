@@ -183,19 +183,29 @@ function nearest(typed: string, words: readonly string[]): string | null {
 /** How many letters are changed, added, left out or swapped; only as far as `most`. */
 function edits(a: string, b: string, most: number): number {
   if (Math.abs(a.length - b.length) > most) return most + 1;
-  let before: number[] = [];
-  let last = Array.from({ length: b.length + 1 }, (_, at) => at);
-  for (let i = 1; i <= a.length; i++) {
-    const row = [i];
-    for (let j = 1; j <= b.length; j++) {
-      const changed = (last[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      const isSwapped = i > 1 && j > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
-      const swapped = isSwapped ? (before[j - 2] ?? 0) + 1 : most + 1;
-      row.push(Math.min((last[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, changed, swapped));
-    }
-    if (Math.min(...row) > most) return most + 1;
+  let before: readonly number[] = [];
+  let last: readonly number[] = Array.from({ length: b.length + 1 }, (_, at) => at);
+  for (let i = 1; i <= a.length && Math.min(...last) <= most; i++) {
+    const row = editsRow(a, b, { i, last, before });
     before = last;
     last = row;
   }
   return last[b.length] ?? most + 1;
+}
+
+interface Rows {
+  i: number;
+  last: readonly number[];
+  before: readonly number[];
+}
+
+function editsRow(a: string, b: string, { i, last, before }: Rows): number[] {
+  const row = [i];
+  const at = (list: readonly number[], place: number): number => list[place] ?? i + b.length;
+  for (let j = 1; j <= b.length; j++) {
+    const changed = at(last, j - 1) + Number(a[i - 1] !== b[j - 1]);
+    const isSwapped = i > 1 && a[i - 1] === b[j - 2] && a[i - 2] === b[j - 1];
+    row.push(Math.min(at(last, j) + 1, at(row, j - 1) + 1, changed, isSwapped ? at(before, j - 2) + 1 : changed));
+  }
+  return row;
 }

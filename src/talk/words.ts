@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { projectFile } from "../project-file.ts";
 
 /** Everything that words can mean. Each language has words for each, in `locales/talk/<language>.txt`. */
-export const concepts = [
+const concepts = [
   // What is asked for.
   ...(["odds", "best", "history", "chart", "matches", "live", "value", "movers", "predict", "whowins", "arbs", "books"] as const),
   ...(["bonus", "teams", "leagues", "fighters", "log", "why", "score", "journal", "bet", "fair", "stake", "kelly"] as const),
@@ -74,7 +74,7 @@ interface Phrase {
 }
 
 /** The words of one language. */
-export interface Lexicon {
+interface Lexicon {
   language: string;
   /** Phrases by their first word, or by its beginning. */
   byWord: ReadonlyMap<string, readonly Phrase[]>;

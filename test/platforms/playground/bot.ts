@@ -22,7 +22,7 @@ const option = (name: string, required: boolean, suggests: boolean) => ({
   suggests,
 });
 
-export const catalog: readonly CommandInfo[] = [
+const catalog: readonly CommandInfo[] = [
   { name: "help", description: { en: "What this bot can do", ru: "Что умеет бот" }, options: [], manages: false },
   {
     name: "matches",
