@@ -65,7 +65,7 @@ const english: [string, RegExp][] = [
   ["predictions", /^Model v bookmakers/],
   ["football", matches],
   ["tennis", matches],
-  ["{league}", /^Which match.*\n- /],
+  ["{league}", matches],
   ["/export", /this chat’s settings/],
   ["delete my data", /I keep nothing about this chat/],
   ["status", /^Status/],
