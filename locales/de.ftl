@@ -2302,6 +2302,9 @@ fault-cannot-look = Das kann ich im Moment nicht nachsehen. Bitte versuch es in 
 fault-retry = Noch einmal
 fault-bug = Da ist etwas schiefgegangen. Ich habe es notiert (Fehler { $id }).
 help-button = Hilfe
+unread-media = Ich kann nur Text lesen. Schreib den Namen eines Teams, und ich zeige dir die Quoten.
+unread-media-group = Ich kann nur Text lesen. Schreib /odds und einen Teamnamen.
+unread-edit = Was du an einer Nachricht änderst, sehe ich nicht. Schick sie bitte noch einmal.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

@@ -2276,6 +2276,9 @@ fault-cannot-look = I can’t look that up right now. Try again in a minute.
 fault-retry = Try again
 fault-bug = Something went wrong. I’ve logged it (error { $id }).
 help-button = Help
+unread-media = I can only read text. Type a team’s name and I’ll show its odds.
+unread-media-group = I can only read text. Write /odds and a team’s name.
+unread-edit = I don’t see what you change in a message. Please send it again.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

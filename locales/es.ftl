@@ -2280,6 +2280,9 @@ fault-cannot-look = Ahora no puedo consultarlo. Inténtalo de nuevo en un minuto
 fault-retry = Reintentar
 fault-bug = Algo ha fallado. Lo he anotado (error { $id }).
 help-button = Ayuda
+unread-media = Solo puedo leer texto. Escribe el nombre de un equipo y te muestro sus cuotas.
+unread-media-group = Solo puedo leer texto. Escribe /odds y el nombre de un equipo.
+unread-edit = No veo lo que cambias en un mensaje. Envíalo otra vez, por favor.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

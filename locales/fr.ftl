@@ -2313,6 +2313,9 @@ fault-cannot-look = Je ne peux pas consulter cela pour l’instant. Réessayez d
 fault-retry = Réessayer
 fault-bug = Quelque chose a mal tourné. C’est noté (erreur { $id }).
 help-button = Aide
+unread-media = Je ne lis que du texte. Écrivez le nom d’une équipe et je vous montre ses cotes.
+unread-media-group = Je ne lis que du texte. Écrivez /odds et le nom d’une équipe.
+unread-edit = Je ne vois pas ce que vous modifiez dans un message. Renvoyez-le, s’il vous plaît.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

@@ -2292,6 +2292,9 @@ fault-cannot-look = Al momento non riesco a controllarlo. Riprova tra un minuto.
 fault-retry = Riprova
 fault-bug = Qualcosa è andato storto. L’ho annotato (errore { $id }).
 help-button = Aiuto
+unread-media = So leggere solo testo. Scrivi il nome di una squadra e ti mostro le quote.
+unread-media-group = So leggere solo testo. Scrivi /odds e il nome di una squadra.
+unread-edit = Non vedo cosa cambi in un messaggio. Invialo di nuovo, per favore.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

@@ -2324,6 +2324,9 @@ fault-cannot-look = Nie mogę tego teraz sprawdzić. Spróbuj znów za minutę.
 fault-retry = Spróbuj znów
 fault-bug = Coś poszło nie tak. To już odnotowane (błąd { $id }).
 help-button = Pomoc
+unread-media = Czytam tylko tekst. Napisz nazwę drużyny, a pokażę jej kursy.
+unread-media-group = Czytam tylko tekst. Napisz /odds i nazwę drużyny.
+unread-edit = Nie widzę zmian w wysłanej wiadomości. Wyślij ją, proszę, jeszcze raz.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

@@ -2289,6 +2289,9 @@ fault-cannot-look = Não consigo consultar isso agora. Tente de novo em um minut
 fault-retry = Tentar de novo
 fault-bug = Algo deu errado. Já anotei (erro { $id }).
 help-button = Ajuda
+unread-media = Só consigo ler texto. Digite o nome de um time e eu mostro as odds.
+unread-media-group = Só consigo ler texto. Escreva /odds e o nome de um time.
+unread-edit = Não vejo o que você muda em uma mensagem. Envie de novo, por favor.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

@@ -2381,6 +2381,9 @@ fault-cannot-look = Сейчас не получается это посмотр
 fault-retry = Повторить
 fault-bug = Что-то пошло не так. Ошибка записана под номером { $id }.
 help-button = Справка
+unread-media = Я читаю только текст. Напишите название команды, и я покажу коэффициенты.
+unread-media-group = Я читаю только текст. Напишите /odds и название команды.
+unread-edit = Правки в сообщении мне не видны. Отправьте его, пожалуйста, ещё раз.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

@@ -2062,6 +2062,9 @@ fault-cannot-look = Buna şu anda bakamıyorum. Lütfen bir dakika sonra yeniden
 fault-retry = Yeniden dene
 fault-bug = Bir şey ters gitti. Not ettim (hata { $id }).
 help-button = Yardım
+unread-media = Yalnızca yazı okuyabiliyorum. Bir takımın adını yazın, oranlarını göstereyim.
+unread-media-group = Yalnızca yazı okuyabiliyorum. /odds ve bir takımın adını yazın.
+unread-edit = Bir mesajda yaptığınız değişikliği göremiyorum. Lütfen yeniden gönderin.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

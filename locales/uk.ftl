@@ -2363,6 +2363,9 @@ fault-cannot-look = Зараз не можу цього знайти. Спроб
 fault-retry = Спробувати знову
 fault-bug = Щось пішло не так. Це записано (помилка { $id }).
 help-button = Довідка
+unread-media = Я читаю лише текст. Напишіть назву команди, і я покажу коефіцієнти.
+unread-media-group = Я читаю лише текст. Напишіть /odds і назву команди.
+unread-edit = Змін у повідомленні я не бачу. Надішліть його, будь ласка, ще раз.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 

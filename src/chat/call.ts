@@ -78,6 +78,8 @@ export interface Call {
   elsewhere?: Elsewhere;
   /** Words without a command that are meant for the bot: what they ask for is found out from them. */
   plain?: true;
+  /** Nothing is asked by it: it says what cannot be read, a file of a kind or what was changed in a message. */
+  unread?: "media" | "edit";
   /** What people write there never arrives: only commands and buttons do. */
   wordless?: true;
   /** The bot is no member here: the reader alone brought it along, so that it can answer and nothing else. */

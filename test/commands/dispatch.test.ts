@@ -18,6 +18,7 @@ function stage(
   chat?: DispatchDeps["chat"],
   isAway?: DispatchDeps["isAway"],
   admit?: DispatchDeps["admit"],
+  noteShown?: DispatchDeps["noteShown"],
 ) {
   const asks: Ask[] = [];
   const logged: { fields: object; message: string }[] = [];
@@ -45,6 +46,7 @@ function stage(
     ...(chat && { chat }),
     ...(isAway && { isAway }),
     ...(admit && { admit }),
+    ...(noteShown && { noteShown }),
     clock: createFakeClock(),
     log,
   });
@@ -117,6 +119,32 @@ describe("a call", () => {
     expect(asks[0]).toMatchObject({ args: { match: "schalke 04" }, now: noon, text: { language: "ru" } });
     expect(plainText(reply)).toBe("done\nДанные: River Odds");
     expect(reply).toMatchObject({ language: "ru", personal: false });
+  });
+
+  it("that cannot be read is told so once in each chat, and leaves the open question open", async () => {
+    const noted: unknown[] = [];
+    const shown = { lines: {}, asks: { command: "watch", before: "", behind: "" }, until: noon + 60_000 };
+    const chat = async () => ({ settings: defaultSettings, shown: [shown] });
+    const { say, asks } = stage(undefined, chat, undefined, undefined, async (_, what) => void noted.push(what));
+    const media = { command: "help", text: "", unread: "media" } as const;
+    const first = await say(media);
+    expect([first.text, first.reply.repeated]).toEqual([
+      "I can only read text. Type a team’s name and I’ll show its odds.",
+      undefined,
+    ]);
+    expect((await say(media)).reply.repeated).toBe(true);
+    expect((await say({ ...media, unread: "edit" })).text).toBe(
+      "I don’t see what you change in a message. Please send it again.",
+    );
+    const elsewhere = await say({ ...media, place: "group", address: "telegram:-1001", reader: { id: "7", language: "de" } });
+    expect(elsewhere.text).toBe("Ich kann nur Text lesen. Schreib /odds und einen Teamnamen.");
+    expect([asks, noted]).toEqual([[], []]);
+  });
+
+  it("that cannot be read is turned away like any other", async () => {
+    const admit = async () => ({ key: "access-blocked", isTold: false });
+    const { say } = stage(undefined, async () => ({ settings: defaultSettings }), undefined, admit);
+    expect((await say({ unread: "media" })).text).toBe("My operators have blocked this chat, so I don’t answer here.");
   });
 
   it("for a command that there is not says so and leads to the help", async () => {

@@ -9,7 +9,7 @@ import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { movementReply } from "../../src/replies/alerts/movement.ts";
 import { threadReply } from "../../src/replies/alerts/thread.ts";
-import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply } from "../../src/replies/chat/help.ts";
+import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply, unreadReply } from "../../src/replies/chat/help.ts";
 import { groupReply } from "../../src/replies/chat/onboarding.ts";
 import { askMatchReply, choicesReply } from "../../src/replies/parts/choices.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
@@ -217,6 +217,9 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
       ...{ key: "unwatch-which", command: "unwatch" },
       watches: [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others],
     }),
+    unreadReply: unreadReply(text, { unread: "media", place: "private" }),
+    "unreadReply in a group": unreadReply(text, { unread: "media", place: "group" }),
+    "unreadReply of an edit": unreadReply(text, { unread: "edit", place: "private" }),
     askMatchReply: askMatchReply(text, { matches: known, command: "watch", rest: "", readsWords: true, now: noon }),
     "askMatchReply where no words are read": askMatchReply(text, {
       matches: [],

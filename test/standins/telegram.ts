@@ -55,6 +55,8 @@ export interface TelegramStandIn {
   say(chat: number, user: number, text: string, options?: SayOptions): number;
   /** A person sends a file; gives the message's id. */
   send(chat: number, user: number, file: { name: string; content: string }, caption?: string): number;
+  /** A person changes what they wrote. */
+  edit(chat: number, user: number, messageId: number, text: string): void;
   /** A person answers a message. */
   answer(chat: number, user: number, to: number, text: string): void;
   /** A post in a channel. */
@@ -297,6 +299,13 @@ export function createTelegramStandIn({
       message.file = file;
       updates.push({ message: { ...messageObject(message, chat), ...speaker(world.users.get(user), chat, undefined) } });
       return message.id;
+    },
+    edit(id, user, messageId, text) {
+      const message = world.messages.find((one) => one.chat === id && one.id === messageId);
+      if (!message) throw new Error(`no message ${messageId}`);
+      message.text = text;
+      const told = { ...messageObject(message, chatOf(id)), ...speaker(world.users.get(user), chatOf(id), undefined) };
+      updates.push({ edited_message: { ...told, edit_date: Math.floor(clock.now() / 1000) } });
     },
     answer(id, user, to, text) {
       const chat = chatOf(id);

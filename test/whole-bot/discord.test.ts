@@ -52,6 +52,17 @@ describe("a whole bot on Discord", () => {
     expect((await scene.after(admin, () => void write("/watch 2", boss))).text).toMatch(/^Watching /);
   });
 
+  it("says once that it can only read text", async () => {
+    const { standIn, dmOfAnn, guest } = scene.house;
+    const { ann } = scene.seats;
+    const voice = () => void standIn.write(guest, dmOfAnn, "", { attached: [{ name: "voice-message.ogg", content: "" }] });
+    expect((await scene.after(ann, voice)).text).toMatch(/^I can only read text\./);
+    const shown = ann.shown().length;
+    voice();
+    await scene.ask(ann, "castelmira");
+    expect(ann.shown()).toHaveLength(shown + 1);
+  });
+
   it("exports to a file for the asker alone, and imports one that is attached", async () => {
     const { standIn, channel, guest, boss } = scene.house;
     const { ann, admin } = scene.seats;

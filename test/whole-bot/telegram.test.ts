@@ -29,6 +29,21 @@ describe("a whole bot on Telegram", () => {
     );
   });
 
+  it("says once what it cannot read, and does nothing of what an edit asks", async () => {
+    const { standIn } = scene.house;
+    const seat = scene.seats.ann;
+    const picture = () => void standIn.send(ann, ann, { name: "coupon.pdf", content: "%PDF" });
+    expect((await scene.after(seat, picture)).text).toMatch(/^I can only read text\. Type a team’s name/);
+    const written = standIn.say(ann, ann, "/matches");
+    await scene.world.until(() => seat.shown().length === 2, 60_000);
+    const edit = () => standIn.edit(ann, ann, written, `/watch ${match.slug}`);
+    expect((await scene.after(seat, edit)).text).toMatch(/^I don’t see what you change in a message\./);
+    picture();
+    edit();
+    expect((await scene.ask(seat, "/watches")).text).toContain("Nothing is watched here yet.");
+    expect(seat.shown()).toHaveLength(4);
+  });
+
   it("keeps its tables within the columns of a phone", async () => {
     await scene.ask(scene.seats.ann, `/odds ${match.slug}`);
     await scene.ask(scene.seats.rita, `/odds ${match.slug}`);

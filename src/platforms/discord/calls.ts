@@ -127,7 +127,7 @@ export function createCalls({ deps, hearsWords, sender, attachedFrom, straight, 
   async function onWritten(written: Written, stopping: AbortSignal): Promise<void> {
     const language = languages.get(written.author) ?? null;
     const call = callFromWritten(written, { language, attachedFrom });
-    if (!call || !(await isFirst(written))) return;
+    if (!(await isFirst(written))) return;
     const { rights } = written;
     const give = (delivered: Promise<Delivered>) => replyTo(written, answer(call, { rights, stopping, delivered }));
     await delivering(give, (error) => deliveredFrom(outcomeFromFailure(failureFromError(error))));

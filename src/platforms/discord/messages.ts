@@ -23,6 +23,8 @@ export interface Written {
   text: string;
   /** What came with it, or with the message that it replies to. */
   files: readonly APIAttachment[];
+  /** Something else than words came with it. */
+  hasMedia: boolean;
   /** As of a call. */
   mayManage(): Promise<boolean>;
   /** What the bot may do there; null where Discord does not say. */
@@ -49,7 +51,9 @@ function isOfPerson({ author, webhook_id: webhook, type }: GatewayMessageCreateD
 function writtenFrom(client: Client, message: GatewayMessageCreateDispatchData): Written | null {
   const { id, channel_id: channelId, guild_id: server = null, author, member, content, attachments } = message;
   const own = ownIds(client, message);
-  if (server !== null && !isMeant(message, own)) return null;
+  const hasMedia = attachments.length > 0 || (message.sticker_items?.length ?? 0) > 0 || message.poll !== undefined;
+  // What says nothing was not for us: its words are kept from the bot.
+  if ((content === "" && !hasMedia) || (server !== null && !isMeant(message, own))) return null;
   const who = { server, channelId, user: author.id };
   return {
     ...{ id, channelId, server },
@@ -57,6 +61,7 @@ function writtenFrom(client: Client, message: GatewayMessageCreateDispatchData):
     language: (server !== null && client.guilds.cache.get(server)?.preferredLocale) || null,
     text: withoutMention(content, own),
     files: [...attachments, ...(message.referenced_message?.attachments ?? [])],
+    hasMedia,
     mayManage: () => managesThere(client, { ...who, roles: member?.roles ?? null }),
     rights: () => permissionsOfBot(client, who),
   };
@@ -89,35 +94,33 @@ function withoutMention(content: string, { user, role }: OwnIds): string {
     .trim();
 }
 
-/** What somebody wrote -> Call; null for what asks nothing. `language` is that of the writer's own Discord, where it is known. */
+/** What somebody wrote -> Call. `language` is that of the writer's own Discord, where it is known. */
 export function callFromWritten(
   written: Written,
   { language, attachedFrom }: { language: string | null; attachedFrom: ReturnType<typeof createFiles> },
-): Call | null {
+): Call {
   const { channelId, server, author, files, mayManage } = written;
-  const asked = questionIn(written);
   const [file] = files;
-  return (
-    asked && {
-      address: addressOf(channelId),
-      place: server === null ? "private" : "group",
-      reader: { id: author, language: language ?? written.language },
-      ...asked,
-      options: null,
-      source: "typed",
-      ...(file ? { attached: attachedFrom({ name: file.filename, size: file.size, url: file.url }) } : {}),
-      ...(server === null ? {} : { server }),
-      mayManage,
-    }
-  );
+  return {
+    address: addressOf(channelId),
+    place: server === null ? "private" : "group",
+    reader: { id: author, language: language ?? written.language },
+    ...questionIn(written),
+    options: null,
+    source: "typed",
+    ...(file ? { attached: attachedFrom({ name: file.filename, size: file.size, url: file.url }) } : {}),
+    ...(server === null ? {} : { server }),
+    mayManage,
+  };
 }
 
-/** `/odds words`, or words alone. A file alone is one to be imported, where nobody else could be meant. */
-function questionIn({ text, server, files }: Written): Pick<Call, "command" | "text" | "plain"> | null {
+/** `/odds words`, or words alone. A file alone is one to be imported, where nobody else could be meant; a mention alone wants help. */
+function questionIn({ text, server, files, hasMedia }: Written): Pick<Call, "command" | "text" | "plain" | "unread"> {
   const [, command, rest = ""] = /^\/([a-z0-9_]{1,64})(?:\s+(.*))?$/isu.exec(text) ?? [];
   if (command !== undefined) return { command: command.toLowerCase(), text: rest };
   const words = text.replace(/^\/+/, "").trim();
   if (words !== "") return { command: "odds", text: words, plain: true };
   const isOurs = server === null && files[0]?.filename.toLowerCase().endsWith(".json");
-  return isOurs ? { command: "import", text: "" } : null;
+  if (isOurs) return { command: "import", text: "" };
+  return { command: "help", text: "", ...(hasMedia ? { unread: "media" } : {}) };
 }

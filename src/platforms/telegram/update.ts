@@ -66,6 +66,7 @@ export type ChatNews =
 /** The updates that are read here; Telegram sends no others. */
 export const allowedUpdates = [
   "message",
+  "edited_message",
   "channel_post",
   "callback_query",
   "inline_query",
@@ -80,6 +81,7 @@ export const allowedUpdates = [
 export function callFromUpdate(update: Update, context: UpdateContext): Incoming | null {
   if (update.my_chat_member) return callFromMembership(update.my_chat_member, context);
   if (update.callback_query) return callFromPress(update.callback_query, context);
+  if (update.edited_message) return callFromEdit(update.edited_message, context);
   const message = update.message ?? update.channel_post;
   return message ? callFromMessage(message, context) : null;
 }
@@ -209,8 +211,9 @@ export function callFromInlineQuery({ from, query, offset }: InlineQuery, contex
 
 /** What updates are kept in order by: the chat they come from. */
 export function chatOfUpdate(update: Update): string | undefined {
-  const { message, channel_post: post, callback_query: press, my_chat_member: membership, message_reaction: reaction } = update;
-  const chat = (message ?? post ?? press?.message ?? membership ?? reaction)?.chat;
+  const { message, edited_message: edited, channel_post: post, callback_query: press } = update;
+  const { my_chat_member: membership, message_reaction: reaction } = update;
+  const chat = (message ?? edited ?? post ?? press?.message ?? membership ?? reaction)?.chat;
   return chat && String(chat.id);
 }
 
@@ -219,11 +222,23 @@ export function addressOf(chat: number, thread: number | null): string {
 }
 
 function callFromMessage(message: Message, context: UpdateContext): Incoming | null {
+  const asked = linkedIn(ownQuestionOf(message, context), { message, context }) ?? unreadIn(message, context);
+  return asked && incomingFrom(message, asked, context);
+}
+
+/** What was changed asks nothing again, lest it does so twice. */
+function callFromEdit(message: Message, context: UpdateContext): Incoming | null {
+  return ownQuestionOf(message, context) && incomingFrom(message, unread("edit"), context);
+}
+
+function incomingFrom(
+  message: Message,
+  asked: Asked & Pick<Call, "linkedFrom" | "unread">,
+  context: UpdateContext,
+): Incoming | null {
   const { chat, from } = message;
   // Anonymous administrators and channels write through accounts that count as bots; other bots are not answered.
   if (from?.is_bot && !message.sender_chat) return null;
-  const asked = linkedIn(ownQuestionOf(message, context), { message, context });
-  if (!asked) return null;
   const document = message.document ?? message.reply_to_message?.document;
   const thread = threadOf(message);
   return {
@@ -302,14 +317,53 @@ function askerOf({ reply_to_message: asked, chat }: Message): string | null {
 
 type Asked = Pick<Call, "command" | "text" | "plain">;
 
-/** What a message asks: its text, a chat that was chosen, or what is written below a file. A file alone, in private, is one to be imported. */
+/**
+ * What a message asks: its text, a chat that was chosen, or what is written below a file, and in private below a picture. A file
+ * alone, in private, is one to be imported.
+ */
 function questionOf(message: Message, context: UpdateContext): Asked | null {
   const { text, caption, document, chat, chat_shared: shared } = message;
   if (shared) return { command: "for", text: String(shared.chat_id) };
-  if (text !== undefined || !document) return text === undefined ? null : questionFromText(text, chat, context);
-  if (caption?.trim().startsWith("/")) return questionFromText(caption, chat, context);
-  const isOurs = chat.type === "private" && document.file_name?.toLowerCase().endsWith(".json");
-  return isOurs ? { command: "import", text: "" } : null;
+  const isPrivate = chat.type === "private";
+  const isJson = isPrivate && (document?.file_name?.toLowerCase().endsWith(".json") ?? false);
+  if (isJson && !caption?.trim().startsWith("/")) return { command: "import", text: "" };
+  const words = text ?? (isPrivate || document ? caption : undefined);
+  return words === undefined ? null : questionFromText(words, chat, context);
+}
+
+const unreadable = [
+  ...([
+    "animation",
+    "audio",
+    "checklist",
+    "contact",
+    "dice",
+    "document",
+    "game",
+    "location",
+    "paid_media",
+    "photo",
+    "poll",
+  ] as const),
+  ...(["sticker", "story", "venue", "video", "video_note", "voice"] as const),
+];
+
+function unread(what: NonNullable<Call["unread"]>): Asked & Pick<Call, "unread"> {
+  return { command: "help", text: "", unread: what };
+}
+
+/** Something else than words, meant for the bot. */
+function unreadIn(message: Message, context: UpdateContext): (Asked & Pick<Call, "unread">) | null {
+  const { via_bot: bot, is_automatic_forward: isAutomatic } = message;
+  if (bot !== undefined || isAutomatic === true || !isMeant(message, context)) return null;
+  return unreadable.some((kind) => message[kind] !== undefined) ? unread("media") : null;
+}
+
+/** In a group: what replies to the bot, or names it. */
+function isMeant({ chat, caption, reply_to_message: replied }: Message, { username }: UpdateContext): boolean {
+  const own = username.toLowerCase();
+  if (chat.type === "private" || chat.type === "channel") return chat.type === "private";
+  return replied?.from?.username?.toLowerCase() === own || (caption?.toLowerCase().includes(`@${own}`) ?? false);
 }
 
 /**

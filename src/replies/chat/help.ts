@@ -143,6 +143,16 @@ function listOf(text: Text, commands: readonly HelpCommand[], examples: HelpFact
   return { kind: "list", items };
 }
 
+/** What came is nothing that can be read, and what can be. */
+export function unreadReply(text: Text, { unread, place }: { unread: "media" | "edit"; place: HelpFacts["place"] }): Draft {
+  const key = unread === "edit" ? "unread-edit" : place === "private" ? "unread-media" : "unread-media-group";
+  const button = (label: string, command: string) => ({
+    label: text.say(label),
+    press: { command, text: "", replace: false },
+  });
+  return sentenceReply(text, { key, buttons: [[button("start-matches", "matches"), button("help-button", "help")]] });
+}
+
 /** One sentence and what to press instead. */
 export function sentenceReply(
   text: Text,

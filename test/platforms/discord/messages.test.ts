@@ -112,6 +112,26 @@ describe("what people write on Discord", () => {
     expect(lastCall()).toMatchObject({ command: "import", attached: { name: "linewatch.json" } });
   });
 
+  it("is help where there is a mention alone, and nothing to be read where there is anything else", async () => {
+    await bench.platform.start();
+    await answerTo("@bot");
+    expect(lastCall()).toMatchObject({ command: "help", text: "" });
+    expect(lastCall()).not.toHaveProperty("unread");
+    const attached = [{ name: "voice-message.ogg", content: "" }];
+    await answerTo("", dm, { attached });
+    expect(lastCall()).toMatchObject({ unread: "media", place: "private" });
+    await answerTo("", dm, { sticker: "wave" });
+    expect(lastCall()).toMatchObject({ unread: "media" });
+    await answerTo("@bot", channel, { attached });
+    expect(lastCall()).toMatchObject({ unread: "media", place: "group" });
+    await answerTo("castelmira", dm, { attached });
+    expect(lastCall()).toMatchObject({ plain: true, text: "castelmira" });
+    bench.discord.write(ann, channel, "", { attached });
+    bench.discord.write(ann, channel, "", { sticker: "wave" });
+    await answerTo("@bot last");
+    expect(bench.calls).toHaveLength(6);
+  });
+
   it("is answered in private where nobody else may read the answer, or told that it cannot be", async () => {
     await bench.platform.start();
     bench.answerWith(() => replyOf("Your bets", { personal: true, secret: "I can only say that in private." }));

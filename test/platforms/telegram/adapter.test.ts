@@ -316,6 +316,7 @@ describe("starting on Telegram", () => {
     await rig.standIn.eventually(() => rig.standIn.allowedUpdates());
     expect(rig.standIn.allowedUpdates()).toEqual([
       "message",
+      "edited_message",
       "channel_post",
       "callback_query",
       "inline_query",

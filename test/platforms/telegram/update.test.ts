@@ -88,6 +88,42 @@ describe("a Telegram update becomes a call", () => {
     expect(asked(message({ chat: inGroup, ...fields }))).toBeUndefined();
   });
 
+  const bot = { id: 99, is_bot: true, first_name: "Linewatch", username: "Linewatch_Bot" };
+  const toUs = { reply_to_message: { message_id: 4, date: 1, chat: inGroup, from: bot } };
+
+  it.each([
+    ["voice", {}],
+    ["photo", []],
+    ["sticker", {}],
+    ["video_note", {}],
+    ["location", {}],
+    ["contact", {}],
+    ["poll", {}],
+    ["document", { file_name: "bets.pdf" }],
+  ])("cannot read a %s, and says so where it is meant for the bot", (kind, media) => {
+    const unread = { unread: "media", command: "help", text: "" };
+    expect(asked(message({ [kind]: media }))).toMatchObject({ ...unread, place: "private" });
+    expect(asked(message({ [kind]: media, chat: inGroup }))).toBeUndefined();
+    expect(asked(message({ [kind]: media, chat: inGroup, ...toUs }))).toMatchObject({ ...unread, place: "group" });
+    expect(asked(message({ [kind]: media, chat: inGroup, caption: "what is this @linewatch_bot" }))).toMatchObject(unread);
+    expect(asked(message({ [kind]: media, via_bot: bot }))).toBeUndefined();
+  });
+
+  it("reads what is written below a picture in private", () => {
+    expect(asked(message({ photo: [], caption: "arsenal" }))).toMatchObject({ command: "odds", text: "arsenal", plain: true });
+    expect(asked(message({ photo: [], caption: "arsenal" }))).not.toHaveProperty("unread");
+  });
+
+  it("says of an edited message that it was not read again, and does nothing that it asks", () => {
+    const edited = (fields: object): Update => ({ update_id: 1, edited_message: message(fields).message }) as Update;
+    const unread = { unread: "edit", command: "help", text: "" };
+    for (const text of ["arsenal", "/unwatch all"]) expect(asked(edited({ text }))).toMatchObject(unread);
+    expect(asked(edited({ text: "/watch a", chat: inGroup }))).toMatchObject({ ...unread, place: "group" });
+    expect(chatOfUpdate(edited({ text: "arsenal" }))).toBe("7");
+    for (const fields of [{ text: "arsenal", chat: inGroup }, { location: {} }, { text: "/unwatch all", via_bot: bot }])
+      expect(asked(edited(fields))).toBeUndefined();
+  });
+
   it("takes in a group what names us, even when the command is unknown", () => {
     expect(asked(message({ chat: inGroup, text: "/wather@linewatch_bot" }))).toMatchObject({ command: "wather", place: "group" });
   });
@@ -242,6 +278,7 @@ describe("news of a chat", () => {
   it("comes only in updates that we ask for", () => {
     expect(allowedUpdates).toEqual([
       "message",
+      "edited_message",
       "channel_post",
       "callback_query",
       "inline_query",
