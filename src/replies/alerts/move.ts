@@ -131,8 +131,15 @@ function whereSpans(text: Text, told: readonly Moved[]): Span[][] {
   });
 }
 
-function whereArgs(of: PricesTold["of"], books: readonly string[], best: string) {
-  return { of, books: [...new Set(books)].filter((book) => book !== "").join(", "), best };
+function whereArgs(of: PricesTold["of"], books: readonly (string | Span)[], best: string) {
+  const named = [...new Map(books.map((book) => [nameOf(book), book])).values()].filter((book) => nameOf(book) !== "");
+  const [only = "", ...others] = named;
+  // A line that names several has no room for where each of them leads.
+  return { of, books: others.length === 0 ? only : named.map(nameOf).join(", "), best };
+}
+
+function nameOf(book: string | Span): string {
+  return typeof book === "string" ? book : book.text;
 }
 
 /** How many books agree, or why that is doubtful. */

@@ -8,14 +8,14 @@ export function linkedBook({ link }: Quote, name: string): Span {
 
 /** The same for a chat that wants information only: nothing leads to where bets are placed. */
 export function withoutBookLinks(draft: Draft): Draft {
-  const spansOf = (block: Block) => (block.kind === "list" ? block.items.flat() : "spans" in block ? block.spans : []);
+  const spansOf = (block: Block) => ("items" in block ? block.items.flat() : "spans" in block ? block.spans : []);
   return draft.blocks.some((block) => spansOf(block).some(isBookLink))
     ? { ...draft, blocks: draft.blocks.map(withoutLinks) }
     : draft;
 }
 
 function withoutLinks(block: Block): Block {
-  if (block.kind === "list") return { ...block, items: block.items.map(asText) };
+  if ("items" in block) return { ...block, items: block.items.map(asText) };
   return "spans" in block ? { ...block, spans: asText(block.spans) } : block;
 }
 
