@@ -246,7 +246,7 @@ describe("the value bets", () => {
       - Over 2.5 3.75 · +2.0%
       Petrov v Marlow
       Alder + 1 more · time not known
-      Calculated 3 minutes ago.
+      Updated 3 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -303,9 +303,9 @@ describe("the value bets", () => {
       "
       Value bets
       Prices above the model’s odds. Not advice.
-      No value bet at the moment.
-      The odds service cannot be reached right now; this is what it sent last.
-      Calculated 3 minutes ago.
+      No value bets right now.
+      I can’t reach the odds service right now. These are its last odds.
+      Updated 3 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

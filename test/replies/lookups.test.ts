@@ -437,9 +437,9 @@ describe("the predictions", () => {
       v Riverside · Sun, 19:00 UTC
       - Petrov 60%
       v Marlow · time not known
-      Other matches have no fresh odds to compare with. Ask for one: /predictions and a team.
-      Odds as of 7 minutes ago.
-      Calculated 30 minutes ago.
+      Other matches have no fresh odds to compare with. Look one up: /predictions and a team.
+      Odds updated 7 minutes ago.
+      Updated 30 minutes ago.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
