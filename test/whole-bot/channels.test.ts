@@ -284,7 +284,7 @@ describe("a channel whose alerts are approved first", () => {
     await scene.ask(manager, "/for me");
     const draft = await drafted();
     expect(draft.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*all 10 books[\s\S]*\nOdds by the Reds\n+Valid until /);
-    expect(draft.buttons).toEqual(["Publish", "Drop"]);
+    expect(draft.buttons).toEqual(["Publish", "Discard"]);
     expect(posts()).toEqual([]);
     const [, before] = / \d+\.\d+ → (\d+\.\d+)\n/.exec(draft.text) ?? [];
     move(6);
@@ -304,8 +304,8 @@ describe("a channel whose alerts are approved first", () => {
 
   it("is not told what is dropped, left, or no longer true, and nobody is asked about that again", { tags: "long" }, async () => {
     const dropped = await drafted();
-    expect(await answer(dropped, "Drop")).toContain("Dropped.");
-    await changed(dropped, "Dropped.");
+    expect(await answer(dropped, "Discard")).toContain("Discarded.");
+    await changed(dropped, "Discarded.");
     const left = await drafted();
     await scene.world.pass(61 * 60_000);
     expect((await changed(left, "nobody approved it in time"))?.buttons).toEqual([]);
@@ -328,7 +328,7 @@ describe("a channel whose alerts are approved first", () => {
     manager.press(draft, "Publish");
     expect(await changed(draft, "I can’t see right now that you’re one")).toMatchObject({
       text: expect.stringMatching(/^Draft for /),
-      buttons: ["Publish", "Drop"],
+      buttons: ["Publish", "Discard"],
     });
     expect(posts()).toEqual([]);
     scene.house.standIn.promote(channel, boss);
@@ -350,8 +350,8 @@ describe("a channel whose alerts are approved first", () => {
     manager.press(draft, "Publish");
     expect(await changed(draft, "I can’t see right now that you’re one")).toMatchObject({ buttons: draft.buttons });
     standIn.failNext("answerCallbackQuery", "cut");
-    manager.press(now(draft) ?? draft, "Drop");
-    const dropped = await changed(draft, "Dropped.");
+    manager.press(now(draft) ?? draft, "Discard");
+    const dropped = await changed(draft, "Discarded.");
     expect(dropped?.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*all 10 books/);
     // What it came to was put there once, by the draft itself, and by no answer that might have come after that.
     await scene.world.pass(refreshMs);
@@ -398,12 +398,12 @@ describe("a channel whose alerts are approved first", () => {
     const list = await scene.ask(manager, "/watches");
     const first = await scene.press(manager, list, "Show drafts");
     expect(first.text).toMatch(/^Draft for @oddsdaily\n[\s\S]*all 10 books/);
-    expect(first.buttons).toEqual(["Publish", "Drop", "Next ›"]);
+    expect(first.buttons).toEqual(["Publish", "Discard", "Next ›"]);
     const second = await scene.press(manager, first, "Next ›");
-    expect([second.text === first.text, second.buttons]).toEqual([false, ["Publish", "Drop"]]);
+    expect([second.text === first.text, second.buttons]).toEqual([false, ["Publish", "Discard"]]);
     expect(await answer(second, "Publish")).toContain("Sending it now");
     await scene.world.until(() => posts().length === 1);
-    expect(await answer(first, "Drop")).toContain("Dropped");
+    expect(await answer(first, "Discard")).toContain("Discarded");
     expect((await scene.ask(manager, "/for drafts")).text).toContain("Nothing to approve.");
     expect((await scene.ask(manager, "/watches")).buttons).not.toContain("Show drafts");
     // Who has lost the right is shown nothing.
@@ -435,7 +435,7 @@ describe("a channel whose alerts are approved first", () => {
     await scene.ask(manager, "/for me");
     const draft = await scene.after(manager, () => undefined);
     expect(draft.text).toMatch(/^Draft for @oddsdaily\n+Matches · Aug 15\n/);
-    expect(draft.buttons).toEqual(["Publish", "Drop"]);
+    expect(draft.buttons).toEqual(["Publish", "Discard"]);
     expect(posts()).toEqual([]);
     expect(await answer(draft, "Publish")).toContain("Sending it now");
     await scene.world.until(() => posts().length > 0);

@@ -43,7 +43,7 @@ describe("somebody with a program of their own on Telegram", () => {
     await scene.ask(manager, "/settings publish approve");
     await scene.ask(manager, `/watch ${slug} 3pp`);
     const draft = await scene.after(manager, () => scene.world.sandbox.knobs.move({ slug, selection: "home", points: 6 }));
-    expect(draft.buttons).toEqual(["Publish", "Drop"]);
+    expect(draft.buttons).toEqual(["Publish", "Discard"]);
     const help = await scene.ask(scene.seats.ann, "/help");
     const own = standIn.messages(ann).find(({ id }) => String(id) === help.id) as ShownMessage;
     for (const data of ["+for publish 1", "+for drop 1", "+for publish 2"]) {

@@ -109,7 +109,7 @@ describe.each([
     expect((await scene.ask(ann, `/watch ${other}`)).text).toContain("already watches 1 match, the most it can");
     expect((await admin(`limits ${addresses.ann} hourly many`)).text).toContain("I understand");
     expect((await admin("limits telegram:404")).text).toContain("I don’t know a chat telegram:404");
-    expect((await admin("limits ann")).text).toContain("by its address");
+    expect((await admin("limits ann")).text).toContain("Type its address");
     const log = (await admin("log")).text.split("\n").filter((line) => line.includes(addresses.operator));
     expect(log.map((line) => line.slice(line.indexOf(addresses.operator)))).toEqual([
       expect.stringContaining(`${addresses.operator}: limits ${addresses.ann} · watches 1`),
@@ -139,7 +139,7 @@ describe.each([
     expect((await admin(`block ${addresses.operator}`)).text).toContain("can’t be blocked");
     const blocked = await admin(`chat ${addresses.ann}`);
     expect(blocked.text).toContain("State: blocked");
-    expect((await scene.press(scene.house.private, blocked, "Unblock")).text).toContain(`${addresses.ann} is let in`);
+    expect((await scene.press(scene.house.private, blocked, "Unblock")).text).toContain(`${addresses.ann} has access now`);
     expect((await scene.ask(scene.seats.ann, "/matches")).text).toMatch(/^Matches/);
     expect((await admin(`unblock ${addresses.ann}`)).text).toContain("wasn’t blocked");
     expect((await admin("log")).text).toMatch(/: allow .*\n.*: chat .*\n.*: block /);
@@ -203,7 +203,7 @@ describe.each([
       await scene.world.pass(60_000);
       expect(notices(scene.seats.rita)).toHaveLength(1);
       const stopped = await scene.press(scene.house.private, begun, "Stop");
-      expect(stopped.text).toContain("Told: 2, not told: 1");
+      expect(stopped.text).toContain("Sent: 2, not sent: 1");
       await scene.world.pass(75 * 60_000);
       expect(notices(scene.seats.ann)).toEqual([]);
     });

@@ -58,7 +58,7 @@ it("a book that the plan does not carry is named so: to who asks, in /status, an
   // Whoever asks again hears why, without another question.
   expect(standIn.tally().refused).toBe(1);
   expect(await ask("/status")).toMatch(/my plan with the odds service doesn’t include this/);
-  expect(await ask("/matches")).not.toMatch(/plan with|refuses our key/);
+  expect(await ask("/matches")).not.toMatch(/plan with|refuses my key/);
 });
 
 it("npm run doctor pays for its question from what the bot counts", { tags: "long" }, async () => {

@@ -28,9 +28,9 @@ describe("watches on value bets of a whole bot", () => {
     const list = await ask("/valuebets football 2%");
     const watched = await bot.press(chat, list.reply, "Alert me to these");
     expect(watched.text).toMatch(/^Watching value bets: Football · from 2%\.\n/);
-    expect(watched.text).toContain("again when its edge has grown by 1 pp.");
+    expect(watched.text).toContain("again when its edge grows by 1 pp.");
     expect(watched.text).toContain("None fits right now.");
-    expect(await said("/watch value bets football 2% improving by 1,5")).toMatch(/starts over.*\n.* 1\.5 pp\./);
+    expect(await said("/watch value bets football 2% improving by 1,5")).toMatch(/Value-bet watch restarted.*\n.* 1\.5 pp\./);
     const typed = await said("/watch валуи 12ч 5% 1,5-3 Bookpine рост на 0,5", russian);
     expect(typed).toMatch(/^Слежу за валуйными ставками: от 5\s% · коэффициент 1,50–3,00 · в течение 12 часов · Bookpine\.\n/);
     expect(await said("/watches")).toContain("- 2 from 5% · price 1.50–3.00 · within 12 hours · Bookpine\nimproving by 0.5");
@@ -78,7 +78,7 @@ describe("watches on value bets of a whole bot", () => {
     const [told] = bot.sent;
     expect(told?.text).toMatch(/^\d+ new value bets\n- 1 .* 9\.50 · \+\d+\.\d%\nBookpine.* · \S.*\n- 2 /);
     const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
-    expect(why).toContain("sent: a new value bet.\nRule: from 2% · improving by 1 pp\nList as of: Sat, Aug 15, 12:");
+    expect(why).toContain("sent: a new value bet.\nRule: from 2% · improving by 1 pp\nList updated: Sat, Aug 15, 12:");
     expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): model price \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
     expect(why).toMatch(/ at other books, odds updated Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
     expect(why).toMatch(/No alert at a minimum edge of \d+\.\d% or more\.\nThese are a model’s figures/);

@@ -81,7 +81,7 @@ describe.each(houses)("the bet journal on $name", ({ name, open }) => {
     await scene.ask(ann, "/settings format hongkong");
     const best = await scene.ask(ann, `/best ${match.slug} home`);
     const [, price = "?"] = /(\d+\.\d\d)(?!%)/.exec(best.text) ?? [];
-    const recorded = await scene.press(ann, best, "Write down a bet");
+    const recorded = await scene.press(ann, best, "I bet this");
     expect(bare(recorded.text)).toContain(`${match.home.name.en} · ${price}`);
   });
 
@@ -91,11 +91,11 @@ describe.each(houses)("the bet journal on $name", ({ name, open }) => {
     expect(which.text).toContain("Which selection?");
     const recorded = await scene.press(ann, which, "Draw");
     expect(bare(recorded.text)).toContain("Draw · 2.10 · stake 20.00 · Nobody Knows");
-    const usage = /may follow: \/bet #\d+ 1 2\.10 20/;
+    const usage = /“at” and a bookmaker: \/bet #\d+ 1 2\.10 20/;
     expect(bare((await scene.ask(ann, `/bet ${match.slug} home 0.9 10`)).text)).toMatch(usage);
     expect((await scene.ask(ann, "/bet")).text).toContain("Which match? Choose one, or type ");
     // Nobody can answer in words alone on Discord.
     const price = await scene.ask(ann, `/bet ${match.slug} home`);
-    expect(bare(price.text)).toMatch(scene.house.settings["DISCORD_BOT_TOKEN"] ? usage : /At what price\? Write it,/);
+    expect(bare(price.text)).toMatch(scene.house.settings["DISCORD_BOT_TOKEN"] ? usage : /At what price\? Type it,/);
   });
 });

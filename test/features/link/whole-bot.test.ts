@@ -206,7 +206,7 @@ describe("one list on Telegram and Discord", () => {
     };
     await isResting();
     const forgotten = await scene.press(there, await scene.ask(there, "/forgetme"), "Yes, delete everything");
-    expect(forgotten.text).toContain("It goes on until");
+    expect(forgotten.text).toContain("but your break, which lasts until");
     await isResting();
     move(6);
     await scene.world.pass(refreshMs);
