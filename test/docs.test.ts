@@ -52,7 +52,7 @@ function ownersOfTables(): Map<string, string> {
     texts.flatMap((text) => [...text.matchAll(/^\s*([a-z_]+): (\w+Table);$/gm)].map(([, table, of]) => [of, table])),
   );
   const owned = texts.flatMap((text) => [
-    ...text.matchAll(/\/\*\* ([\w-]+)\/[\w-]+\.ts\b(?:(?!\*\/)[\s\S])*\*\/\s*(?:export )?interface (\w+)/g),
+    ...text.matchAll(/\/\*\* ([\w/-]+)\/[\w-]+\.ts\b(?:(?!\*\/)[\s\S])*\*\/\s*(?:export )?interface (\w+)/g),
   ]);
   return new Map(owned.flatMap(([, folder = "", of]) => (interfaces.has(of) ? [[interfaces.get(of) ?? "", folder]] : [])));
 }

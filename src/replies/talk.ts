@@ -3,7 +3,7 @@ import { type leagueName, teamName } from "../matches/names.ts";
 import type { Choice, Meaning, Topic } from "../talk/meaning.ts";
 import type { NamedDay } from "../talk/values.ts";
 import { type ChoiceFacts, choiceList, matchChoices, withFixtures } from "./parts/choices.ts";
-import { matchTitle } from "./parts/match.ts";
+import { matchButton, matchTitle } from "./parts/match.ts";
 import { plain, type Text } from "./parts/text.ts";
 
 type Known = ChoiceFacts["matches"][number];
@@ -88,7 +88,7 @@ export type WhichFacts = Extract<Meaning, { kind: "which" }>;
 
 /** Asks which match is meant, or says that those that were named don't meet. */
 export function whichReply(text: Text, { command, text: rest, choices, apart }: WhichFacts): Draft {
-  const rows = choices.flatMap((choice) => rowOf(text, choice, command));
+  const rows = rowsOf(text, choices, command);
   const [first, second] = (apart ?? []).map(({ names }) => teamName({ names, id: null, slug: null }, text.language));
   const apartSaid = first !== undefined && second !== undefined ? text.say("find-apart", { first, second }) : null;
   return {
@@ -99,8 +99,17 @@ export function whichReply(text: Text, { command, text: rest, choices, apart }: 
   };
 }
 
-function rowOf(text: Text, { known, rest }: Choice, command: string) {
-  return matchChoices(text, [known], { command, rest });
+/** Matches with what tells them apart, each with the words that its own call has. */
+function rowsOf(text: Text, choices: readonly Choice[], command: string) {
+  const rows = matchChoices(
+    text,
+    choices.map(({ known }) => known),
+    { command, rest: "" },
+  );
+  return rows.map((row, index) => {
+    const { known, rest } = choices[index] as Choice;
+    return { ...row, button: { ...row.button, press: matchButton(text, known, command, rest).press } };
+  });
 }
 
 /** Asks whether a bet is to be written down. */

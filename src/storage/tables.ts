@@ -139,7 +139,7 @@ interface MatchesTable {
   seen_at: number;
 }
 
-/** api/cache.ts: the last good answers, so that they survive a restart. Odds live in `boards`. */
+/** api/asking/cache.ts: the last good answers, so that they survive a restart. Odds live in `boards`. */
 interface ApiCacheTable {
   key: string;
   body: string;
@@ -148,7 +148,7 @@ interface ApiCacheTable {
   last_modified: string | null;
 }
 
-/** api/budget.ts: the one budget, shared by all processes. */
+/** api/budget/budget.ts: the one budget, shared by all processes. */
 interface ApiBudgetTable {
   id: string;
   /** GCRA's theoretical arrival time (ms, may carry a fraction). */

@@ -76,7 +76,7 @@ describe("the match that is meant", () => {
     });
     const { text } = await instead("north", { kind: "many", candidates: [known(17), near], more: true });
     expect(text).toMatch(/^Which match\? · the first 2:\n/);
-    expect(text.split("\n").at(-1)).toBe("More matches fit than there is room for here. Add the other team or a day.");
+    expect(text.split("\n").at(-1)).toBe("Too many matches to list. Add the other team or a day.");
   });
 
   it("leads on to the list when nothing is known at all; long words are shortened between characters", async () => {

@@ -116,7 +116,7 @@ describe("looking up matches", () => {
     // What has no fresh odds beside it is no widest gap, and is named below.
     expect(text).not.toMatch(/^[^,\n]+ \d+\.\d%$/m);
     expect(text).toContain("Other matches have no fresh odds to compare with.");
-    expect(text).toMatch(/^Odds as of /m);
+    expect(text).toMatch(/^Odds updated /m);
     const gaps = [...text.matchAll(/ · [+−]?([\d.]+) pp/g)].map(([, points]) => Number(points));
     expect(gaps.length).toBeGreaterThan(1);
     expect(gaps).toEqual(gaps.toSorted((a, b) => b - a));

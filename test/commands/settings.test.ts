@@ -53,7 +53,11 @@ describe("/settings", () => {
     expect(several.text).toContain("Which of these is “usa”?");
     const label = labels(several.reply).find((one) => one.startsWith("New York")) ?? "";
     expect((await bot.press(chat, several.reply, label)).text).toContain("✓ Time zone: New York");
-    expect((await bot.ask(chat, `/odds ${slug}`)).text).toMatch(/ E[DS]T$/m);
+    // A zone that was said is not said again: its clock is.
+    const startIn = async (asker: string) => / · (\w+,? \d\d:\d\d.*)$/m.exec((await bot.ask(asker, `/odds ${slug}`)).text)?.[1];
+    const [here = "", elsewhere = ""] = [await startIn(chat), await startIn("playground:elsewhere")];
+    expect([here, elsewhere]).toEqual([expect.stringMatching(/^\w+ \d\d:\d\d$/), expect.stringMatching(/^\w+,? \d\d:\d\d UTC$/)]);
+    expect(here).not.toBe(elsewhere.replace(" UTC", ""));
   });
 
   it("writes prices in the format that was chosen, and goes back to all settings", async () => {

@@ -52,7 +52,7 @@ describe("/admin", () => {
     expect(reply).toMatchObject({ personal: true, secret: expect.stringContaining("only answer this in private") });
     expect(world.sandbox.knobs.statistics()).toMatchObject({ refused: 0 });
 
-    expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("Margin ");
+    expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("Fair odds ");
     expect((await bot.ask(ann, "/admin doctor", operator)).text).not.toContain("This is how I read");
   });
 

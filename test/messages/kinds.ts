@@ -16,6 +16,7 @@ import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, pickListReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
+import { answerReply, unclearReply, whichReply } from "../../src/replies/talk.ts";
 import { limitReply, limitWhichReply } from "../../src/replies/watching/price-alert.ts";
 import { besideReply, watchReply } from "../../src/replies/watching/watch.ts";
 import { askWatchReply, unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
@@ -220,6 +221,13 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     unreadReply: unreadReply(text, { unread: "media", place: "private" }),
     "unreadReply in a group": unreadReply(text, { unread: "media", place: "group" }),
     "unreadReply of an edit": unreadReply(text, { unread: "edit", place: "private" }),
+    answerReply: answerReply(text, { topic: "alerts", team: "Northgate", source: null }),
+    "answerReply to what it costs": answerReply(text, { topic: "free", team: null, source: "Odds" }),
+    unclearReply: unclearReply(text, { words: "legia lech", sports: "football, tennis" }),
+    whichReply: whichReply(text, {
+      ...{ kind: "which", command: "watch", text: ">= 2.30", ignored: "", apart: null, who: [], slots: {} },
+      choices: known.map((one) => ({ known: one, rest: ">= 2.30" })),
+    }),
     askMatchReply: askMatchReply(text, { matches: known, command: "watch", rest: "", readsWords: true, now: noon }),
     "askMatchReply where no words are read": askMatchReply(text, {
       matches: [],

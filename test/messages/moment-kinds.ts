@@ -87,7 +87,11 @@ export function momentKindsOf(text: Text, match: Match): Record<string, Draft> {
     "momentSection of several matches": say(
       [17, 18].map((matchId) => ({ moment: { kind: "started", matchId, startsAt: noon, line, ended: true }, match })),
     ),
-    "momentSection of several": say(all, { count: 12, until: noon, points: 5 }),
+    // Warnings of credits are told to operators alone, each by itself.
+    "momentSection of several": say(
+      all.filter(({ moment }) => moment.kind !== "credits"),
+      { count: 12, until: noon, points: 5 },
+    ),
   };
 }
 

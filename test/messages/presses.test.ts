@@ -39,7 +39,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
       wordsAboutBets(value) !== null || /^(?:[#=]?[1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
     sport: (value) => sports.includes(value) || isKey(value),
     league: (value) => /^@[1-9]\d*$/.test(value),
-    day: (value) => /^\d{4}-\d\d-\d\d$/.test(value),
+    day: (value) => value === "today" || /^\d{4}-\d\d-\d\d$/.test(value),
     status: (value) => value === "live",
     page: (value) => /^(?:page)?[1-9]\d*$/.test(value),
     market: (value) => marketForm.test(value),
@@ -125,7 +125,8 @@ function deadness(data: string, sports: readonly string[]): string | null {
   // Asks for a limit on what it names.
   const text = press.command === "watch" ? press.text.replace(/ limit$/, "") : press.text;
   const args = argumentsOf({ text, options: null }, command.options);
-  const missing = command.options.find(({ name, required }) => required && args[name] === undefined);
+  // A command that is pressed bare asks for what it misses.
+  const missing = press.text !== "" && command.options.find(({ name, required }) => required && args[name] === undefined);
   if (missing) return `${data}: no ${missing.name}`;
   const wrong = Object.entries(args).find(([name, value]) => !isUnderstood(sports)[name]?.(value));
   const lost = press.text !== "" && Object.keys(args).length === 0;

@@ -133,13 +133,13 @@ export const equivalent: readonly Equivalent[] = [
     why: "no answer below 400 is a refusal, and nothing else has a status",
   },
   {
-    file: "api/backoff.ts",
+    file: "api/asking/backoff.ts",
     line: "const until = isResting() ? (probing ? now + firstPauseMs : nextProbeAt) : (questions.get(key)?.until ?? 0);",
     change: "0 → 1",
     why: "either was over long ago",
   },
   {
-    file: "api/backoff.ts",
+    file: "api/asking/backoff.ts",
     line: "let nextProbeAt = 0;",
     change: "0 → 1",
     why: "before it is looked at, a failure has set it",
@@ -170,13 +170,13 @@ export const equivalent: readonly Equivalent[] = [
     why: "American odds are 100 or more, or -100 or less",
   },
   {
-    file: "api/purse.ts",
+    file: "api/budget/purse.ts",
     line: "const times = { rate: state.rate, blocked_until: Math.ceil(state.blockedUntil), updated_at: Math.ceil(state.updatedAt) };",
     change: "ceil → floor",
     why: "both are whole milliseconds, or within one of them",
   },
   {
-    file: "api/gcra.ts",
+    file: "api/budget/gcra.ts",
     line: "return { ...coldStart(now, state.rate), blockedUntil: leftMs > 0 ? now + leftMs : 0 };",
     change: "leftMs > 0 → (leftMs) >= (0)",
     why: "a block that ends now is over",

@@ -40,7 +40,7 @@ describe("an alert that was held", () => {
     const facts = alertFacts(movedMatch, smashed);
     const { en, ru } = inBoth((text) => alertReply(text, { ...facts, manner: { ...facts.manner, held: "away", away } }));
     expect(en).toMatch(
-      /^\n2 matches moved\n(?:.*\n){4}2 more moves · Catching up: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
+      /^\n2 matches moved\n(?:.*\n){4}2 more moves · Back online: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
     );
     expect(ru).toContain(" · Навёрстываю: не было коэффициентов с сб, 15 авг., 07:00 UTC до 11:59 UTC\n");
     expect(en).not.toContain("Held");

@@ -17,7 +17,7 @@ describe("where a question is asked", () => {
     const values = { sport: "soccer_epl", markets: ["h2h", "totals"], books: [] };
     expect(placeOf(request("the-odds-api", "boards"), values)).toEqual({
       path: ["sports", "soccer_epl", "odds"],
-      query: { markets: "h2h,totals", oddsFormat: "decimal", dateFormat: "iso" },
+      query: { markets: "h2h,totals", oddsFormat: "decimal", dateFormat: "iso", includeLinks: "true" },
     });
   });
 
