@@ -47,11 +47,16 @@ async function run(): Promise<number> {
   const asked = askedIn(process.argv.slice(2));
   if (typeof asked === "string") return fail(asked, 2);
   try {
-    for (const meant of await dialogue(asked)) process.stdout.write(`${JSON.stringify(meant)}\n`);
+    for (const meant of await dialogue(asked)) process.stdout.write(`${JSON.stringify(meant, withoutEmpty)}\n`);
     return 0;
   } catch (error) {
     return fail(reasonOf(error), 1);
   }
+}
+
+/** What does not exist is left out: nobody named, no slots. */
+function withoutEmpty(_key: string, value: unknown): unknown {
+  return typeof value === "object" && value !== null && Object.keys(value).length === 0 ? undefined : value;
 }
 
 interface Dialogue {

@@ -45,8 +45,12 @@ export interface Span {
 
 const otherLetters: Readonly<Record<string, string>> = { ł: "l", ı: "i", ß: "ss", ø: "o", đ: "d" };
 
+/** Text that has no letter to fold but capitals. */
+const plainForm = /^[ -~]*$/;
+
 /** Small letters without accents: phones and hurry leave them out. */
 export function fold(text: string): string {
+  if (plainForm.test(text)) return text.toLowerCase();
   const bare = text.normalize("NFKD").replaceAll(/\p{M}/gu, "").toLowerCase().normalize("NFKD");
   return bare.replaceAll(/\p{M}/gu, "").replaceAll(/[łıßøđ]/gu, (letter) => otherLetters[letter] ?? letter);
 }
@@ -59,7 +63,8 @@ const apostrophes: ReadonlySet<string> = new Set("'’ʼ`´");
 
 /** A text as its words. Signs and apostrophes part them: "c'est", "castelmira'nın". */
 export function tokensOf(text: string): Token[] {
-  const typed = text.normalize("NFC");
+  // Keyboards of Ukrainian type a letter that looks like an apostrophe.
+  const typed = text.normalize("NFC").replaceAll("ʼ", "’");
   return [...typed.matchAll(tokenForm)].map(({ 0: raw, index }) => ({
     raw,
     key: fold(raw),
@@ -88,32 +93,39 @@ interface Lexicon {
 const lineForm = /^([a-z]\w*): (\S.*)$/;
 const known: ReadonlySet<string> = new Set(concepts);
 
-/** Reads the words of a language. `problems` says what is wrong with the lines, each by its concept. */
-export function readLexicon(language: string, text: string): { lexicon: Lexicon; problems: string[] } {
+/** What was read, and what is wrong with its lines, each by its concept: worked out for whoever asks. */
+interface Found<T> {
+  read: T;
+  problems(): string[];
+}
+
+/** Reads the words of a language. */
+export function readLexicon(language: string, text: string): Found<Lexicon> {
   const lines = text.split("\n").filter((line) => line !== "" && !line.startsWith("#"));
   const read = lines.map((line) => lineForm.exec(line));
   const written = read.flatMap((found) =>
     found && known.has(found[1] ?? "") ? phrasesOf(found[1] as Concept, found[2] ?? "") : [],
   );
   const phrases = [...written, ...weekdaysOf(language)];
+  const isBeginning = ({ words: [first = ""] }: Phrase): boolean => first.endsWith("*");
+  const lexicon = {
+    language,
+    byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
+    byBeginning: grouped(phrases.filter(isBeginning)),
+    words: new Set(phrases.flatMap((phrase) => phrase.words)),
+    begun: new Map(),
+  };
+  return { read: lexicon, problems: () => problemsIn(lines, read) };
+}
+
+function problemsIn(lines: readonly string[], read: readonly (RegExpExecArray | null)[]): string[] {
   const said = read.map((found) => found?.[1] ?? "");
-  const problems = [
+  return [
     ...lines.filter((_, at) => !known.has(said[at] ?? "")).map((line) => `${line.slice(0, 40)}: no such concept`),
     ...concepts.filter((concept) => !said.includes(concept)).map((concept) => `${concept}: no words`),
     ...said.filter((concept, at) => said.indexOf(concept) < at).map((concept) => `${concept}: twice`),
     ...read.flatMap((found) => (found ? wordProblems(found[1] ?? "", found[2] ?? "") : [])),
   ];
-  const isBeginning = ({ words: [first = ""] }: Phrase): boolean => first.endsWith("*");
-  return {
-    lexicon: {
-      language,
-      byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
-      byBeginning: grouped(phrases.filter(isBeginning)),
-      words: new Set(phrases.flatMap((phrase) => phrase.words)),
-      begun: new Map(),
-    },
-    problems,
-  };
 }
 
 function phrasesOf(concept: Concept, list: string): Phrase[] {
@@ -134,9 +146,12 @@ function weekdaysOf(language: string): Phrase[] {
   });
 }
 
+const oneWordForm = /^[\p{L}\p{M}]+\*?$/u;
+
 /** A star stays at the end of its word. */
 function wordsOfPhrase(phrase: string): string[] {
   return phrase.split(/\s+/u).flatMap((part) => {
+    if (oneWordForm.test(part)) return [fold(part)];
     const own = tokensOf(part).map(({ key }) => key);
     return part.endsWith("*") ? [...own.slice(0, -1), `${own.at(-1) ?? ""}*`] : own;
   });
@@ -166,20 +181,22 @@ function grouped(phrases: readonly Phrase[]): Map<string, Phrase[]> {
 const folder = projectFile("locales/talk/");
 
 /** Reads `<language>.txt` of a folder. */
-export function readLexicons(from: URL = folder): { lexicons: Lexicon[]; problems: string[] } {
+export function readLexicons(from: URL = folder): Found<Lexicon[]> {
   const files = readdirSync(from).filter((file) => file.endsWith(".txt"));
-  const read = files
+  const all = files
     .sort()
     .map((file) => ({ file, ...readLexicon(file.replace(".txt", ""), readFileSync(new URL(file, from), "utf8")) }));
-  const problems = read.flatMap((one) => one.problems.map((problem) => `${one.file} ${problem}`));
-  return { lexicons: read.map(({ lexicon }) => lexicon), problems };
+  return {
+    read: all.map(({ read }) => read),
+    problems: () => all.flatMap(({ file, problems }) => problems().map((problem) => `${file} ${problem}`)),
+  };
 }
 
 /** Not read at the start: the first message that was typed needs them. */
 let lexicons: readonly Lexicon[] | null = null;
 
 function allLexicons(): readonly Lexicon[] {
-  lexicons ??= readLexicons().lexicons;
+  lexicons ??= readLexicons().read;
   return lexicons;
 }
 
