@@ -506,14 +506,14 @@ movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } von { $books } Anbietern
 movers-explained = Faire Quoten von Spielen, die hier jemand beobachtet oder aufgerufen hat.
 movers-since = Aufgezeichnet seit { $since } oder länger.
-movers-none = Von den Spielen, die hier erfasst sind, hat sich in dieser Zeit keines bewegt.
+movers-none = Hier hat sich in dieser Zeit kein Spiel bewegt.
 movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden gespeichert, sobald jemand nach einem Spiel fragt oder es beobachtet.
-movers-none-fitting = Unter den erfassten Spielen hat sich in dieser Zeit nichts so bewegt.
+movers-none-fitting = Dazu passt hier kein Spiel.
 movers-books = Mindestens { $books } Anbieter gleich
 movers-all = Alle Bewegungen
 movers-bad-books = „{ $books }“ verstehe ich nicht. Schreib, wie viele Anbieter, zum Beispiel: /movers anbieter>=5
 movers-window = { $hours } h
-movers-bad-window = Den Zeitraum „{ $window }“ verstehe ich nicht. Schreib Stunden, höchstens 168, zum Beispiel: /movers 6h oder /movers tennis 24h anbieter>=5
+movers-bad-window = Den Zeitraum „{ $window }“ verstehe ich nicht. Schreib Stunden, höchstens 168, zum Beispiel: /movers tennis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -553,8 +553,8 @@ command-import = So eine Datei übernehmen
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } Prozentpunkt Chance
-   *[other] { $amount } Prozentpunkte Chance Chance
+    [one] { $amount } Prozentpunkt
+   *[other] { $amount } Prozentpunkte
   }
 rule-percent = { $amount } der Quote
 rule-price = { $amount } in der Quote
@@ -597,7 +597,7 @@ rule-posted = erste Quoten
 rule-gap = Modell { $points } über dem Markt
 
 watch-done = Du beobachtest jetzt { $title }.
-watch-changed = Die Beobachtung von { $title } hat eine neue Regel.
+watch-changed = Neue Regel für { $title }.
 watch-beside = { $title } wird schon beobachtet: { $rules }. Die neue Regel hinzufügen oder die alte ersetzen? { $rule }
 watch-beside-typed = Oder schreib den Befehl noch einmal, mit „dazu“ oder „ersetzen“ am Ende.
 watch-beside-add = Hinzufügen
@@ -727,8 +727,21 @@ watch-unknown-word =
        *[many] Den Namen kenne ich, aber nicht „{ $word }“. Schreib 5%, 0,10 oder 3pp.
     }
 name-unknown-more = Den Namen kenne ich, aber nicht „{ $word }“. Deshalb bleibt alles, wie es war.
-watch-bad-word = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0,10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2,5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2,10, quoten 1,5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2,10, anbieter>=3, wieder), oder aus erstquoten, oder aus dem Modell gegen den Markt (abstand>=6pp, heim), zum Beispiel: { $example }
-    .without-model = „{ $word }“ verstehe ich hier nicht. Eine Regel besteht aus einer Schwelle (3pp, 5%, 0,10 oder ruhig, normal, empfindlich), einer Richtung (fällt, steigt), einem Ausgang (heim, remis, über 2,5), wessen Quote zählt (beste, eigene, anbieter:Name), anbieter>=3, ab 2,10, quoten 1,5-3, seit wann (3h, seit eröffnung), wann (binnen 24h, live, prematch) oder sofort; oder aus einem Ausgang und einer Grenze (heim >= 2,10, anbieter>=3, wieder), oder aus erstquoten, zum Beispiel: { $example }
+watch-bad-word = „{ $word }“ verstehe ich hier nicht.
+  Stärke: 3pp, 5%, 0,10, ruhig, normal oder empfindlich.
+  Was: fällt, steigt, heim, remis, über 2,5.
+  Quote: beste, eigene, anbieter:Name, anbieter>=3, ab 2,10, 1,5-3.
+  Wann: 3h, seit eröffnung, binnen 24h, live, prematch, sofort.
+  Eine Grenze: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
+  Modell gegen den Markt: abstand>=6pp, heim.
+  Zum Beispiel: { $example }
+    .without-model = „{ $word }“ verstehe ich hier nicht.
+      Stärke: 3pp, 5%, 0,10, ruhig, normal oder empfindlich.
+      Was: fällt, steigt, heim, remis, über 2,5.
+      Quote: beste, eigene, anbieter:Name, anbieter>=3, ab 2,10, 1,5-3.
+      Wann: 3h, seit eröffnung, binnen 24h, live, prematch, sofort.
+      Eine Grenze: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
+      Zum Beispiel: { $example }
 watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2.5. Zum Beispiel: { $example }
 watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
     .without-books = Einen Buchmacher „{ $book }“ kenne ich nicht. Zum Beispiel: { $example }
@@ -773,7 +786,7 @@ wide-covered-until = { $all ->
 wide-covered-none = In den nächsten sieben Tagen gibt es noch kein Spiel.
 wide-explained = Dabei sind die nächsten Spiele der kommenden sieben Tage, neue kommen von selbst dazu. Um eines auszulassen, beende die Beobachtung dieses Spiels.
 wide-details-heading = Alle Spiele: { $name }
-wide-details-paused = Pausiert: Kein Spiel ist dabei, Bewegungen in dieser Zeit werden ausgelassen.
+wide-details-paused = Pausiert. Bewegungen in dieser Zeit werden ausgelassen.
 wide-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
 wide-details-changed = Die Regel ist für alle ihre Spiele geändert.
 wide-heading = Alle Spiele
@@ -787,7 +800,7 @@ unwatch-done = { $title } wird nicht mehr beobachtet.
 unwatch-not-watched = { $title } wird hier nicht beobachtet.
 unwatch-which = Was soll ich nicht mehr beobachten?
 unwatch-wide-done = Nicht mehr beobachtet: alle Spiele, { $name }.
-unwatch-wide-none = So eine Beobachtung hat dieser Chat nicht. /watches zeigt, was hier beobachtet wird.
+unwatch-wide-none = So eine Beobachtung gibt es hier nicht. Siehe /watches.
 unwatch-own-done = Die Regel für { $title } ist beendet: { $rule }.
 unwatch-excluded = { $title } wird bei { $names } ausgelassen. { $count ->
     [one] Die anderen Spiele dort
@@ -815,7 +828,7 @@ watches-remove = { $title } entfernen
 preview-one-match = Eine Vorschau geht für ein Spiel oder für Value-Wetten, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
     .without-bets = Eine Vorschau geht für ein Spiel, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
 preview-button = Vorschau
-preview-rule = Mit der Regel { $rule }:
+preview-rule = Regel: { $rule }
 preview-count = { $alerts ->
     [0] In den letzten { $days } Tagen hätte es keine Meldung gegeben.
     [one] In den letzten { $days } Tagen hätte es { $alerts } Meldung gegeben.
@@ -834,7 +847,7 @@ preview-quiet = { $quiet ->
 preview-other = Bei { $threshold }: { $alerts }
 preview-watch = Ab { $threshold }
 preview-explained = Gezählt aus vergangenen Quoten, geprüft alle 15 Minuten.
-preview-none = Für dieses Spiel sind noch keine vergangenen Quoten bekannt, also gibt es nichts zu zählen.
+preview-none = Für dieses Spiel gibt es noch keine früheren Quoten.
 preview-gaps-none = Was das Modell von einem Spiel hält, wird erst gespeichert, wenn es jemand beobachtet; noch gibt es nichts zu zählen.
 preview-gaps-count = Seit { $since } wäre gemeldet worden: Abstand offen { $opened }, geschlossen { $closed }. Was das Modell davor meinte, ist nicht bekannt.
 preview-gaps-other = Bei { $threshold }: offen { $opened }, geschlossen { $closed }
@@ -886,8 +899,8 @@ resume-no-odds = Der Quotendienst antwortet nicht, also fehlt der Ausgangspunkt.
 
 undo-button = Rückgängig
 undo-done = { $count ->
-    [one] { $count } Beobachtung ist wieder da und läuft weiter, wo sie war.
-   *[other] { $count } Beobachtungen sind wieder da und laufen weiter, wo sie waren.
+    [one] { $count } Beobachtung ist wieder da, wie sie war.
+   *[other] { $count } Beobachtungen sind wieder da, wie sie waren.
   }
 undo-changed = { $count ->
     [one] { $count } Beobachtung hat wieder ihre frühere Schwelle.
@@ -1022,7 +1035,7 @@ share-added-own = Die Meldungen kommen in deine Direktnachrichten mit mir.
 share-own-closed = Deine Direktnachrichten ließen sich nicht öffnen, also wurde nichts hinzugefügt. Drück bitte später noch einmal.
 share-there = Genau diese Beobachtung hat der Chat schon.
 share-cut = Dieser Link ist abgeschnitten oder verändert. Bitte öffne den ganzen Link.
-share-gone = Dieser Link gilt nicht mehr: Das Spiel ist vorbei, oder er wurde vor langer Zeit geteilt. Bitte um einen neuen.
+share-gone = Dieser Link gilt nicht mehr. Bitte um einen neuen.
 
 ## What is typed behind the bot's name in another chat
 
@@ -1150,9 +1163,9 @@ alert-gap = { $subject } { $gap }
 alert-gap-closed = { $subject } { $gap }
   Abstand geschlossen, vorher { $was } · Modell { $model }, Anbieter { $market }
 alert-posted = { $title }: erste Quoten { $prices }
-alert-alone = ! steht allein, { $points ->
-    [one] { $points } Prozentpunkt Abweichung
-   *[other] { $points } Prozentpunkte Abweichung
+alert-alone = ! Ausreißer, { $points ->
+    [one] { $points } Prozentpunkt daneben
+   *[other] { $points } Prozentpunkte daneben
   }
 alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
@@ -1260,10 +1273,10 @@ mute-done = { $title } ist stumm, bis du das rückgängig machst.
 mute-done-until = { $title } ist stumm bis { $time }.
 mute-done-all = Alle Meldungen sind stumm, bis du das rückgängig machst.
 mute-done-all-until = Alle Meldungen sind stumm bis { $time }.
-mute-what-match = Das gilt für jede Beobachtung, die es einschließt, für Value-Wetten darauf, Erinnerung und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
-    .without-bets = Das gilt für jede Beobachtung, die es einschließt, Erinnerung und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
-mute-what-all = Das gilt für Bewegungen, Value-Wetten, Erinnerungen und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
-    .without-bets = Das gilt für Bewegungen, Erinnerungen und Schlussquoten. Bewegungen in dieser Zeit werden ausgelassen. Beobachtungen bleiben.
+mute-what-match = Bis dahin kommt nichts zu diesem Spiel. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
+    .without-bets = Bis dahin kommt nichts zu diesem Spiel. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
+mute-what-all = Bis dahin keine Meldungen. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
+    .without-bets = Bis dahin keine Meldungen. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
 mute-which = Was soll stumm sein?
 mute-undo = Nicht mehr stumm
 mute-undo-match = { $title } nicht mehr stumm
@@ -1282,7 +1295,7 @@ command-unmute = Wieder Meldungen zu einem stummen Spiel
 command-name-unmute = stumm-aus
 unmute-done = { $title } ist nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
 unmute-done-all = Meldungen sind nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
-unmute-which = Welches Spiel soll nicht mehr stumm sein?
+unmute-which = Welches Spiel wieder melden?
 unmute-not-muted = { $title } ist nicht stumm.
 unmute-not-muted-all = Deine Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
 
@@ -1330,13 +1343,13 @@ command-why = Warum die letzte Meldung kam oder nicht kam
 decision-sent = gesendet
 decision-sent-reminder = gesendet: die Erinnerung
 decision-sent-started = gesendet: die Schlussquoten
-decision-sent-silent = gesendet: es gibt keine neuen Quoten
+decision-sent-silent = gesendet: keine neuen Quoten
 decision-sent-moved = gesendet: das Spiel wurde verlegt
 decision-sent-called-off = gesendet: das Spiel ist abgesagt
 decision-sent-missing = gesendet: das Spiel ist nicht mehr im Programm
 decision-dropped-reminder = nicht rechtzeitig gesendet: die Erinnerung
 decision-dropped-started = nicht rechtzeitig gesendet: die Schlussquoten
-decision-dropped-silent = nicht rechtzeitig gesendet: es kamen keine neuen Quoten
+decision-dropped-silent = nicht rechtzeitig gesendet: keine neuen Quoten
 decision-dropped-moved = nicht rechtzeitig gesendet: das Spiel wurde verlegt
 decision-dropped-called-off = nicht rechtzeitig gesendet: das Spiel war abgesagt
 decision-dropped-missing = nicht rechtzeitig gesendet: das Spiel war nicht mehr im Programm
@@ -1365,14 +1378,14 @@ decision-sent-bet-back = Nachricht geändert: die Value-Wette ist wieder da
 decision-withdrawn-bet-gone = nicht gesendet: die Value-Wette war schon weg
 decision-withdrawn-bet-small = nicht gesendet: der Value war schon zu klein
 decision-withdrawn-bet-worse = nicht gesendet: der Value ging zurück
-decision-match-forgotten = ein nicht mehr bekanntes Spiel
+decision-match-forgotten = ein vergangenes Spiel
 
 log-heading = Protokoll
 log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Hier gab es noch keine Meldung, weder gesendet noch zurückgehalten.
+log-none = Hier gab es noch keine Meldung.
 
 why-decided = { $time }: { $decision }.
 why-rule = Regel
@@ -1504,7 +1517,7 @@ score-predictions-close = Schluss
 score-predictions-count = Ausgänge
 score-explained-predictions = Richtung Modell: wo es zuerst am weitesten vom Markt abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
 score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
-score-explained-alerts = Ging weiter: mindestens einen halben Prozentpunkt in dieselbe Richtung, bei einem Abstand in Richtung Modell. Bewegung: wie weit die Quote danach noch lief; bei der Hälfte der Spiele mehr, bei der anderen weniger.
+score-explained-alerts = Ging weiter: mindestens 0,5 Prozentpunkte in dieselbe Richtung, nach einem Abstand zum Modell hin. Bewegung: wie weit noch, im Median.
 score-explained-bets = Am Schluss: was die Quote wert war, gemessen an der fairen Quote zum Beginn.
 score-sentence = Meldungen nach so einer Regel in allen Chats: { $share } ({ $low }–{ $high }) gingen bis zur Schlussquote weiter, { $matches ->
     [one] { $matches } Spiel
@@ -1681,14 +1694,14 @@ settings-what-theme = Der Hintergrund der Diagramme. Normal: hell auf Telegram, 
 settings-what-tables = Ob Quoten, Spiele und Value-Wetten als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
     .without-bets = Ob Quoten und Spiele als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
 settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Zeiten? Zum Beispiel: /settings ruhezeit 23:30-07:15
-settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Zum Beispiel: /settings tagesüberblick 07:30. Vor der Zeit: /digest jetzt
+settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Zum Beispiel: /settings tagesüberblick 07:30. Früher bekommst du ihn mit /digest jetzt.
 settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Zum Beispiel: /settings spiele des tages 9:00
 settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Limits, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
 settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinnere, und wie sich seine Quoten bewegt haben. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer ihre Regel sagt live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
 settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
-settings-what-information = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
-    .without-bets = Quoten und wie sie sich bewegen, und nichts darüber, worauf man wetten könnte: keine Meldungen über beste Quoten, keine Einsätze.
+settings-what-information = Nur Quoten und wie sie sich bewegen: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
+    .without-bets = Nur Quoten und wie sie sich bewegen: keine Meldungen über beste Quoten, keine Einsätze.
 settings-what-publish = Ob Meldungen sofort kommen oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
 settings-what-footer = Eine eigene Zeile am Ende dessen, was hier gepostet wird: Meldungen, Tafeln, Spiele des Tages. Zum Beispiel: /settings fußzeile Der Fanclub vom Hafen
 settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
@@ -2202,7 +2215,7 @@ command-bet = Eine Wette notieren, die du platziert hast
     .example = /bet { $match } 1 2,10 20
 command-name-bet = wette
 bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit einem Buchmacher dürfen folgen: { $example }
-bet-price = Zu welcher Quote? Schreib sie, gern mit dem Einsatz, zum Beispiel 2,10 20.
+bet-price = Zu welcher Quote? Schreib sie, gern mit dem Einsatz, zum Beispiel: 2,10 20
 bet-recorded = Wette gespeichert
 bet-undo = Rückgängig
 bet-button = Gewettet
@@ -2486,7 +2499,7 @@ admin-row-platforms = Plattformen
 admin-platform-up = { $name } läuft
 admin-platform-down = { $name } gestört
 admin-row-database = Datenbank
-admin-row-poller = Letzter Lauf des Pollers
+admin-row-poller = Letzte Abfrage
 admin-poller-elsewhere = in einem anderen Prozess
 admin-row-watched = Beobachtet
 admin-watched = Spiele: { $matches }, Chats: { $chats }
@@ -2572,7 +2585,7 @@ admin-row-matches = Spiele
 admin-row-messages = Nachrichten pro Woche
 admin-row-waiting = Wartende Meldungen
 admin-row-log = Im Log
-admin-which-chat = Sag, welcher Chat, mit seiner Adresse, etwa telegram:42 oder discord:1122334455.
+admin-which-chat = Welcher Chat? Schreib seine Adresse, zum Beispiel: telegram:42
 admin-no-such-chat = Einen Chat { $address } kenne ich nicht.
 admin-limits-saved = Gespeichert.
 admin-limits-watches = { $count ->

@@ -163,7 +163,7 @@ row-open = Open
 command-odds = Odds of a match, book by book
     .match = A team, two teams, or #number
     .market = A market: winner, over 2.5 or handicap -1.5
-    .format = A format just this once: american, fractional …
+    .format = A format just this once, like american or fractional
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
@@ -261,12 +261,12 @@ talk-sorry = Sorry about that. Type a team’s name, or pick one of these.
 talk-valuebet = A value bet is a price that pays more than the chance is worth. If a team should win half the time, fair odds are 2.00, and a price of 2.10 is value. It only pays off on average, and only if the estimate is right.
 talk-fair = Fair odds are the books’ odds with their margin taken out. They show the real chance behind a price.
 talk-margin = Add up the chances behind one bookmaker’s prices and you get more than 100%, say 105%. The extra 5% is the margin: what the bookmaker keeps on average.
-talk-surebet = Now and then the best prices of different bookmakers together pay back more than you stake, whoever wins. That’s a sure bet. They’re rare, small and gone quickly.
+talk-surebet = Now and then the best prices of several books pay back more than you stake, whoever wins. That’s a sure bet. They’re rare, small and gone quickly.
 talk-alerts = Open a match and press Watch. I’ll alert you when its odds move, or when a price reaches your limit: type “{ $usage }”.
 talk-whowins = Nobody knows. The odds show what the books expect, and the model has its own chances.
-talk-howmuch = I don’t give betting advice. If you have your own estimate of the chance, the Kelly calculator shows a stake; many people use a quarter of it.
+talk-howmuch = I don’t give betting advice. If you have your own estimate of the chance, the Kelly calculator shows a stake. Many people use a quarter of it.
 talk-free = It’s free.
-talk-source = The odds come from { $source } and are refreshed every few minutes; each message says how old they are.
+talk-source = The odds come from { $source } and are refreshed every few minutes. Each message says how old they are.
 talk-source-invented = These odds are invented, for trying things out.
 talk-who = I’m a program. I compare bookmakers’ odds and alert you when they move. I don’t take bets.
 talk-legal = I only compare odds and take no bets. Whether betting is legal for you depends on where you live.
@@ -707,7 +707,7 @@ name-unknown-more = I found the name, but I don’t understand “{ $word }”, 
 watch-bad-word = I don’t understand “{ $word }” here.
   Size of the move: 3pp, 5%, 0.10, calm, normal or sharp.
   Which: shortens, drifts, home, draw, over 2.5.
-  Whose price: best, mybooks, book:name, books>=3, from 2.10, prices 1.5-3.
+  Price: best, mybooks, book:name, books>=3, from 2.10, 1.5-3.
   When: 3h, since open, within 24h, live, prematch, fast.
   A limit: home >= 2.10, books>=3, again. First odds: posted.
   Model against the books: edge>=6pp, home.
@@ -715,7 +715,7 @@ watch-bad-word = I don’t understand “{ $word }” here.
     .without-model = I don’t understand “{ $word }” here.
       Size of the move: 3pp, 5%, 0.10, calm, normal or sharp.
       Which: shortens, drifts, home, draw, over 2.5.
-      Whose price: best, mybooks, book:name, books>=3, from 2.10, prices 1.5-3.
+      Price: best, mybooks, book:name, books>=3, from 2.10, 1.5-3.
       When: 3h, since open, within 24h, live, prematch, fast.
       A limit: home >= 2.10, books>=3, again. First odds: posted.
       For example: { $example }

@@ -495,14 +495,14 @@ movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } de { $books } casas
 movers-explained = Cuotas justas de partidos que alguien ha seguido o consultado aquí.
 movers-since = Registrado desde { $since } o antes.
-movers-none = De los partidos registrados aquí, ninguno se ha movido en ese tiempo.
+movers-none = Ningún partido de aquí se ha movido en ese tiempo.
 movers-nothing-recorded = Aún no hay nada registrado. Las cuotas se guardan desde que alguien pide un partido o lo sigue.
-movers-none-fitting = Entre los partidos registrados aquí, nada así se ha movido en ese tiempo.
+movers-none-fitting = Aquí no hay ningún partido así.
 movers-books = { $books } casas o más en el mismo sentido
 movers-all = Todos los movimientos
 movers-bad-books = No entiendo «{ $books }». Escribe cuántas casas, por ejemplo: /movers casas>=5
 movers-window = { $hours } h
-movers-bad-window = No entiendo el periodo «{ $window }». Escribe horas, hasta 168, por ejemplo: /movers 6h, o /movers tenis 24h casas>=5
+movers-bad-window = No entiendo el periodo «{ $window }». Escribe horas, hasta 168, por ejemplo: /movers tenis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -542,8 +542,8 @@ command-import = Cargar ese archivo
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } pp de probabilidad
-   *[other] { $amount } pp de probabilidad
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 rule-percent = { $amount } de la cuota
 rule-price = { $amount } de cuota
@@ -586,7 +586,7 @@ rule-posted = primeras cuotas
 rule-gap = modelo { $points } sobre el mercado
 
 watch-done = Siguiendo { $title }.
-watch-changed = El seguimiento de { $title } tiene una regla nueva.
+watch-changed = Nueva regla para { $title }.
 watch-beside = Ya sigues { $title }: { $rules }. ¿Añado la regla nueva o reemplazo la anterior? { $rule }
 watch-beside-typed = O repite el comando con «añadir» o «reemplazar» al final.
 watch-beside-add = Añadir
@@ -709,8 +709,21 @@ watch-unknown-word =
        *[many] Conozco el nombre, pero no «{ $word }». Escribe 5%, 0,10 o 3pp.
     }
 name-unknown-more = Conozco el nombre, pero no «{ $word }», así que nada ha cambiado.
-watch-bad-word = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0,10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2,5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2,10, cuotas 1,5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2,10, casas>=3, otra vez), o de publicadas, o del modelo frente al mercado (modelo>=6pp, local), por ejemplo: { $example }
-    .without-model = No entiendo «{ $word }» aquí. Una regla se compone de un umbral (3pp, 5%, 0,10 o tranquilo, normal, sensible), un sentido (baja, sube), un resultado (local, empate, más de 2,5), la cuota que cuenta (mejor, miscasas, casa:nombre), casas>=3, desde 2,10, cuotas 1,5-3, desde cuándo (3h, desde apertura), cuándo (dentro de 24h, en vivo, prepartido) o rápido; o de un resultado y un límite (local >= 2,10, casas>=3, otra vez), o de publicadas, por ejemplo: { $example }
+watch-bad-word = No entiendo «{ $word }» aquí.
+  Cuánto: 3pp, 5%, 0,10, tranquilo, normal o sensible.
+  Qué: baja, sube, local, empate, más de 2,5.
+  Cuota: mejor, miscasas, casa:nombre, casas>=3, desde 2,10, 1,5-3.
+  Cuándo: 3h, desde apertura, dentro de 24h, en vivo, prepartido, rápido.
+  Un límite: local >= 2,10, casas>=3, otra vez. Primeras cuotas: publicadas.
+  El modelo frente al mercado: modelo>=6pp, local.
+  Por ejemplo: { $example }
+    .without-model = No entiendo «{ $word }» aquí.
+      Cuánto: 3pp, 5%, 0,10, tranquilo, normal o sensible.
+      Qué: baja, sube, local, empate, más de 2,5.
+      Cuota: mejor, miscasas, casa:nombre, casas>=3, desde 2,10, 1,5-3.
+      Cuándo: 3h, desde apertura, dentro de 24h, en vivo, prepartido, rápido.
+      Un límite: local >= 2,10, casas>=3, otra vez. Primeras cuotas: publicadas.
+      Por ejemplo: { $example }
 watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2.5. Por ejemplo: { $example }
 watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
     .without-books = No conozco ninguna casa «{ $book }». Por ejemplo: { $example }
@@ -743,7 +756,7 @@ target-none = No encuentro nada con «{ $words }».
 target-all = Todo: { $name }
 
 wide-done = Siguiendo todos los partidos: { $name }.
-wide-changed = El seguimiento de todos los partidos tiene una regla nueva: { $name }.
+wide-changed = Nueva regla para todos los partidos de { $name }.
 wide-covered = { $all ->
     [one] Ahora incluye { $count } de { $all } partido.
    *[other] Ahora incluye { $count } de { $all } partidos.
@@ -755,7 +768,7 @@ wide-covered-until = { $all ->
 wide-covered-none = Aún no hay ningún partido de los próximos siete días en la lista.
 wide-explained = Incluye los primeros partidos de los próximos siete días, y los nuevos se suman solos. Para dejar uno fuera, deja de seguir ese partido.
 wide-details-heading = Todos los partidos: { $name }
-wide-details-paused = En pausa: no incluye ningún partido y lo que se mueva mientras tanto se omite.
+wide-details-paused = En pausa. Lo que se mueva mientras tanto se omite.
 wide-details-resumed = Activo otra vez, desde las cuotas actuales.
 wide-details-changed = La regla ha cambiado para todos sus partidos.
 wide-heading = Todos los partidos
@@ -769,7 +782,7 @@ unwatch-done = Ya no sigues { $title }.
 unwatch-not-watched = { $title } no se sigue aquí.
 unwatch-which = ¿Qué debo dejar de seguir?
 unwatch-wide-done = Ya no sigues todos los partidos: { $name }.
-unwatch-wide-none = Este chat no tiene ese seguimiento. /watches muestra lo que se sigue aquí.
+unwatch-wide-none = Aquí no hay ese seguimiento. Mira /watches.
 unwatch-own-done = Regla quitada para { $title }: { $rule }.
 unwatch-excluded = { $title } queda fuera de { $names }. { $count ->
     [one] Sus
@@ -797,7 +810,7 @@ watches-remove = Quitar { $title }
 preview-one-match = Puedo simular un partido o las apuestas de valor, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
     .without-bets = Puedo simular un partido, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
 preview-button = Simular
-preview-rule = Con la regla { $rule }:
+preview-rule = Regla: { $rule }
 preview-count = { $alerts ->
     [0] En los últimos { $days } días no habría habido avisos.
     [one] En los últimos { $days } días habría habido { $alerts } aviso.
@@ -816,7 +829,7 @@ preview-quiet = { $quiet ->
 preview-other = Con { $threshold }: { $alerts }
 preview-watch = Desde { $threshold }
 preview-explained = Contado con las cuotas pasadas, mirando cada 15 minutos.
-preview-none = Aún no se conocen cuotas pasadas de este partido, así que no hay nada que contar.
+preview-none = Aún no hay cuotas pasadas de este partido.
 preview-gaps-none = El modelo se guarda desde que alguien sigue el partido; aún no hay nada que contar.
 preview-gaps-count = Desde { $since } habrías recibido: diferencia abierta { $opened }, cerrada { $closed }. No se sabe qué opinaba antes el modelo.
 preview-gaps-other = Con { $threshold }: abierta { $opened }, cerrada { $closed }
@@ -1003,7 +1016,7 @@ share-added-own = Los avisos llegan a tus mensajes directos conmigo.
 share-own-closed = No pude abrir tus mensajes directos, así que no se añadió nada. Vuelve a pulsar más tarde.
 share-there = Este chat ya tiene exactamente este seguimiento.
 share-cut = Este enlace está incompleto. Ábrelo entero, por favor.
-share-gone = Este enlace ya no vale: su partido terminó o se compartió hace mucho. Pide uno nuevo, por favor.
+share-gone = Este enlace ya no vale. Pide uno nuevo.
 
 ## What is typed behind the bot's name in another chat
 
@@ -1240,10 +1253,10 @@ mute-done = { $title } queda en silencio hasta que lo deshagas.
 mute-done-until = { $title } queda en silencio hasta { $time }.
 mute-done-all = Todos los avisos quedan en silencio hasta que lo deshagas.
 mute-done-all-until = Todos los avisos quedan en silencio hasta { $time }.
-mute-what-match = Vale para todo seguimiento que lo incluya, sus apuestas de valor, su recordatorio y su línea de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
-    .without-bets = Vale para todo seguimiento que lo incluya, su recordatorio y su línea de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
-mute-what-all = Vale para movimientos, apuestas de valor, recordatorios y líneas de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
-    .without-bets = Vale para movimientos, recordatorios y líneas de cierre. Lo que se mueva mientras tanto se omite. Los seguimientos se quedan.
+mute-what-match = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
+    .without-bets = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
+mute-what-all = Sin avisos hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
+    .without-bets = Sin avisos hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
 mute-which = ¿Qué debo silenciar?
 mute-undo = Quitar silencio
 mute-undo-match = Quitar silencio a { $title }
@@ -1345,7 +1358,7 @@ decision-sent-bet-back = mensaje cambiado: la apuesta de valor ha vuelto
 decision-withdrawn-bet-gone = no enviado: la apuesta de valor ya no estaba
 decision-withdrawn-bet-small = no enviado: la ventaja ya era muy poca
 decision-withdrawn-bet-worse = no enviado: la ventaja retrocedió
-decision-match-forgotten = un partido que ya no se conoce
+decision-match-forgotten = un partido pasado
 
 log-heading = Registro
 log-row = { $time } · { $title }: { $decision }
@@ -1484,7 +1497,7 @@ score-predictions-close = Cierre
 score-predictions-count = Resultados
 score-explained-predictions = Hacia el modelo: donde más se apartaba del mercado al verse por primera vez. La tabla: lo que el modelo dio de media a los resultados, y lo que les dio la línea de cierre.
 score-explained = Últimos { $days } días, hasta la línea de cierre; varios sobre un mismo partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de certeza.
-score-explained-alerts = Siguieron: medio punto de probabilidad o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la línea; en la mitad de los partidos más, en la otra mitad menos.
+score-explained-alerts = Siguieron: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la línea, en mediana.
 score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
 score-sentence = Avisos con una regla así en todos los chats: { $share } ({ $low }–{ $high }) siguieron hasta la línea de cierre, { $matches ->
     [one] { $matches } partido
@@ -1659,7 +1672,7 @@ settings-what-theme = El fondo de los gráficos. Normal: claro en Telegram, oscu
 settings-what-tables = Si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
     .without-bets = Si las cuotas y los partidos llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
 settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Por ejemplo: /settings silencio 23:30-07:15
-settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Por ejemplo: /settings resumen 07:30. Sin esperar: /resumen ahora
+settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Por ejemplo: /settings resumen 07:30. Para no esperar, escribe /digest ahora.
 settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Por ejemplo: /settings partidos del día 9:00
 settings-what-hourly = Cuántos mensajes con avisos pueden llegar en una hora. Los demás llegan juntos en un mensaje en cuanto haya sitio. No cuentan los límites alcanzados, los recordatorios ni lo que esperó por otro motivo.
 settings-what-reminder = Cuándo recordar un partido seguido antes de que empiece, con lo que se han movido sus cuotas. La línea de cierre llega siempre al inicio y acaba el seguimiento, salvo que su regla diga «en vivo». Los seguimientos de un equipo, liga o deporte solo la envían con los recordatorios activados.
@@ -1893,7 +1906,7 @@ status-platform-paused = { $platform ->
     } pidió una pausa; acaba { $until }. Los avisos esperan hasta entonces
 status-old = Partidos seguidos con cuotas antiguas: { $old } de { $watched }; sus avisos esperan
 status-without = Partidos seguidos aún sin cuotas: { $without } de { $watched }
-status-listed = Partidos en la lista
+status-listed = Partidos
 status-in-play = En vivo ahora
 status-watched = Partidos seguidos
 status-checked = Revisión de tus partidos
@@ -2180,7 +2193,7 @@ command-bet = Anotar una apuesta que hiciste
     .example = /bet { $match } 1 2,10 20
 command-name-bet = apuesta
 bet-usage = Escribe partido, selección y cuota; después pueden ir un importe y «en» con una casa: { $example }
-bet-price = ¿A qué cuota? Escríbela, con el importe si quieres, por ejemplo 2,10 20.
+bet-price = ¿A qué cuota? Escríbela, con el importe si quieres, por ejemplo: 2,10 20
 bet-recorded = Apuesta guardada
 bet-undo = Deshacer
 bet-button = Apostado
@@ -2203,6 +2216,7 @@ journal-stake = importe { $stake }
 journal-clv = CLV { $value }
 journal-open = Apuestas abiertas
 journal-returned = Devuelto
+# As in English.
 journal-yield = Yield
 journal-clv-mean = CLV: { $value } de media ({ $low } a { $high }), { $matches } partidos
 journal-clv-few = CLV: { $matches } de los { $least } partidos que pide una media
@@ -2446,7 +2460,7 @@ admin-row-platforms = Plataformas
 admin-platform-up = { $name } funciona
 admin-platform-down = { $name } falla
 admin-row-database = Base de datos
-admin-row-poller = Última ronda de consultas
+admin-row-poller = Última consulta
 admin-poller-elsewhere = en otro proceso
 admin-row-watched = En seguimiento
 admin-watched = partidos: { $matches }, chats: { $chats }
@@ -2540,7 +2554,7 @@ admin-row-matches = Partidos
 admin-row-messages = Mensajes en una semana
 admin-row-waiting = Avisos en espera
 admin-row-log = En el registro
-admin-which-chat = Di qué chat por su dirección, por ejemplo telegram:42 o discord:1122334455.
+admin-which-chat = ¿Qué chat? Escribe su dirección, por ejemplo: telegram:42
 admin-no-such-chat = No conozco ningún chat { $address }.
 admin-limits-saved = Guardado.
 admin-limits-watches = { $count ->
@@ -2800,6 +2814,6 @@ chart-alerts-told = Movimiento al avisar, pp
 chart-alerts-after = Movimiento desde entonces, pp
 chart-alerts-stayed = igual
 chart-alerts-explained = Puntos de probabilidad. Sobre la línea siguió en el mismo sentido, debajo volvió atrás. Hasta el inicio del partido, o ahora.
-chart-alerts-none = Aún no hay avisos de cuotas con los que hacer un gráfico.
+chart-alerts-none = Aún no hay avisos de cuotas para un gráfico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

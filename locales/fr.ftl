@@ -71,7 +71,7 @@ start-what = Les cotes de dix bookmakers côte à côte, les value bets, et une 
     .without-bets = Les cotes du moment, et une alerte quand une cote que vous suivez bouge.
     .without-model = Les cotes des bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
 start-how = Écrivez le nom d’une équipe ou appuyez sur un bouton.
-start-how-group = Écrivez /odds et le nom d’une équipe, ou /watch et le nom d’une équipe pour recevoir des alertes.
+start-how-group = Écrivez /odds et une équipe, ou /watch et une équipe pour des alertes.
 start-matches = Matchs
 # As in English.
 start-valuebets = Value bets
@@ -471,7 +471,7 @@ history-reading = { $price } · proba { $chance } · { $time }
 history-net-none = aucune
 history-net-shortened = ▼ en baisse : cote { $price }, { $points } points de probabilité
 history-net-drifted = ▲ en hausse : cote { $price }, { $points } points de probabilité
-history-since = Premier relevé le { $since }. ▼ cote en baisse, ▲ cote en hausse. Les barres montrent la probabilité : plus haut, cote plus basse.
+history-since = Depuis le { $since }. ▼ cote en baisse, ▲ cote en hausse. Plus la barre est haute, plus la cote est basse.
 history-says = probabilité de { $from } à { $to }, minimum { $low }, maximum { $high }
 history-unknown = Je ne connais ici ni bookmaker ni issue « { $words } ». Par exemple : 1, N, 2 ou le nom d’un bookmaker.
 history-all = Toutes les issues
@@ -522,12 +522,12 @@ movers-explained = Cotes justes des matchs que quelqu’un a suivis ou consulté
 movers-since = Relevé depuis { $since } ou avant.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
 movers-nothing-recorded = Rien n’est encore relevé. Les cotes sont gardées dès que quelqu’un demande un match ou le suit.
-movers-none-fitting = Parmi les matchs relevés ici, rien n’a bougé ainsi sur cette durée.
+movers-none-fitting = Aucun match d’ici n’y correspond.
 movers-books = { $books } books ou plus dans le même sens
 movers-all = Tous les mouvements
 movers-bad-books = Je ne comprends pas « { $books } ». Écrivez combien de bookmakers, par exemple : /movers books>=5
 movers-window = { $hours } h
-movers-bad-window = Je ne comprends pas la durée « { $window } ». Écrivez des heures, 168 au plus, par exemple : /movers 6h ou /movers tennis 24h books>=5
+movers-bad-window = Je ne comprends pas la durée « { $window } ». Écrivez des heures, 168 au plus, par exemple : /movers tennis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -567,8 +567,8 @@ command-import = Reprendre suivis et réglages d’un fichier
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } point de probabilité
-   *[other] { $amount } points de probabilité
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 rule-percent = { $amount } de la cote
 rule-price = { $amount } de cote
@@ -734,8 +734,21 @@ watch-unknown-word =
        *[many] Je connais le nom, mais pas « { $word } ». Écrivez 5%, 0,10 ou 3pp.
     }
 name-unknown-more = Je connais le nom, mais pas « { $word } » : rien n’a changé.
-watch-bad-word = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0,10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2,5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2,10, d’une fourchette 1,5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2,10, books>=3, encore), ou de premières cotes, ou du modèle face au marché (écart>=6pp, domicile), par exemple : { $example }
-    .without-model = Je ne comprends pas « { $word } » ici. Une règle se compose d’un seuil (3pp, 5%, 0,10 ou calme, normal, sensible), d’un sens (baisse, hausse), d’une issue (domicile, nul, plus de 2,5), de la cote qui compte (meilleure, mes books, book:nom), books>=3, depuis 2,10, d’une fourchette 1,5-3, de la durée (3h, depuis l’ouverture), du moment (dans les 24h, live, avant-match) ou de vite ; ou d’une issue et d’une limite (domicile >= 2,10, books>=3, encore), ou de premières cotes, par exemple : { $example }
+watch-bad-word = Je ne comprends pas « { $word } » ici.
+  Ampleur : 3pp, 5%, 0,10, calme, normal ou sensible.
+  Quoi : baisse, hausse, domicile, nul, plus de 2,5.
+  Cote : meilleure, mes books, book:nom, books>=3, depuis 2,10, 1,5-3.
+  Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, vite.
+  Une limite : domicile >= 2,10, books>=3, encore. Premières cotes : premières cotes.
+  Le modèle face au marché : écart>=6pp, domicile.
+  Par exemple : { $example }
+    .without-model = Je ne comprends pas « { $word } » ici.
+      Ampleur : 3pp, 5%, 0,10, calme, normal ou sensible.
+      Quoi : baisse, hausse, domicile, nul, plus de 2,5.
+      Cote : meilleure, mes books, book:nom, books>=3, depuis 2,10, 1,5-3.
+      Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, vite.
+      Une limite : domicile >= 2,10, books>=3, encore. Premières cotes : premières cotes.
+      Par exemple : { $example }
 watch-needs-selection = Pour comparer des cotes, il me faut l’issue : domicile, nul, extérieur, plus de 2.5. Par exemple : { $example }
 watch-unknown-book = Je ne connais pas de bookmaker « { $book } ». /bookmakers les liste tous. Par exemple : { $example }
     .without-books = Je ne connais pas de bookmaker « { $book } ». Par exemple : { $example }
@@ -780,7 +793,7 @@ wide-covered-until = { $count ->
 wide-covered-none = Aucun match n’est encore au programme des sept prochains jours.
 wide-explained = Les matchs les plus proches, sur sept jours, sont couverts, et les nouveaux s’ajoutent tout seuls. Pour en écarter un, arrêtez de suivre ce match.
 wide-details-heading = Tous les matchs : { $name }
-wide-details-paused = Suspendu : aucun match n’est couvert, et les mouvements entre-temps sont ignorés.
+wide-details-paused = Suspendu. Les mouvements entre-temps sont ignorés.
 wide-details-resumed = De nouveau actif, à partir des cotes actuelles.
 wide-details-changed = La règle est modifiée pour tous ses matchs.
 wide-heading = Tous les matchs
@@ -822,16 +835,16 @@ watches-remove = Retirer { $title }
 preview-one-match = L’aperçu marche pour un match ou pour les value bets, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
     .without-bets = L’aperçu marche pour un match, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
 preview-button = Aperçu
-preview-rule = Avec la règle { $rule } :
+preview-rule = Règle : { $rule }
 preview-count = { $alerts ->
     [0] Ces { $days } derniers jours, il n’y aurait eu aucune alerte.
     [one] Ces { $days } derniers jours, il y aurait eu { $alerts } alerte.
    *[other] Ces { $days } derniers jours, il y aurait eu { $alerts } alertes.
   }
 preview-count-since = { $alerts ->
-    [0] Depuis le { $since }, il n’y aurait eu aucune alerte ; les cotes d’avant ne sont pas connues.
-    [one] Depuis le { $since }, il y aurait eu { $alerts } alerte ; les cotes d’avant ne sont pas connues.
-   *[other] Depuis le { $since }, il y aurait eu { $alerts } alertes ; les cotes d’avant ne sont pas connues.
+    [0] Aucune alerte depuis le { $since }, début de mes cotes.
+    [one] { $alerts } alerte depuis le { $since }, début de mes cotes.
+   *[other] { $alerts } alertes depuis le { $since }, début de mes cotes.
   }
 preview-quiet = { $quiet ->
     [0] Aucune ne tombe dans vos heures calmes.
@@ -841,7 +854,7 @@ preview-quiet = { $quiet ->
 preview-other = À { $threshold } : { $alerts }
 preview-watch = Dès { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
-preview-none = Aucune cote passée n’est encore connue pour ce match, il n’y a donc rien à compter.
+preview-none = Pas encore de cotes passées pour ce match.
 preview-gaps-none = Le modèle n’est gardé que dès qu’un match est suivi ; rien à compter pour l’instant.
 preview-gaps-count = Depuis le { $since }, on vous aurait annoncé : écart ouvert { $opened }, refermé { $closed }. L’avis du modèle d’avant n’est pas connu.
 preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed }
@@ -1029,7 +1042,7 @@ share-added-own = Les alertes arrivent dans vos messages privés avec moi.
 share-own-closed = Vos messages privés n’ont pas pu être ouverts, rien n’a donc été ajouté. Appuyez de nouveau plus tard.
 share-there = Cette discussion a déjà exactement ce suivi.
 share-cut = Ce lien est incomplet ou a été modifié. Ouvrez le lien en entier.
-share-gone = Ce lien n’est plus valable : son match est terminé, ou le partage est trop ancien. Demandez-en un nouveau.
+share-gone = Ce lien n’est plus valable. Demandez-en un nouveau.
 
 ## What is typed behind the bot's name in another chat
 
@@ -1266,11 +1279,11 @@ mute-done = { $title } est en sourdine jusqu’à nouvel ordre.
 mute-done-until = { $title } est en sourdine jusqu’au { $time }.
 mute-done-all = Toutes les alertes sont en sourdine jusqu’à nouvel ordre.
 mute-done-all-until = Toutes les alertes sont en sourdine jusqu’au { $time }.
-mute-what-match = Cela vaut pour chaque suivi qui le couvre, ses value bets, son rappel et sa cote de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
-    .without-bets = Cela vaut pour chaque suivi qui le couvre, son rappel et sa cote de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
-mute-what-all = Cela vaut pour les mouvements, value bets, rappels et cotes de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
-    .without-bets = Cela vaut pour les mouvements, rappels et cotes de clôture. Les mouvements pendant la sourdine sont ignorés. Les suivis restent.
-mute-which = Que faut-il mettre en sourdine ?
+mute-what-match = Rien sur ce match jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
+    .without-bets = Rien sur ce match jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
+mute-what-all = Aucune alerte jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
+    .without-bets = Aucune alerte jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
+mute-which = Faire taire quoi ?
 mute-undo = Réactiver
 mute-undo-match = Réactiver { $title }
 mute-undo-all = Tout réactiver
@@ -1280,7 +1293,7 @@ mute-for-1d = Pour 1 jour
 mute-all-1h = Tout, 1 heure
 mute-all-8h = Tout, 8 heures
 mute-all-1d = Tout, 1 jour
-mute-bad-duration = Je ne comprends pas pour combien de temps. Écrivez par exemple 3h, 2 jours ou jusqu’à lun 9:00.
+mute-bad-duration = Pour combien de temps ? Écrivez 3h, 2 jours ou jusqu’à lun 9:00.
 
 command-unmute = Recevoir de nouveau les alertes d’un match
     .match = Une équipe ou #numéro, ou : tout
@@ -1378,7 +1391,7 @@ log-row = { $time } · { $title } : { $decision }
 log-row-move = { $time } · { $title } : { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title } : { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title } : { $decision } · { $offer }, { $edge }
-log-none = Il n’y a encore eu aucune alerte ici, ni envoyée ni en attente.
+log-none = Aucune alerte ici pour l’instant.
 
 why-decided = { $time } : { $decision }.
 why-rule = Règle
@@ -1512,7 +1525,7 @@ score-predictions-close = Clôture
 score-predictions-count = Issues
 score-explained-predictions = Vers le modèle : là où il s’écartait le plus du marché au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
-score-explained-alerts = A continué : un demi-point de probabilité ou plus dans le même sens ; après un écart, vers le modèle. Suite du mouvement : de combien la cote a encore bougé ; davantage dans la moitié des matchs, moins dans l’autre.
+score-explained-alerts = A continué : 0,5 pp ou plus dans le même sens ; après un écart, vers le modèle. Suite du mouvement : de combien la cote a encore bougé, en médiane.
 score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début du match.
 score-sentence = Alertes d’une telle règle dans toutes les discussions : { $share } ({ $low }–{ $high }) ont continué jusqu’à la clôture, { $matches ->
     [one] { $matches } match
@@ -1690,7 +1703,7 @@ settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram,
 settings-what-tables = Si les cotes, les matchs et les value bets arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
     .without-bets = Si les cotes et les matchs arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
 settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
-settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Avant l’heure : /résumé maintenant
+settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Pour l’avoir plus tôt, écrivez /digest maintenant.
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Par exemple : /settings matchs du jour 9:00
 settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
 settings-what-reminder = Quand rappeler un match suivi avant son début, et dire comment ses cotes ont bougé. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
@@ -1784,7 +1797,7 @@ settings-threads-match = Un par match
 settings-ping-off = Personne
 settings-ping-everyone = Ce serait tout le monde. Choisissez un rôle que prennent ceux qui veulent ces alertes.
 settings-ping-silent = { $role } ne reçoit pas encore de mention : permettez à tous de mentionner ce rôle dans les paramètres du serveur, ou donnez au bot le droit de mentionner tous les rôles.
-settings-ping-no-right = { $role } ne peut être mentionné que par qui peut mentionner tous les rôles ici, et vous ne le pouvez pas. Choisissez un rôle que tous peuvent mentionner, ou demandez à quelqu’un qui le peut.
+settings-ping-no-right = Vous n’avez pas le droit de mentionner { $role } ici. Choisissez un rôle que tous peuvent mentionner, ou demandez à qui en a le droit.
 settings-ping-gone = { $role } n’existe plus, personne n’est donc mentionné. Choisissez un autre rôle.
 ping-me = Me mentionner
 ping-stop = Ne plus me mentionner
@@ -2213,7 +2226,7 @@ command-bet = Noter un pari que vous avez placé
     .example = /bet { $match } 1 2,10 20
 command-name-bet = pari
 bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » avec un bookmaker peuvent suivre : { $example }
-bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple 2,10 20.
+bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple : 2,10 20
 bet-recorded = Pari enregistré
 bet-undo = Annuler
 bet-button = Pari placé
@@ -2292,7 +2305,7 @@ busy-later = Il y a foule en ce moment. Je réponds ici dans { $seconds } s env
 busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
 busy-stopped = J’ai redémarré avant de répondre. Redemandez.
 fault-unreachable = Le service de cotes ne répond pas pour l’instant. Réessayez dans quelques minutes.
-fault-misfit = Le service de cotes envoie autre chose que d’habitude. Je ne devine pas ce que cela veut dire, et mes opérateurs sont prévenus.
+fault-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire. Mes opérateurs sont prévenus.
 fault-no-definition = Je ne sais pas encore lire le service de cotes : mes opérateurs doivent d’abord lancer le diagnostic.
 fault-key = Le service de cotes refuse notre clé. Mes opérateurs doivent en mettre une valable.
 fault-spent = Notre quota auprès du service de cotes est épuisé. Je pourrai l’interroger à nouveau quand son compteur repartira.
@@ -2572,7 +2585,7 @@ admin-row-matches = Matchs
 admin-row-messages = Messages en une semaine
 admin-row-waiting = Alertes en attente
 admin-row-log = Dans le journal
-admin-which-chat = Dites quelle discussion par son adresse, par exemple telegram:42 ou discord:1122334455.
+admin-which-chat = Quelle discussion ? Écrivez son adresse, par exemple : telegram:42
 admin-no-such-chat = Je ne connais pas de discussion { $address }.
 admin-limits-saved = Enregistré.
 admin-limits-watches = { $count ->

@@ -513,12 +513,12 @@ movers-explained = Quote eque delle partite che qui qualcuno ha seguito o cercat
 movers-since = Registrato da { $since } o prima.
 movers-none = Tra le partite registrate qui, nessuna si è mossa in questo tempo.
 movers-nothing-recorded = Non è ancora registrato niente. Le quote si conservano da quando qualcuno chiede una partita o la segue.
-movers-none-fitting = Tra le partite registrate qui, niente del genere si è mosso in questo tempo.
+movers-none-fitting = Qui nessuna partita corrisponde.
 movers-books = { $books } bookmaker o più nella stessa direzione
 movers-all = Tutti i movimenti
 movers-bad-books = Non capisco «{ $books }». Scrivi quanti bookmaker, per esempio: /movers book>=5
 movers-window = { $hours } h
-movers-bad-window = Non capisco il periodo «{ $window }». Scrivi le ore, fino a 168, per esempio: /movers 6h, oppure /movers tennis 24h book>=5
+movers-bad-window = Non capisco il periodo «{ $window }». Scrivi le ore, fino a 168, per esempio: /movers tennis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -558,8 +558,8 @@ command-import = Carica un file così
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } punto di probabilità
-   *[other] { $amount } punti di probabilità
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 rule-percent = { $amount } della quota
 rule-price = { $amount } di quota
@@ -602,7 +602,7 @@ rule-posted = prime quote
 rule-gap = modello { $points } sopra il mercato
 
 watch-done = Ora segui { $title }.
-watch-changed = Il monitoraggio di { $title } ha una nuova regola.
+watch-changed = Nuova regola per { $title }.
 watch-beside = Segui già { $title }: { $rules }. Aggiungo la nuova regola o sostituisco la vecchia? { $rule }
 watch-beside-typed = Oppure ripeti il comando con «aggiungi» o «sostituisci» in fondo.
 watch-beside-add = Aggiungi
@@ -725,8 +725,21 @@ watch-unknown-word =
        *[many] Conosco il nome, ma non «{ $word }». Scrivi 5%, 0,10 o 3pp.
     }
 name-unknown-more = Conosco il nome, ma non «{ $word }», quindi non è cambiato niente.
-watch-bad-word = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0,10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2,5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2,10, quote 1,5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2,10, book>=3, ogni volta), o di pubblicate, o del modello contro il mercato (modello>=6pp, 1), per esempio: { $example }
-    .without-model = Qui non capisco «{ $word }». Una regola è fatta di una soglia (3pp, 5%, 0,10 o calma, normale, sensibile), una direzione (scende, sale), un esito (1, pareggio, over 2,5), la quota che conta (migliore, mieibook, book:nome), book>=3, da 2,10, quote 1,5-3, da quando (3h, da apertura), quando (entro 24h, live, prepartita) o subito; oppure di un esito e un limite (1 >= 2,10, book>=3, ogni volta), o di pubblicate, per esempio: { $example }
+watch-bad-word = Qui non capisco «{ $word }».
+  Quanto: 3pp, 5%, 0,10, calma, normale o sensibile.
+  Che cosa: scende, sale, 1, pareggio, over 2,5.
+  Quota: migliore, mieibook, book:nome, book>=3, da 2,10, 1,5-3.
+  Quando: 3h, da apertura, entro 24h, live, prepartita, subito.
+  Un limite: 1 >= 2,10, book>=3, ogni volta. Prime quote: pubblicate.
+  Il modello contro il mercato: modello>=6pp, 1.
+  Per esempio: { $example }
+    .without-model = Qui non capisco «{ $word }».
+      Quanto: 3pp, 5%, 0,10, calma, normale o sensibile.
+      Che cosa: scende, sale, 1, pareggio, over 2,5.
+      Quota: migliore, mieibook, book:nome, book>=3, da 2,10, 1,5-3.
+      Quando: 3h, da apertura, entro 24h, live, prepartita, subito.
+      Un limite: 1 >= 2,10, book>=3, ogni volta. Prime quote: pubblicate.
+      Per esempio: { $example }
 watch-needs-selection = Per confrontare le quote devo sapere l’esito: 1, X, 2, over 2.5. Per esempio: { $example }
 watch-unknown-book = Non conosco nessun bookmaker «{ $book }». /bookmakers li elenca tutti. Per esempio: { $example }
     .without-books = Non conosco nessun bookmaker «{ $book }». Per esempio: { $example }
@@ -784,7 +797,7 @@ unwatch-done = Non segui più { $title }.
 unwatch-not-watched = { $title } qui non è seguita.
 unwatch-which = Cosa devo smettere di seguire?
 unwatch-wide-done = Non segui più tutte le partite: { $name }.
-unwatch-wide-none = Questa chat non ha un monitoraggio così. /watches mostra cosa si segue qui.
+unwatch-wide-none = Qui non c’è un monitoraggio così. Vedi /watches.
 unwatch-own-done = Tolta la regola per { $title }: { $rule }.
 unwatch-excluded = { $title } resta fuori da { $names }. { $count ->
     [one] Le sue
@@ -812,7 +825,7 @@ watches-remove = Togli { $title }
 preview-one-match = Posso provare una partita o le value bet, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
     .without-bets = Posso provare una partita, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
 preview-button = Anteprima
-preview-rule = Con la regola { $rule }:
+preview-rule = Regola: { $rule }
 preview-count = { $alerts ->
     [0] Negli ultimi { $days } giorni non ci sarebbe stato nessun avviso.
     [one] Negli ultimi { $days } giorni ci sarebbe stato { $alerts } avviso.
@@ -831,7 +844,7 @@ preview-quiet = { $quiet ->
 preview-other = Con { $threshold }: { $alerts }
 preview-watch = Da { $threshold }
 preview-explained = Contati sulle quote del passato, con un controllo ogni 15 minuti.
-preview-none = Di questa partita non sono ancora note quote del passato, quindi non c’è niente da contare.
+preview-none = Di questa partita non ci sono ancora quote passate.
 preview-gaps-none = Il modello si conserva da quando qualcuno segue la partita: ancora niente da contare.
 preview-gaps-count = Da { $since } ti avrei avvisato: scarto aperto { $opened }, chiuso { $closed }. Il parere del modello di prima non è noto.
 preview-gaps-other = Con { $threshold }: aperto { $opened }, chiuso { $closed }
@@ -1018,7 +1031,7 @@ share-added-own = Gli avvisi arrivano nei tuoi messaggi diretti con me.
 share-own-closed = Non riesco ad aprire i tuoi messaggi diretti, quindi non ho aggiunto niente. Premi di nuovo più tardi.
 share-there = Questa chat ha già proprio questo monitoraggio.
 share-cut = Questo link è tagliato, o qualcosa è stato cambiato. Apri il link intero.
-share-gone = Questo link non vale più: la partita è finita, o è stato condiviso molto tempo fa. Chiedine uno nuovo.
+share-gone = Questo link non vale più. Chiedine uno nuovo.
 
 ## What is typed behind the bot’s name in another chat
 
@@ -1256,10 +1269,10 @@ mute-done = { $title } è silenziata finché non la riattivi.
 mute-done-until = { $title } è silenziata fino a { $time }.
 mute-done-all = Tutti gli avvisi sono silenziati finché non li riattivi.
 mute-done-all-until = Tutti gli avvisi sono silenziati fino a { $time }.
-mute-what-match = Vale per ogni monitoraggio che la comprende, le sue value bet, il promemoria e le quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
-    .without-bets = Vale per ogni monitoraggio che la comprende, il promemoria e le quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
-mute-what-all = Vale per movimenti, value bet, promemoria e quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
-    .without-bets = Vale per movimenti, promemoria e quote di chiusura. I movimenti nel frattempo non contano. I monitoraggi restano.
+mute-what-match = Niente su questa partita fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
+    .without-bets = Niente su questa partita fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
+mute-what-all = Nessun avviso fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
+    .without-bets = Nessun avviso fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
 mute-which = Cosa vuoi silenziare?
 mute-undo = Riattiva
 mute-undo-match = Riattiva { $title }
@@ -1368,7 +1381,7 @@ log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Qui non c’è ancora stato nessun avviso, né inviato né in attesa.
+log-none = Qui non c’è ancora nessun avviso.
 
 why-decided = { $time }: { $decision }.
 why-rule = Regola
@@ -1499,7 +1512,7 @@ score-predictions-close = Chius.
 score-predictions-count = Esiti
 score-explained-predictions = Verso il modello: dove più si staccava dal mercato alla prima rilevazione. La tabella: quanto il modello dava in media agli esiti, e quanto la chiusura ha dato agli stessi.
 score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi sulla stessa partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di certezza.
-score-explained-alerts = Proseguiti: mezzo punto di probabilità o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto si è mossa ancora la quota; in metà delle partite di più, nell’altra metà di meno.
+score-explained-alerts = Proseguiti: 0,5 pp o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto ancora, in mediana.
 score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
 score-sentence = Avvisi con una regola così in tutte le chat: { $share } ({ $low }–{ $high }) proseguiti fino alla chiusura, { $matches ->
     [one] { $matches } partita
@@ -1572,6 +1585,7 @@ command-search = Cerca partite, squadre, campionati, fighter
     .example = /search { $team }
 search-teams = Squadra: { $name }
 search-leagues = Campionato: { $name }
+# As in English.
 search-fighters = Fighter: { $name }
 search-partly = Alcuni elenchi adesso non si sono potuti caricare, quindi può esserci altro.
 
@@ -1674,7 +1688,7 @@ settings-what-theme = Lo sfondo dei grafici. Normale: chiaro su Telegram, scuro 
 settings-what-tables = Se quote, partite e value bet arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
     .without-bets = Se quote e partite arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
 settings-what-quiet = Nelle ore di silenzio gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Per esempio: /settings silenzio 23:30-07:15
-settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Per esempio: /settings riepilogo 07:30. Prima dell’orario: /riepilogo adesso
+settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Per esempio: /settings riepilogo 07:30. Per averlo prima, scrivi /digest adesso.
 settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Per esempio: /settings partite del giorno 9:00
 settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano i limiti raggiunti, i promemoria e quello che ha aspettato per un altro motivo.
 settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, e dire come si sono mosse le sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
@@ -2193,7 +2207,7 @@ command-bet = Annota una scommessa che hai fatto
     .example = /bet { $match } 1 2,10 20
 command-name-bet = scommessa
 bet-usage = Scrivi partita, selezione e quota; possono seguire la puntata e «su» con un bookmaker: { $example }
-bet-price = A che quota? Scrivila, se vuoi con la puntata, per esempio 2,10 20.
+bet-price = A che quota? Scrivila, se vuoi con la puntata, per esempio: 2,10 20
 bet-recorded = Scommessa salvata
 bet-undo = Annulla
 bet-button = Ho scommesso
@@ -2215,6 +2229,7 @@ journal-stake = puntata { $stake }
 journal-clv = CLV { $value }
 journal-open = Scommesse aperte
 journal-returned = Incassato
+# As in English.
 journal-yield = Yield
 journal-clv-mean = CLV: { $value } in media (da { $low } a { $high }), { $matches } partite
 journal-clv-few = CLV: { $matches } delle { $least } partite che servono per una media
@@ -2462,7 +2477,7 @@ admin-platform-up = { $name } funziona
 admin-platform-down = { $name } non funziona
 # As in English.
 admin-row-database = Database
-admin-row-poller = Ultimo giro di controllo
+admin-row-poller = Ultimo controllo
 admin-poller-elsewhere = in un altro processo
 admin-row-watched = Seguite
 admin-watched = partite: { $matches }, chat: { $chats }
@@ -2547,7 +2562,7 @@ admin-row-matches = Partite
 admin-row-messages = Messaggi in una settimana
 admin-row-waiting = Avvisi in attesa
 admin-row-log = Nel registro
-admin-which-chat = Di’ quale chat con il suo indirizzo, per esempio telegram:42 o discord:1122334455.
+admin-which-chat = Quale chat? Scrivi il suo indirizzo, per esempio: telegram:42
 admin-no-such-chat = Non conosco nessuna chat { $address }.
 admin-limits-saved = Salvato.
 admin-limits-watches = { $count ->
@@ -2807,6 +2822,6 @@ chart-alerts-told = Movimento all’avviso, pp
 chart-alerts-after = Movimento dopo, pp
 chart-alerts-stayed = fermo
 chart-alerts-explained = Punti di probabilità. Sopra la linea ha proseguito nella stessa direzione, sotto è tornata indietro. Fino all’inizio della partita, o a adesso.
-chart-alerts-none = Ancora nessun avviso sulle quote da cui fare un grafico.
+chart-alerts-none = Ancora nessun avviso per un grafico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

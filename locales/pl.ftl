@@ -506,7 +506,7 @@ movers-books = w tę samą stronę, bukmacherów co najmniej { $books }
 movers-all = Wszystkie ruchy
 movers-bad-books = Nie rozumiem „{ $books }”. Napisz, ilu bukmacherów, na przykład: /movers buki>=5
 movers-window = { $hours } h
-movers-bad-window = Nie rozumiem okresu „{ $window }”. Napisz godziny, najwyżej 168, na przykład: /movers 6h albo /movers tenis 24h buki>=5
+movers-bad-window = Nie rozumiem okresu „{ $window }”. Napisz godziny, najwyżej 168, na przykład: /movers tenis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -724,8 +724,21 @@ watch-unknown-word =
        *[many] Nazwa jest mi znana, ale „{ $word }” nie. Napisz 5%, 0,10 albo 3pp.
     }
 name-unknown-more = Nazwa jest mi znana, ale „{ $word }” nie, więc nic się nie zmieniło.
-watch-bad-word = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0,10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2,5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2,10, kursów 1,5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2,10, buki>=3, znów), albo ze słów pierwsze kursy, albo z modelu wobec rynku (model>=6pp, 1), na przykład: { $example }
-    .without-model = Nie rozumiem tu „{ $word }”. Reguła składa się z progu (3pp, 5%, 0,10 lub spokojny, normalny, czuły), kierunku (spada, rośnie), typu (1, remis, powyżej 2,5), czyj kurs się liczy (najlepszy, moje buki, buk:nazwa), buki>=3, od 2,10, kursów 1,5-3, od kiedy (3h, od otwarcia), kiedy (w ciągu 24h, na żywo, przed meczem) albo natychmiast; albo z typu i granicy (1 >= 2,10, buki>=3, znów), albo ze słów pierwsze kursy, na przykład: { $example }
+watch-bad-word = Nie rozumiem tu „{ $word }”.
+  Ile: 3pp, 5%, 0,10, spokojny, normalny lub czuły.
+  Co: spada, rośnie, 1, remis, powyżej 2,5.
+  Kurs: najlepszy, moje buki, buk:nazwa, buki>=3, od 2,10, 1,5-3.
+  Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
+  Granica: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
+  Model wobec rynku: model>=6pp, 1.
+  Na przykład: { $example }
+    .without-model = Nie rozumiem tu „{ $word }”.
+      Ile: 3pp, 5%, 0,10, spokojny, normalny lub czuły.
+      Co: spada, rośnie, 1, remis, powyżej 2,5.
+      Kurs: najlepszy, moje buki, buk:nazwa, buki>=3, od 2,10, 1,5-3.
+      Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
+      Granica: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
+      Na przykład: { $example }
 watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2.5. Na przykład: { $example }
 watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
     .without-books = Nie znam bukmachera „{ $book }”. Na przykład: { $example }
@@ -804,7 +817,7 @@ watches-remove = Usuń { $title }
 preview-one-match = Mogę sprawdzić jeden mecz albo value bety, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
     .without-bets = Mogę sprawdzić jeden mecz, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
 preview-button = Podgląd
-preview-rule = Z regułą { $rule }:
+preview-rule = Reguła: { $rule }
 preview-count = { $alerts ->
     [0] W ostatnich { $days } dniach nie byłoby powiadomień.
     [one] W ostatnich { $days } dniach byłoby { $alerts } powiadomienie.
@@ -826,7 +839,7 @@ preview-quiet = { $quiet ->
 preview-other = Przy { $threshold }: { $alerts }
 preview-watch = Od { $threshold }
 preview-explained = Liczone z dawnych kursów, ze sprawdzeniem co 15 minut.
-preview-none = Dla tego meczu nie ma jeszcze dawnych kursów, więc nie ma czego liczyć.
+preview-none = Dla tego meczu nie ma jeszcze dawnych kursów.
 preview-gaps-none = Model zapisuję, odkąd ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
 preview-gaps-count = Powiadomienia od { $since }: różnica otwarta { $opened }, zamknięta { $closed }. Wcześniejsze szanse modelu nie są znane.
 preview-gaps-other = Przy { $threshold }: otwarta { $opened }, zamknięta { $closed }
@@ -1380,7 +1393,7 @@ log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Nie było tu jeszcze powiadomień, ani wysłanych, ani wstrzymanych.
+log-none = Nie było tu jeszcze powiadomień.
 
 why-decided = { $time }: { $decision }.
 why-rule = Reguła
@@ -1698,7 +1711,7 @@ settings-what-theme = Tło wykresów. Normalne: jasne w Telegramie, ciemne w Dis
 settings-what-tables = Czy kursy, mecze i value bety przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
     .without-bets = Czy kursy i mecze przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
 settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Na przykład: /settings cisza 23:30-07:15
-settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Wcześniej: /digest teraz
+settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Aby dostać je wcześniej, napisz /digest teraz.
 settings-what-fixtures = Jedna wiadomość dziennie z meczami wszystkiego, co jest tu obserwowane, i ich najlepszymi kursami. Inna godzina? Na przykład: /settings mecze dnia 9:00
 settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko jest miejsce. Osiągnięte limity, przypomnienia i to, co czekało z innego powodu, się nie liczą.
 settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początkiem, z tym, jak szły kursy. Kurs zamknięcia i tak przychodzi na początku i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
@@ -2221,7 +2234,7 @@ command-bet = Zapisz swój postawiony zakład
     .example = /bet { $match } 1 2,10 20
 command-name-bet = zakład
 bet-usage = Napisz mecz, typ i kurs; potem może być stawka i „u” z bukmacherem: { $example }
-bet-price = Po jakim kursie? Wpisz go, a jeśli chcesz, także stawkę, na przykład 2,10 20.
+bet-price = Po jakim kursie? Wpisz go, a jeśli chcesz, także stawkę, na przykład: 2,10 20
 bet-recorded = Zakład zapisany
 bet-undo = Cofnij
 bet-button = Mój zakład
@@ -2601,7 +2614,7 @@ admin-row-matches = Mecze
 admin-row-messages = Wiadomości w tygodniu
 admin-row-waiting = Powiadomienia czekają
 admin-row-log = W dzienniku
-admin-which-chat = Podaj czat po adresie, na przykład telegram:42 albo discord:1122334455.
+admin-which-chat = Który czat? Wpisz jego adres, na przykład: telegram:42
 admin-no-such-chat = Nie znam czatu { $address }.
 admin-limits-saved = Zapisano.
 admin-limits-watches = { $count ->
@@ -2702,7 +2715,7 @@ admin-filters-heading = Filtry listy meczów:
 admin-filter = { $parameter }: { $works }
 admin-works-yes = działa
 admin-works-no = nie działa
-admin-works-unclear = nie udało się ustalić
+admin-works-unclear = nie wiadomo
 admin-refused-heading = Pominięte w odpowiedziach:
 admin-questions-heading = Do decyzji:
 admin-questions-how = { $command } zapisuje definicję do pliku, tam decydujesz.

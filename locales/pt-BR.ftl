@@ -500,12 +500,12 @@ movers-explained = Odds justas de jogos que alguém aqui seguiu ou consultou.
 movers-since = Registrado desde { $since } ou antes.
 movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
 movers-nothing-recorded = Nada registrado ainda. As odds são guardadas desde que alguém pede um jogo ou o segue.
-movers-none-fitting = Entre os jogos registrados aqui, nenhum se moveu assim nesse período.
+movers-none-fitting = Nenhum jogo daqui se encaixa.
 movers-books = { $books } casas ou mais no mesmo sentido
 movers-all = Todos os movimentos
 movers-bad-books = Não entendi “{ $books }”. Escreva quantas casas, por exemplo: /movers casas>=5
 movers-window = { $hours } h
-movers-bad-window = Não entendi o período “{ $window }”. Escreva horas, até 168, por exemplo: /movers 6h, ou /movers tênis 24h casas>=5
+movers-bad-window = Não entendi o período “{ $window }”. Escreva horas, até 168, por exemplo: /movers tênis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -545,8 +545,8 @@ command-import = Carregar um arquivo exportado
     .example = /import
 
 rule-points = { $points ->
-    [one] { $amount } pp de probabilidade
-   *[other] { $amount } pp de probabilidade
+    [one] { $amount } pp
+   *[other] { $amount } pp
   }
 rule-percent = { $amount } da odd
 rule-price = { $amount } na odd
@@ -589,7 +589,7 @@ rule-posted = primeiras odds
 rule-gap = modelo { $points } acima do mercado
 
 watch-done = Seguindo { $title }.
-watch-changed = O acompanhamento de { $title } tem uma regra nova.
+watch-changed = Nova regra para { $title }.
 watch-beside = Você já segue { $title }: { $rules }. Adiciono a regra nova ou substituo a antiga? { $rule }
 watch-beside-typed = Ou repita o comando com “adicionar” ou “substituir” no fim.
 watch-beside-add = Adicionar
@@ -712,8 +712,21 @@ watch-unknown-word =
        *[many] Conheço o nome, mas não “{ $word }”. Escreva 5%, 0,10 ou 3pp.
     }
 name-unknown-more = Conheço o nome, mas não “{ $word }”, então nada mudou.
-watch-bad-word = Não entendi “{ $word }” aqui. Uma regra se compõe de uma variação mínima (3pp, 5%, 0,10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2,5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2,10, odds 1,5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2,10, casas>=3, de novo), ou de publicadas, ou do modelo contra o mercado (modelo>=6pp, mandante), por exemplo: { $example }
-    .without-model = Não entendi “{ $word }” aqui. Uma regra se compõe de uma variação mínima (3pp, 5%, 0,10 ou tranquilo, normal, sensível), um sentido (cai, sobe), um resultado (mandante, empate, mais de 2,5), a odd que conta (melhor, minhascasas, casa:nome), casas>=3, desde 2,10, odds 1,5-3, desde quando (3h, desde a abertura), quando (dentro de 24h, ao vivo, pré-jogo) ou rápido; ou de um resultado e um limite (mandante >= 2,10, casas>=3, de novo), ou de publicadas, por exemplo: { $example }
+watch-bad-word = Não entendi “{ $word }” aqui.
+  Quanto: 3pp, 5%, 0,10, tranquilo, normal ou sensível.
+  O quê: cai, sobe, mandante, empate, mais de 2,5.
+  Odd: melhor, minhascasas, casa:nome, casas>=3, desde 2,10, 1,5-3.
+  Quando: 3h, desde a abertura, dentro de 24h, ao vivo, pré-jogo, rápido.
+  Um limite: mandante >= 2,10, casas>=3, de novo. Primeiras odds: publicadas.
+  O modelo contra o mercado: modelo>=6pp, mandante.
+  Por exemplo: { $example }
+    .without-model = Não entendi “{ $word }” aqui.
+      Quanto: 3pp, 5%, 0,10, tranquilo, normal ou sensível.
+      O quê: cai, sobe, mandante, empate, mais de 2,5.
+      Odd: melhor, minhascasas, casa:nome, casas>=3, desde 2,10, 1,5-3.
+      Quando: 3h, desde a abertura, dentro de 24h, ao vivo, pré-jogo, rápido.
+      Um limite: mandante >= 2,10, casas>=3, de novo. Primeiras odds: publicadas.
+      Por exemplo: { $example }
 watch-needs-selection = Para comparar odds preciso saber o resultado: mandante, empate, visitante, mais de 2.5. Por exemplo: { $example }
 watch-unknown-book = Não conheço nenhuma casa “{ $book }”. /bookmakers mostra todas. Por exemplo: { $example }
     .without-books = Não conheço nenhuma casa “{ $book }”. Por exemplo: { $example }
@@ -759,7 +772,7 @@ wide-covered-until = { $all ->
 wide-covered-none = Ainda não há na lista nenhum jogo dos próximos sete dias.
 wide-explained = Inclui os primeiros jogos dos próximos sete dias, e os novos entram sozinhos. Para deixar um de fora, pare de seguir esse jogo.
 wide-details-heading = Todos os jogos: { $name }
-wide-details-paused = Em pausa: não inclui nenhum jogo, e o que se mover enquanto isso fica de fora.
+wide-details-paused = Em pausa. O que se mover enquanto isso fica de fora.
 wide-details-resumed = Ativo de novo, a partir das odds atuais.
 wide-details-changed = A regra mudou para todos os jogos.
 wide-heading = Todos os jogos
@@ -773,7 +786,7 @@ unwatch-done = Você não segue mais { $title }.
 unwatch-not-watched = { $title } não é seguido aqui.
 unwatch-which = O que devo parar de seguir?
 unwatch-wide-done = Você não segue mais todos os jogos: { $name }.
-unwatch-wide-none = Este chat não tem esse acompanhamento. /watches mostra os que existem aqui.
+unwatch-wide-none = Não há esse acompanhamento aqui. Veja /watches.
 unwatch-own-done = Regra removida de { $title }: { $rule }.
 unwatch-excluded = { $title } fica fora de { $names }. { $count ->
     [one] Os
@@ -801,7 +814,7 @@ watches-remove = Remover { $title }
 preview-one-match = Posso simular um jogo ou as apostas de valor, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
     .without-bets = Posso simular um jogo, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
 preview-button = Simular
-preview-rule = Com a regra { $rule }:
+preview-rule = Regra: { $rule }
 preview-count = { $alerts ->
     [0] Nos últimos { $days } dias não teria havido alertas.
     [one] Nos últimos { $days } dias teria havido { $alerts } alerta.
@@ -820,7 +833,7 @@ preview-quiet = { $quiet ->
 preview-other = Com { $threshold }: { $alerts }
 preview-watch = A partir de { $threshold }
 preview-explained = Contado pelas odds do passado, com uma olhada a cada 15 minutos.
-preview-none = Ainda não se conhecem odds passadas deste jogo, então não há o que contar.
+preview-none = Ainda não há odds passadas deste jogo.
 preview-gaps-none = O modelo só é guardado desde que alguém segue o jogo; ainda não há o que contar.
 preview-gaps-count = Desde { $since } você teria recebido: diferença aberta { $opened }, fechada { $closed }. Não se sabe o que o modelo achava antes.
 preview-gaps-other = Com { $threshold }: aberta { $opened }, fechada { $closed }
@@ -1007,7 +1020,7 @@ share-added-own = Os alertas chegam às suas mensagens diretas comigo.
 share-own-closed = Não consegui abrir suas mensagens diretas, então nada foi adicionado. Toque de novo mais tarde.
 share-there = Este chat já tem exatamente este acompanhamento.
 share-cut = Este link está cortado ou algo nele foi alterado. Abra o link inteiro, por favor.
-share-gone = Este link não vale mais: o jogo acabou, ou faz tempo que foi compartilhado. Peça um novo, por favor.
+share-gone = Este link não vale mais. Peça um novo.
 
 ## What is typed behind the bot's name in another chat
 
@@ -1244,10 +1257,10 @@ mute-done = { $title } fica em silêncio até você desfazer.
 mute-done-until = { $title } fica em silêncio até { $time }.
 mute-done-all = Todos os alertas ficam em silêncio até você desfazer.
 mute-done-all-until = Todos os alertas ficam em silêncio até { $time }.
-mute-what-match = Vale para todo acompanhamento que o inclui, as apostas de valor, o lembrete e a linha de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
-    .without-bets = Vale para todo acompanhamento que o inclui, o lembrete e a linha de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
-mute-what-all = Vale para movimentos, apostas de valor, lembretes e linhas de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
-    .without-bets = Vale para movimentos, lembretes e linhas de fechamento. O que se mover enquanto isso fica de fora. Os acompanhamentos ficam.
+mute-what-match = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
+    .without-bets = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
+mute-what-all = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
+    .without-bets = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
 mute-which = O que devo silenciar?
 mute-undo = Tirar do silêncio
 mute-undo-match = Tirar { $title } do silêncio
@@ -1349,14 +1362,14 @@ decision-sent-bet-back = mensagem alterada: a aposta de valor voltou
 decision-withdrawn-bet-gone = não enviado: a aposta de valor já tinha sumido
 decision-withdrawn-bet-small = não enviado: a vantagem já era pequena demais
 decision-withdrawn-bet-worse = não enviado: a vantagem voltou atrás
-decision-match-forgotten = um jogo que não é mais conhecido
+decision-match-forgotten = um jogo passado
 
 log-heading = Registro
 log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Ainda não houve nenhum alerta aqui, nem enviado nem em espera.
+log-none = Ainda não houve alertas aqui.
 
 why-decided = { $time }: { $decision }.
 why-rule = Regra
@@ -1488,7 +1501,7 @@ score-predictions-close = Fech.
 score-predictions-count = Resultados
 score-explained-predictions = Lado do modelo: onde ele mais diferia do mercado quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
 score-explained = Últimos { $days } dias, até a linha de fechamento; vários sobre o mesmo jogo contam como um. Entre parênteses: onde está o valor real com 95% de certeza.
-score-explained-alerts = Continuaram: meio ponto de probabilidade ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a linha ainda andou; em metade dos jogos mais, na outra metade menos.
+score-explained-alerts = Continuaram: 0,5 pp ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a linha ainda andou, na mediana.
 score-explained-bets = No fechamento: o que a odd valia pela odd justa no início.
 score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) continuaram até a linha de fechamento, { $matches ->
     [one] { $matches } jogo
@@ -1663,7 +1676,7 @@ settings-what-theme = O fundo dos gráficos. Normal: claro no Telegram, escuro n
 settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
     .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
 settings-what-quiet = No horário de silêncio os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
-settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Antes da hora: /resumo agora
+settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Para receber antes, escreva /digest agora.
 settings-what-fixtures = Uma mensagem por dia com os jogos de tudo que se acompanha aqui e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
 settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e o que esperou por outro motivo.
 settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com o que as odds se mexeram. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
@@ -2187,7 +2200,7 @@ command-bet = Anotar uma aposta que você fez
     .example = /bet { $match } 1 2,10 20
 command-name-bet = aposta
 bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” com uma casa: { $example }
-bet-price = A que odd? Escreva, com a stake se quiser, por exemplo 2,10 20.
+bet-price = A que odd? Escreva, com a stake se quiser, por exemplo: 2,10 20
 bet-recorded = Aposta salva
 bet-undo = Desfazer
 bet-button = Apostei
@@ -2459,7 +2472,7 @@ admin-row-platforms = Plataformas
 admin-platform-up = { $name } funciona
 admin-platform-down = { $name } falha
 admin-row-database = Banco de dados
-admin-row-poller = Última rodada de consultas
+admin-row-poller = Última consulta
 admin-poller-elsewhere = em outro processo
 admin-row-watched = Seguidos
 admin-watched = jogos: { $matches }, chats: { $chats }
@@ -2553,7 +2566,7 @@ admin-row-matches = Jogos
 admin-row-messages = Mensagens na semana
 admin-row-waiting = Alertas em espera
 admin-row-log = No registro
-admin-which-chat = Diga qual chat pelo endereço, por exemplo telegram:42 ou discord:1122334455.
+admin-which-chat = Qual chat? Escreva o endereço, por exemplo: telegram:42
 admin-no-such-chat = Não conheço nenhum chat { $address }.
 admin-limits-saved = Salvo.
 admin-limits-watches = { $count ->

@@ -206,7 +206,7 @@ odds-own-books = { $sign } En iyi oranlar sizin sitelerinizden
 odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
 odds-consensus-note = Adil ve Olas.: sitelerin marjsız oranlarının ortalaması.
 odds-age = Oranlar { $age } güncellendi.
-odds-next = sıradaki güncelleme { $time }
+odds-next = sıradaki { $time }
 odds-closing = Maç başlamadan kaydedilen son oranlar.
 odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
 odds-failure = Oran servisine şu anda ulaşılamıyor; en son gönderdiği bu.
@@ -466,14 +466,14 @@ movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same }/{ $books } site
 movers-explained = Burada takip edilen ya da bakılan maçların adil oranları.
 movers-since = Kayıt { $since } ya da daha önce başladı.
-movers-none = Burada kaydedilen maçlardan hiçbirinin oranı o süre içinde değişmedi.
+movers-none = Buradaki hiçbir maçın oranı o sürede değişmedi.
 movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
-movers-none-fitting = Burada kaydedilen maçlar arasında o süre içinde oranı böyle değişen yok.
+movers-none-fitting = Burada buna uyan maç yok.
 movers-books = en az { $books } site aynı yönde
 movers-all = Tüm hareketler
 movers-bad-books = “{ $books }” ne demek anlamadım. Site sayısını yazın, örneğin: /movers siteler>=5
 movers-window = { $hours } sa
-movers-bad-window = “{ $window }” süresini anlamadım. Saat olarak yazın, en çok 168, örneğin: /movers 6h ya da /movers tenis 24h siteler>=5
+movers-bad-window = “{ $window }” süresini anlamadım. Saat olarak yazın, en çok 168, örneğin: /movers tenis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -646,8 +646,21 @@ watch-unknown-word =
        *[many] Adı buldum ama “{ $word }” ne demek anlamadım. %5, 0,10 ya da 3pp yazın.
     }
 name-unknown-more = Adı buldum ama “{ $word }” ne demek anlamadım; bu yüzden hiçbir şey değişmedi.
-watch-bad-word = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, %5, 0,10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2,5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2,10, aralık 1,5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2,10, siteler>=3, tekrar), veya ilk oranlar, veya modelin piyasayla farkı (fark>=6pp, ev), örneğin: { $example }
-    .without-model = Burada “{ $word }” ne demek anlamadım. Bir kural şunlardan oluşur: eşik (3pp, %5, 0,10 ya da sakin, normal, hassas), yön (düşer, yükselir), sonuç (ev, beraberlik, üst 2,5), kimin oranı sayılır (en iyi, sitelerim, site:ad), siteler>=3, oran 2,10, aralık 1,5-3, ne zamandan beri (3h, açılıştan beri), ne zaman (son 24h, canlı, maç öncesi) ya da hemen; veya bir sonuç ve bir sınır (ev >= 2,10, siteler>=3, tekrar), veya ilk oranlar, örneğin: { $example }
+watch-bad-word = Burada “{ $word }” ne demek anlamadım.
+  Ne kadar: 3pp, %5, 0,10, sakin, normal ya da hassas.
+  Ne: düşer, yükselir, ev, beraberlik, üst 2,5.
+  Oran: en iyi, sitelerim, site:ad, siteler>=3, oran 2,10, 1,5-3.
+  Ne zaman: 3h, açılıştan beri, son 24h, canlı, maç öncesi, hemen.
+  Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar: ilk oranlar.
+  Modelin piyasayla farkı: fark>=6pp, ev.
+  Örneğin: { $example }
+    .without-model = Burada “{ $word }” ne demek anlamadım.
+      Ne kadar: 3pp, %5, 0,10, sakin, normal ya da hassas.
+      Ne: düşer, yükselir, ev, beraberlik, üst 2,5.
+      Oran: en iyi, sitelerim, site:ad, siteler>=3, oran 2,10, 1,5-3.
+      Ne zaman: 3h, açılıştan beri, son 24h, canlı, maç öncesi, hemen.
+      Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar: ilk oranlar.
+      Örneğin: { $example }
 watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2.5. Örneğin: { $example }
 watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
     .without-books = “{ $book }” diye bir bahis sitesi bilmiyorum. Örneğin: { $example }
@@ -722,7 +735,7 @@ watches-remove = Sil: { $title }
 preview-one-match = Önizleme tek bir maç ya da değerli bahisler için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
     .without-bets = Önizleme tek bir maç için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
 preview-button = Önizleme
-preview-rule = { $rule } kuralıyla:
+preview-rule = Kural: { $rule }
 preview-count = { $alerts ->
     [0] Son { $days } günde hiç bildirim gelmezdi.
    *[other] Son { $days } günde { $alerts } bildirim gelirdi.
@@ -747,8 +760,8 @@ preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az 
 preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bunun neler bildireceği sayılamıyor.
     .without-list = Eski değerli bahisleri saklamıyorum; bunun neler bildireceğini sayamıyorum.
 preview-bets-now = { $count ->
-    [0] Şu anda filtreye uyan bahis yok.
-   *[other] Şu anda filtreye uyan { $count } bahis var.
+    [0] Şu anda uyan yok.
+   *[other] Şu anda uyan: { $count }.
   }
 preview-bets-unknown = Liste şu anda okunamıyor.
 preview-bets-told = Bu takibin { $since } sonrasında bildirdikleri: yeni değerli bahis { $appeared }, artış { $improved }.
@@ -1490,7 +1503,7 @@ settings-what-theme = Grafiklerin arka planı. Normal: Telegram için açık, Di
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
     .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
 settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Örneğin: /settings sessiz saatler 23:30-07:15
-settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Örneğin: /settings günlük özet 07:30. Saati gelmeden: /özet şimdi
+settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
 settings-what-fixtures = Takip edilenlerin günlük maçları ve en iyi oranları tek mesajda. Başka bir saat mi? Örneğin: /settings günün maçları 9:00
 settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Aşılan sınırlar, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
 settings-what-reminder = Takip edilen maç, oranlarının nasıl değiştiğiyle birlikte, başlamadan ne kadar önce hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
@@ -1570,7 +1583,7 @@ settings-threads-match = Maç başına bir
 settings-ping-off = Kimse
 settings-ping-everyone = Bu, herkes demek olur. Üyelerin bunun için aldığı bir rol seçin.
 settings-ping-silent = { $role } henüz bildirim almıyor: sunucu ayarlarında herkesin bu rolü etiketlemesine izin verin ya da bota bütün rolleri etiketleme izni verin.
-settings-ping-no-right = { $role } rolünü burada yalnızca bütün rolleri etiketleyebilenler etiketleyebilir, siz etiketleyemezsiniz. Herkesin etiketleyebildiği bir rol seçin ya da bunu yapabilen birinden isteyin.
+settings-ping-no-right = { $role } rolünü burada etiketleme izniniz yok. Herkesin etiketleyebildiği bir rol seçin ya da izni olan birinden isteyin.
 settings-ping-gone = { $role } artık yok, bu yüzden kimse etiketlenmiyor. Başka bir rol seçin.
 ping-me = Beni etiketle
 ping-stop = Artık etiketleme
@@ -1973,7 +1986,7 @@ command-bet = Oynadığınız bir bahsi not et
     .example = /bet { $match } 1 2,10 20
 command-name-bet = bahis
 bet-usage = Maç, seçim ve oran yazın; ardından tutar ve “@” ile bahis sitesi gelebilir: { $example }
-bet-price = Hangi oranla? Yazın, isterseniz tutarla birlikte, örneğin 2,10 20.
+bet-price = Hangi oranla? Yazın, isterseniz tutarla birlikte, örneğin: 2,10 20
 bet-recorded = Bahis kaydedildi
 bet-undo = Geri al
 bet-button = Oynadım
@@ -2299,7 +2312,7 @@ admin-row-matches = Maçlar
 admin-row-messages = Haftada mesaj
 admin-row-waiting = Bekleyen bildirimler
 admin-row-log = Kayıtlarda
-admin-which-chat = Hangi sohbet olduğunu adresiyle yazın: telegram:42 ya da discord:1122334455.
+admin-which-chat = Hangi sohbet? Adresini yazın, örneğin: telegram:42
 admin-no-such-chat = { $address } adresli sohbeti bilmiyorum.
 admin-limits-saved = Kaydedildi.
 admin-limits-watches = { $count } maç

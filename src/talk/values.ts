@@ -128,7 +128,7 @@ function dateAfter(date: string, days: number): string {
 const shortestName = 5;
 let spoken: ReadonlyMap<string, readonly { beginning: string; code: string }[]> | null = null;
 
-/** The language that a word names in any of these languages, by all but its ending: "українською"; null for other words. */
+/** The language that a word names in any of these languages, by all but its ending: "polsku"; null for other words. */
 export function languageNamed(
   keys: readonly string[],
   languages: readonly string[],

@@ -72,7 +72,7 @@ export function tokensOf(text: string): Token[] {
   }));
 }
 
-/** Some words for a concept, folded; the last of them, or any, may be only a beginning: "коэф*". */
+/** Some words for a concept, folded; the last of them, or any, may be only a beginning: "cuot*". */
 interface Phrase {
   words: readonly string[];
   concept: Concept;
@@ -133,7 +133,7 @@ function phrasesOf(concept: Concept, list: string): Phrase[] {
 }
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
-/** Languages whose names of days end otherwise in a sentence: "в субботу". */
+/** Languages whose names of days end otherwise in a sentence: "w sobotę". */
 const inflected = new Set(["pl", "ru", "uk"]);
 
 /** The names of the days of the week, which nobody has to write down. */

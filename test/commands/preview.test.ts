@@ -98,7 +98,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     expect(said(await preview("3pp", "ru"))).toMatchInlineSnapshot(`
       "
       reds-blues home — reds-blues away
-      С правилом 3 п. п. вероятности:
+      Правило: 3 п. п. вероятности
       За последние 7 дней было бы 4 оповещения.
       На тихие часы пришлось бы 1.
       - При пороге 1,5 п. п.: 4
@@ -191,7 +191,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     expect(said(await preview("edge>=6", "ru"))).toMatchInlineSnapshot(`
       "
       reds-blues home — reds-blues away
-      С правилом модель выше рынка на 6 п. п.:
+      Правило: модель выше рынка на 6 п. п.
       С чт, 13 авг., 12:00 UTC было бы сообщений: о появлении 3, об исчезновении 3. Более ранние оценки модели неизвестны.
       Сейчас reds-blues home +1,0 п. п.: модель 44,0%, рынок 43,0%.
       - При пороге 2 п. п.: появилось 3, исчезло 3
