@@ -11,7 +11,7 @@ import { namedAsideSpans } from "../parts/aside.ts";
 import { linkedBook } from "../parts/book-links.ts";
 import { offerName } from "../parts/markets.ts";
 import { ruleInWords } from "../parts/rule.ts";
-import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, type Text, withRun } from "../parts/text.ts";
 import { briefOffer } from "./subject.ts";
 
 /** One selection of a match that moved, and the books that the chat has accounts with; none means all. */
@@ -52,7 +52,7 @@ interface PricesTold {
   of: "best" | "own" | "yours" | "book" | "fair" | "fair-best";
   from: string;
   to: Span;
-  book: string | Span;
+  book: Span | null;
   /** The best price now, where fair ones are told. */
   best: string;
 }
@@ -65,7 +65,7 @@ function pricesTold(text: Text, moved: Moved): PricesTold {
     const { from, to } = move.price;
     const quote = quoteAt(alert.board, move, reducer);
     const of = isFromOwnPrice(alert) ? "yours" : reducer.by;
-    return { of, from: text.price(from), to: bold(text.price(to)), book: quote ? named(quote) : "", best: "" };
+    return { of, from: text.price(from), to: bold(text.price(to)), book: quote ? named(quote) : null, best: "" };
   }
   const { from, to, isOwn } = bestPrices(moved);
   if (from && to && from.price > to.price === move.probability.to > move.probability.from && from.price !== to.price)
@@ -77,7 +77,7 @@ function pricesTold(text: Text, moved: Moved): PricesTold {
   const fair = { from: text.fairPrice(move.probability.from), to: bold(text.fairPrice(move.probability.to)) };
   return to
     ? { of: "fair-best", ...fair, best: text.price(to.price), book: named(to) }
-    : { of: "fair", ...fair, best: "", book: "" };
+    : { of: "fair", ...fair, best: "", book: null };
 }
 
 /** The best prices then and now, of the chat's own books where those quote the selection. */
@@ -122,24 +122,20 @@ export function sureSpans(text: Text, told: readonly Moved[]): Span[] {
 function whereSpans(text: Text, told: readonly Moved[]): Span[][] {
   const [first, ...others] = told.map((moved) => pricesTold(text, moved));
   if (!first) return [];
-  if (others.length === 0) return [text.spans("alert-where", whereArgs(first.of, [first.book], first.best))];
+  if (others.length === 0) return [placeSpans(text, first, [first.book])];
   // Two best prices beside two fair ones would be more than one thing a line.
   const kinds = [first, ...others].map((one) => ({ ...one, of: one.of === "fair-best" ? ("fair" as const) : one.of }));
   return [...new Set(kinds.map(({ of }) => of))].map((of) => {
     const books = kinds.filter((one) => one.of === of).map(({ book }) => book);
-    return text.spans("alert-where", whereArgs(of, books, ""));
+    return placeSpans(text, { of, best: "" }, books);
   });
 }
 
-function whereArgs(of: PricesTold["of"], books: readonly (string | Span)[], best: string) {
-  const named = [...new Map(books.map((book) => [nameOf(book), book])).values()].filter((book) => nameOf(book) !== "");
-  const [only = "", ...others] = named;
-  // A line that names several has no room for where each of them leads.
-  return { of, books: others.length === 0 ? only : named.map(nameOf).join(", "), best };
-}
-
-function nameOf(book: string | Span): string {
-  return typeof book === "string" ? book : book.text;
+/** Each book once; its name leads to its page of the price where that is known. */
+function placeSpans(text: Text, { of, best }: Pick<PricesTold, "of" | "best">, books: readonly (Span | null)[]): Span[] {
+  const named = [...new Map(books.flatMap((book) => (book ? [[book.text, book] as const] : []))).values()];
+  const run = named.flatMap((book, nth) => (nth === 0 ? [book] : [...plain(", "), book]));
+  return withRun(text, "alert-where", "books", run, { of, best });
 }
 
 /** How many books agree, or why that is doubtful. */

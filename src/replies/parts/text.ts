@@ -241,9 +241,15 @@ function linesOf(text: string): Span[] {
 const lineBreak: Span = { kind: "break", text: "\n" };
 
 /** A sentence with a run of spans where it has `slot`: several prices, each in bold. */
-export function withRun(text: Pick<Text, "spans">, key: string, slot: string, run: readonly Span[]): Span[] {
+export function withRun(
+  text: Pick<Text, "spans">,
+  key: string,
+  slot: string,
+  run: readonly Span[],
+  others: Arguments = {},
+): Span[] {
   const place = bold(" ");
-  return text.spans(key, { [slot]: place }).flatMap((span) => (span === place ? run : [span]));
+  return text.spans(key, { ...others, [slot]: place }).flatMap((span) => (span === place ? run : [span]));
 }
 
 /** Each on a line of its own. */
