@@ -101,7 +101,6 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "/live": /^Live now · \d+\n/,
   "/best havelstad united home": /^.+ to win: [\d.]+\nat .+\nv .+\n \| Price \|/,
   "/history havelstad united": /Havelstad United.*\nMatch result · .+\n/,
-  "/valuebets 5% 12h": /^Value bets.*\n.+\nfrom 5% · within 12 hours\n/,
   "/predictions": /^Model v bookmakers · \d+\n/,
   "/movers": /^Biggest moves · last 6 hours\n/,
   "/watch tennis 5pp": /^Watching all matches: Tennis\./,

@@ -29,8 +29,8 @@ describe("a whole bot on the sandbox", () => {
   it("answers /odds with every book, the margins, the fair prices and the credit", async () => {
     const { text } = await bot.ask(ann, `/odds ${someMatch().slug}`);
     expect(text.match(/^.+( \| \d+\.\d\d+\*?){3}$/gm)).toHaveLength(11);
-    expect(text).toMatch(/^Fair \| /m);
-    expect(text).toContain("Margin ");
+    expect(text).toMatch(/^Fair odds \| /m);
+    expect(text).toContain("Average margin ");
     expect(text).toContain("Data: Test Odds");
   });
 

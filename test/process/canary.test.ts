@@ -40,7 +40,7 @@ it("writes no token anywhere, whatever goes wrong between it and the platforms",
   // The budget begins empty: watches that are made before there are odds would take the moved ones for their first.
   telegram.addUser(6);
   telegram.say(6, 6, `/odds ${market.slug}`);
-  await bot.until(() => telegram.messages(6).at(-1)?.text.includes("Margin"));
+  await bot.until(() => telegram.messages(6).at(-1)?.text.includes("Average margin"));
   const people = [7, 8, 9];
   const ann = discord.addUser();
   const channels = [discord.addDm(), discord.addDm(), discord.addDm()];

@@ -28,7 +28,7 @@ export interface Place {
 const watching = /pp/;
 const unlimited = /No limit/;
 const alert = /▼ .*\n(?:▲ .*\n)?Best at /;
-const odds = /Margin \d+/;
+const odds = /Average margin \d+/;
 
 export async function openTelegramPlace(): Promise<Place> {
   const standIn = createTelegramStandIn();

@@ -42,8 +42,8 @@ it("reaches the odds, Telegram and Discord with its gateway through a proxy, and
   telegram.say(7, 7, `/odds ${market.slug}`);
   const channel = discord.addDm();
   discord.slash(discord.addUser(), channel, "odds", { match: market.slug });
-  await bot.until(() => telegram.messages(7).some(({ text }) => /Margin/.test(text)));
-  await bot.until(() => discord.messagesIn(channel).some(({ text }) => /Margin/.test(text)));
+  await bot.until(() => telegram.messages(7).some(({ text }) => /Average margin/.test(text)));
+  await bot.until(() => discord.messagesIn(channel).some(({ text }) => /Average margin/.test(text)));
   expect(new Set(proxy.asked)).toEqual(
     new Set(["odds.example.org:443", "api.telegram.org:443", "discord.com:443", "gateway.discord.gg:443"]),
   );

@@ -25,7 +25,7 @@ describe("answers on Discord, whose edge refuses what does not say who asks,", (
     const { slug } = laterMatch(scene.world);
     const { ann } = scene.seats;
     const matches = await scene.ask(ann, "/matches");
-    await scene.press(ann, matches, "CSV");
+    await scene.press(ann, await scene.press(ann, matches, "Sport ▾"), "CSV");
     await scene.ask(ann, `/odds ${slug}`);
     const watching = await scene.ask(ann, `/watch ${slug} 3pp`);
     await scene.press(ann, watching, "Stop");

@@ -30,7 +30,7 @@ describe.each(houses)("a bookmaker's card of a whole bot on %s", { tags: "long" 
     expect((await scene.press(ann, list, first)).text).toContain("I have no odds of it right now.");
     const odds = await scene.ask(ann, `/odds ${slug}`);
     const best = await scene.ask(ann, `/best ${slug} home`);
-    expect(odds.text).toContain("Margin ");
+    expect(odds.text).toContain("Average margin ");
     const card = await scene.press(ann, list, first);
     expect(card.text).toMatch(
       /^Oddmoor\n+Rating: 4\.9 of 5\nIn 1 match with odds now:\nMargin: \d\.\d%\nBest price: \d+% \(\d of 3\)\nLeft out: 0%/u,

@@ -33,7 +33,7 @@ it("holds every alert while Discord limits all that it does, asks for nothing me
   const tried = asked();
   expect(tried - before).toBeLessThanOrEqual(3);
 
-  expect((await scene.ask(ann, `/odds ${slug}`)).text).toContain("Margin");
+  expect((await scene.ask(ann, `/odds ${slug}`)).text).toContain("Average margin");
   expect((await scene.ask(ann, "/status")).text).not.toContain("takes no messages");
   expect(scene.world.clock.now() - limitedAt).toBeLessThan(30_000);
   await scene.world.pass(limitedAt + 58_000 - scene.world.clock.now());

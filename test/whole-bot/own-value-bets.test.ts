@@ -23,7 +23,7 @@ describe("value bets where the service sells none", () => {
   it("are found on the boards that are kept, for nothing, with what they are compared with and how old each is", async () => {
     const { said, typed, standIn, world } = await begin();
     expect(await said("/valuebets")).toMatch(
-      /^Value bets\nPrices 1% or more above the other books’ fair odds\. Not advice\.\nNo value bet right now\. I look/,
+      /^Value bets\nPrices 1% or more above the other books’ fair odds\. Not advice\.\nNo value bets right now\. I look/,
     );
     await said(`/odds ${typed}`);
     const { cost } = standIn.tally();

@@ -153,10 +153,11 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       // The fair prices are a row as well.
       expect(text.match(/^\S.*( [*★]?\d+\.\d\d+[*★]?[ |]*){3}$/gm)).toHaveLength(11);
       expect(text.match(/[*★]\d|\d[*★]/g)?.length).toBeGreaterThanOrEqual(3);
-      expect(text).toMatch(/^Fair .*\d\.\d\d .*\d\.\d\d .*\d\.\d\d/m);
-      expect(text).toMatch(/Margin \d+\.\d%/);
+      expect(text).toMatch(/^Fair odds .*\d\.\d\d .*\d\.\d\d .*\d\.\d\d/m);
+      expect(text).toMatch(/^Average margin \d+\.\d% · updated /m);
       expect(text).toMatch(/Data: Test Odds$/);
-      expect(buttons.slice(0, 2)).toEqual(["Watch", "Refresh"]);
+      expect(buttons.slice(0, 2)).toEqual(["Watch", "Price alert"]);
+      expect(buttons).toContain("Refresh");
     });
 
     it("puts the new prices into the same message when Refresh is pressed", async () => {
@@ -342,22 +343,22 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       // The list of matches has come by then.
       await scene.ask(ann, "/matches");
       const next = await scene.ask(ann, `/odds ${team}`);
-      expect(next.text).toContain("Margin ");
+      expect(next.text).toContain("Average margin ");
       const other = next.buttons.find((label) => label.includes(team)) ?? "";
       const led = await scene.press(ann, next, other);
       expect(led.text.startsWith(other.replace(/^.* · /, ""))).toBe(true);
-      expect(led.text).toContain("Margin ");
+      expect(led.text).toContain("Average margin ");
     });
 
     it("leads on from words that fit nothing", async () => {
       const { ann } = scene.seats;
       await scene.ask(ann, "/matches");
       const none = await scene.ask(ann, "/odds qqqqq zzzzz");
-      expect(none.text).toContain("“qqqqq zzzzz”");
-      const [label = "?"] = none.buttons;
-      const led = await scene.press(ann, none, label);
-      expect(none.text).toContain(led.text.split("\n")[0]);
-      expect(led.text).toContain("Margin ");
+      expect(none.text).toMatch(/^I don’t know “qqqqq zzzzz”: .*\nI have: Football, /);
+      const list = await scene.press(ann, none, "Matches");
+      expect(list.text).toMatch(/^Matches · \d+\n/);
+      const board = await scene.press(ann, list, list.buttons[0] ?? "");
+      expect(board.text).toContain("Average margin ");
     });
 
     it("asks the API for an exact slug that is on no list it knows", async () => {
@@ -368,7 +369,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const { requests } = knobs.statistics();
       expect(knobs.statistics().byEndpoint["matches"]).toBeGreaterThan(0);
       knobs.hide({ slug, hidden: false });
-      expect((await scene.ask(ann, `/odds ${slug}`)).text).toContain("Margin ");
+      expect((await scene.ask(ann, `/odds ${slug}`)).text).toContain("Average margin ");
       expect(knobs.statistics().byEndpoint).toMatchObject({ match: 1, odds: 1 });
       expect(knobs.statistics().requests).toBe(requests + 2);
     });
@@ -486,9 +487,9 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
     it("speaks the reader's language, in alerts too", async () => {
       const { rita } = scene.seats;
       const board = await scene.ask(rita, `/odds ${slug}`);
-      expect(board.text).toContain("Маржа ");
+      expect(board.text).toContain("Средняя маржа ");
       expect(board.text).toMatch(/Данные: Test Odds$/);
-      expect((await scene.press(rita, board, "Следить")).text).toMatch(/3 .*пункта вероятности/);
+      expect((await scene.press(rita, board, "Следить")).text).toMatch(/сдвиг 3\sп\.\sп\. вероятности/);
       const alert = await scene.after(rita, () => moveHome(6));
       expect(alert.text).toMatch(/^▼ .* \d,\d+ → \d,\d+\n(?:▲ .*\n)?Лучший у \S/);
       expect(alert.text).toContain("10 из 10 букмекеров");

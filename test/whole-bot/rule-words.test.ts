@@ -32,7 +32,7 @@ describe("words behind a name", () => {
     expect((await say(`/watch ${both} best blurgh`)).text).toContain("I don’t understand “blurgh”");
     expect((await say("/watch united best 5x")).text).toContain("I don’t understand “5x”");
     expect((await say("/watch united 5x")).text).toContain("I found the name, but I don’t understand “5x”. Try 5%, 0.10 or 3pp.");
-    expect((await say(`/watch ${match.slug} 5x`, "ru")).text).toContain("Напишите 5%, 0.10 или 3пп.");
+    expect((await say(`/watch ${match.slug} 5x`, "ru")).text).toContain("Напишите 5%, 0,10 или 3пп.");
   });
 
   it("go into every button of a choice, or a choice is refused that would drop some", async () => {

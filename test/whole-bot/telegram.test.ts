@@ -40,7 +40,7 @@ describe("a whole bot on Telegram", () => {
     expect((await scene.after(seat, edit)).text).toMatch(/^I don’t see what you change in a message\./);
     picture();
     edit();
-    expect((await scene.ask(seat, "/watches")).text).toContain("Nothing is watched here yet.");
+    expect((await scene.ask(seat, "/watches")).text).toContain("You aren’t watching anything yet.");
     expect(seat.shown()).toHaveLength(4);
   });
 
@@ -65,9 +65,10 @@ describe("a whole bot on Telegram", () => {
     // Until then only the first page of the service's list is known.
     await scene.world.pass(60_000);
     const list = await scene.ask(admin, "/matches football");
-    await scene.press(guest, list, "CSV");
+    const choice = await scene.press(admin, list, "Sport ▾");
+    await scene.press(guest, choice, "CSV");
     const [, , sent] = scene.house.standIn.messages(group);
-    const total = Number(/ of (\d+)/.exec(list.text)?.[1]);
+    const total = Number(/^Matches · Football · (\d+)$/m.exec(list.text)?.[1]);
     expect(sent).toMatchObject({ replyTo: null, buttons: [], text: expect.stringContaining(`${total} rows for a spreadsheet.`) });
     expect(sent?.file?.name).toMatch(/^matches-\d{4}-\d\d-\d\d\.csv$/);
     const [titles, first = "", ...rows] = sent?.file?.content.split("\r\n") ?? [];
@@ -117,20 +118,20 @@ describe("a whole bot on Telegram", () => {
     const { standIn, inClub } = scene.house;
     const hello = await scene.after(inClub, () => standIn.rejoin(club, rita));
     expect(hello.text).toMatch(/^Linewatch\nКоэффициенты/);
-    expect((await scene.ask(inClub, "/matches")).text).toMatch(/^Матчи\n/);
+    expect((await scene.ask(inClub, "/matches")).text).toMatch(/^Матчи · \d+\n/);
     await scene.ask(inClub, "/settings language english");
-    expect((await scene.ask(inClub, "/matches")).text).toMatch(/^Matches\n/);
+    expect((await scene.ask(inClub, "/matches")).text).toMatch(/^Matches · \d+\n/);
   });
 
   it("speaks the language of the first administrator to everybody, where nobody is known to have added it", async () => {
     const { standIn } = scene.house;
     const asked = (user: number, typed: string) => scene.ask(seatOf(standIn, group, user), typed);
     standIn.addGroup({ id: group, admins: [boss, rita] });
-    expect((await asked(ann, "/matches")).text).toMatch(/^Matches\n/);
+    expect((await asked(ann, "/matches")).text).toMatch(/^Matches · \d+\n/);
     await asked(rita, `/watch ${match.slug}`);
-    expect((await asked(ann, "/matches")).text).toMatch(/^Матчи\n/);
+    expect((await asked(ann, "/matches")).text).toMatch(/^Матчи · \d+\n/);
     await asked(boss, `/watch ${match.slug} 5%`);
-    expect((await asked(boss, "/matches")).text).toMatch(/^Матчи\n/);
+    expect((await asked(boss, "/matches")).text).toMatch(/^Матчи · \d+\n/);
   });
 
   it("changes a message for who asked and for administrators, and answers others anew", async () => {
@@ -142,7 +143,7 @@ describe("a whole bot on Telegram", () => {
     expect([back.id, back.edits]).toEqual([list.id, 2]);
     const own = await scene.press(seatOf(scene.house.standIn, group, rita), back, "Next ›");
     expect([own.id === list.id, own.edits]).toEqual([false, 0]);
-    expect(own.text).toContain("9–16");
+    expect(own.text).toContain("6–10 из ");
   });
 
   it("does so as well with what follows from a press, which quotes nobody", async () => {
