@@ -23,12 +23,12 @@ describe("a rule in words", () => {
 /** What a price is called, and what the unit of a chance is. */
 const words: Readonly<Record<string, { price: RegExp; chance: RegExp }>> = {
   en: { price: /price/, chance: /pp/ },
-  de: { price: /Quote/, chance: /Chance/ },
-  es: { price: /cuota/, chance: /probabilidad/ },
-  fr: { price: /cote/, chance: /probabilité/ },
-  it: { price: /quota/, chance: /probabilità/ },
+  de: { price: /Quote/, chance: /Prozentpunkt/ },
+  es: { price: /cuota/, chance: /pp/ },
+  fr: { price: /cote/, chance: /pp/ },
+  it: { price: /quota/, chance: /pp/ },
   pl: { price: /kurs/, chance: /szansy/ },
-  "pt-BR": { price: /odd/, chance: /probabilidade/ },
+  "pt-BR": { price: /odd/, chance: /pp/ },
   ru: { price: /коэффициент/, chance: /вероятности/ },
   tr: { price: /oran/i, chance: /olasılık/ },
   uk: { price: /коефіцієнт/, chance: /мовірності/ },
