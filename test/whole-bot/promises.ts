@@ -492,7 +492,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect((await scene.press(rita, board, "Следить")).text).toMatch(/сдвиг 3\sп\.\sп\. вероятности/);
       const alert = await scene.after(rita, () => moveHome(6));
       expect(alert.text).toMatch(/^▼ .* \d,\d+ → \d,\d+\n(?:▲ .*\n)?Лучший у \S/);
-      expect(alert.text).toContain("10 из 10 букмекеров");
+      expect(alert.text).toContain(" · все 10 букмекеров\n");
     });
 
     it("helps on a short page, leads to every topic in place, and takes a topic that is typed", async () => {
