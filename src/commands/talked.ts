@@ -121,10 +121,15 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   function isGrammar(typed: Call, words: string, meaning: Meaning): boolean {
     const [first = ""] = words.toLowerCase().split(/\s/u);
-    if (signs.test(words)) return true;
+    if (signs.test(words) || isSettingWithValue(typed, meaning)) return true;
     if (!isCommand(first)) return false;
     if (typed.text === "" || !spoken.has(first) || meaning.kind === "unclear") return true;
     return "ignored" in meaning && meaning.ignored !== "";
+  }
+
+  /** A setting by its own name, of whose words a sentence would drop the value: "digest now", "digest 8:00". */
+  function isSettingWithValue(typed: Call, meaning: Meaning): boolean {
+    return meaning.kind === "call" && meaning.command === "settings" && typed.text.startsWith(`${meaning.text} `);
   }
 
   function contextOf({ text, languages, timeZone, now }: Heard) {

@@ -154,6 +154,8 @@ describe("/settings", () => {
     const digests = await bot.ask(chat, "/settings digest");
     expect((await bot.press(chat, digests.reply, "18:00")).text).toContain("✓ Daily digest: 18:00");
     expect((await bot.ask(chat, "/settings digest 7:30")).text).toContain("Daily digest: 07:30");
+    expect((await bot.ask(chat, "/digest 8:15")).text).toContain("Daily digest: 08:15");
+    expect((await bot.ask(chat, "daily digest 9:45", { plain: true })).text).toContain("Daily digest: 09:45");
     expect((await bot.ask(chat, "/settings digest 25:00")).text).toContain("“25:00” isn’t an option here.");
     expect((await bot.ask(chat, "/settings digest off")).text).toContain("Daily digest: Alerts right away");
     expect((await bot.ask(chat, "/settings limit 20")).text).toContain("Hourly limit: 20 messages");
