@@ -133,7 +133,7 @@ describe("the switch of views", () => {
     expect(await answer.locator(".tg strong").first().innerText()).toBe(title);
     expect(await answer.locator(".tg pre").innerText()).toMatch(/\*/);
     await answer.locator(".tg-button", { hasText: "Watch" }).click();
-    await page.locator(".answer .tg", { hasText: "pp" }).waitFor();
+    await page.locator(".answer .tg", { hasText: "pp or more" }).waitFor();
 
     await page.getByLabel("Discord").check();
     await answer.locator(".dc-container").waitFor();
@@ -156,7 +156,7 @@ describe("the switch of views", () => {
     const page = await open();
     const line = page.locator(".line").first();
     const name = await line.locator(".side").first().innerText();
-    await line.getByRole("button", { name: "Odds" }).click();
+    await line.getByRole("button", { name: "Odds", exact: true }).click();
     const answer = page.locator(".answer").first();
     await answer.getByRole("button", { name: "Chart" }).click();
     const chart = page.locator(".answer .picture svg").first();
@@ -207,7 +207,7 @@ describe("readers side by side", () => {
     await other.locator(".answer", { hasText: "вероятности" }).waitFor();
     await me.locator("#input").focus();
     await page.locator(".line").first().getByRole("button", { name: "Watch" }).click();
-    await me.locator(".answer", { hasText: "pp" }).waitFor();
+    await me.locator(".answer", { hasText: "pp or more" }).waitFor();
     await page.locator(".line").first().getByRole("button", { name: "Push the odds" }).click();
     expect(await me.locator(".alert").first().innerText()).toMatch(/\d\.\d\d → \d+\.\d\d/);
     expect(await other.locator(".alert").first().innerText()).toMatch(/[+-]\d{3,4} → [+-]\d{3,4}/);

@@ -38,7 +38,8 @@ it("a newcomer asks for odds, watches the match and sees the alert arrive withou
   await page.getByLabel("Message").press("Enter");
   const odds = page.locator(".answer").first();
   await odds.locator("table").waitFor();
-  expect(await odds.locator("tbody tr").count()).toBe(11);
+  // Ten books, a gap and the fair odds.
+  expect(await odds.locator("tbody tr").count()).toBe(12);
   expect(await odds.locator("footer").innerText()).toContain("Test Odds");
 
   await odds.getByRole("button", { name: "Watch" }).click();

@@ -80,7 +80,7 @@ describe("/export and /import", () => {
     const rules = both.map((data) => data.watches.map(({ rule }) => rule).toSorted());
     expect(rules[1]).toEqual([...(rules[0] ?? []), "5%"].toSorted());
     expect(both[1]?.settings).toEqual(both[0]?.settings);
-    expect((await bot.press(bob, reply, yes(reply))).text).toContain("made already");
+    expect((await bot.press(bob, reply, yes(reply))).text).toContain("This import is done");
     expect((await importing(bob, content)).text).toContain("Nothing new in this file");
     const undone = await bot.press(bob, done.reply, "Undo");
     expect(undone.text).toContain("Undone: watches");

@@ -155,7 +155,7 @@ describe("what an alert's buttons do", () => {
     const options = { match: "all", for: "mon 9:00" };
     expect((await bot.ask(pat, "/mute", { options })).text).toContain(`All alerts are muted until ${monday}.`);
     expect((await bot.ask(pat, `/mute ${slug} until someday`)).text).toContain("3h, 2 days or until mon 9:00.");
-    expect((await bot.ask(pat, "/settings digest 6 pm")).text).toContain("✓ Daily digest: At 18:00");
+    expect((await bot.ask(pat, "/settings digest 6 pm")).text).toContain("✓ Daily digest: 18:00");
   });
 
   it("is for those who may decide it", { tags: "long" }, async () => {

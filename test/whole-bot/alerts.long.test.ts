@@ -200,5 +200,5 @@ describe("alerts of a whole bot on Telegram", () => {
 /** By how many points the first price that is told has moved, as a chance. */
 function pointsIn(text = ""): number {
   const [, from = "", to = ""] = /[▼▲] .* (\d+\.\d+) → (\d+\.\d+)/.exec(text) ?? [];
-  return 100 / Number(to) - 100 / Number(from);
+  return Math.round(100 / Number(to) - 100 / Number(from));
 }

@@ -14,6 +14,9 @@ const houses: readonly [string, (world: TestWorld) => Promise<House>][] = [
   ["the playground", openPlayground],
 ];
 
+/** An alert of one gap: the selection with its gap, and below it what the model and the books give. */
+const ofGap = /^.* [+−]\d+[.,]\d\D*\n(?:Model|Модель|Gap closed|Расхождение исчезло)/u;
+
 describe.each(houses)("the model against the market in a whole bot on %s", (platform, openHouse) => {
   let scene: Scene;
   afterEach(() => scene.close());
@@ -47,13 +50,13 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       await world.pass(minute);
       world.sandbox.knobs.move({ slug: match.slug, selection: "home", points: -12 });
       const odds = await scene.ask(ann, `/odds ${match.slug}`);
-      const gaps = (seat: typeof ann) => seat.shown().filter(({ text }) => text.includes("🧠"));
+      const gaps = (seat: typeof ann) => seat.shown().filter(({ text }) => ofGap.test(text));
       if (gaps(ann).length === 0) await scene.press(ann, odds, "Refresh");
       await world.until(() => [ann, rita, admin].every((seat) => gaps(seat).length > 0), minute);
       expect((await scene.ask(admin, "/unwatch football")).text).toContain("Stopped watching");
       const opened = gaps(ann)[0]?.text ?? "";
-      expect(opened).toMatch(/^🧠 .*: \+\d+\.\d pp\nmodel \d+\.\d%, market \d+\.\d%\n/u);
-      expect(gaps(rita)[0]?.text).toMatch(/модель .*, рынок /u);
+      expect(opened).toMatch(/^.* \+\d+\.\d pp\nModel \d+\.\d%, books \d+\.\d%\n/u);
+      expect(gaps(rita)[0]?.text).toMatch(/Модель .*, букмекеры /u);
 
       const list = await scene.ask(ann, "/watches");
       expect(list.text).toMatch(/model 6 pp above the books · now .* \+\d+\.\d pp/u);
@@ -64,8 +67,8 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       // At its next look the model has gone along.
       await world.pass(refreshMs);
       const closed = gaps(ann)[1]?.text ?? "";
-      expect(closed).toMatch(/^🧠 .*: [+−]\d\.\d pp, was \+\d+\.\d pp\ngap closed: model/u);
-      expect(gaps(rita)[1]?.text).toContain("расхождение исчезло");
+      expect(closed).toMatch(/^.* [+−]\d\.\d pp\nGap closed, it was \+\d+\.\d pp · Model/u);
+      expect(gaps(rita)[1]?.text).toContain("Расхождение исчезло");
       expect(gaps(ann)).toHaveLength(2);
       const because = await scene.ask(ann, "/why");
       expect(because.text).toContain("It counts as closed at 5 pp or less.");

@@ -81,7 +81,7 @@ describe("what chats read while nothing newer comes", () => {
       for (const words of [...calls, "/watches", "/matches", `/watch ${typed} 5% add`]) {
         const text = await ask(words);
         expect(text, words).toMatch(state.told);
-        expect(text.split("Odds as of").length, words).toBeLessThanOrEqual(2);
+        expect(text.split("Odds updated").length, words).toBeLessThanOrEqual(2);
         for (const other of Object.values(states).filter(({ wrong }) => wrong.source !== state.wrong.source))
           expect(text, words).not.toMatch(other.wrong);
       }

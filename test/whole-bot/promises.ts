@@ -138,7 +138,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         moveHome(6);
         const alert = await scene.after(ann, () => undefined);
         expect(alert.text).toContain(" · 2 pp\n");
-        expect(alert.text).not.toContain("1 point of");
+        expect(alert.text).not.toContain(" · 1 pp");
         expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("Stop which watch?");
         const ended = await scene.ask(ann, "/unwatch 4");
         expect(ended.text).toContain("Still watched: 2 pp, ");

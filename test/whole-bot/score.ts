@@ -118,7 +118,7 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
         await world.until(() => ann.shown().some(({ id, edits }) => id === board.id && edits > board.edits), refreshMs);
       }
       await world.pass(60_000);
-      const gaps = () => ann.shown().filter(({ text }) => text.includes("🧠"));
+      const gaps = () => ann.shown().filter(({ text }) => /\nModel \d/.test(text));
       expect(gaps().length).toBeGreaterThan(0);
       for (const [nth, { slug }] of soon.entries())
         if (nth > 1) knobs.move({ slug, selection: "home", points: nth < 4 ? -3 : 3 });

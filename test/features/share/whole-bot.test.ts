@@ -86,7 +86,7 @@ describe("a watch that is shared on Telegram", () => {
     const to = scene.house.standIn.messages(7).at(-1)?.payload["reply_markup"];
     expect(JSON.stringify(to)).toContain(`https://t.me/linewatch_bot?startgroup=${linkIn(share)}`);
     const offer = await scene.ask(admin, `/start@linewatch_bot ${linkIn(share)}`);
-    expect((await scene.press(guest, offer, "Add this watch")).text).toContain("administrators");
+    expect((await scene.press(guest, offer, "Add this watch")).text).toContain("Only admins");
     expect((await scene.press(admin, offer, "Add this watch")).text).toContain("Added:");
     expect(seatOf(scene.house.standIn, group, boss).shown().length).toBeGreaterThan(0);
   });
