@@ -70,6 +70,7 @@ describe("a bot with a place for backups", () => {
     await database.insertInto("link_codes").values(codes).execute();
     const files = [ann, bob].map((chat) => ({ chat, at: 0, content: "{}" }));
     await database.insertInto("imports").values(files).execute();
+    await database.deleteFrom("shown").execute();
     const lists = [ann, bob].map((chat) => ({ chat, person: chat, body: "{}", until: 0 }));
     await database.insertInto("shown").values(lists).execute();
     expect(await kept()).toEqual(keepers.map(() => [ann, bob]));

@@ -160,7 +160,7 @@ describe("looking up matches", () => {
     await world.pass(31 * 60_000);
     await ask(`/odds ${slug}`);
     const { reply, text } = await ask("/movers 24h");
-    expect(text).toMatch(/^- ▼ .+\n.+ → .+ \(10 of 10 books\)$/m);
+    expect(text).toMatch(/^- ▼ .+ → .+\nv .+ · 10 of 10 books$/m);
     const [first] = reply.buttons.flat();
     expect((await bot.press(ann, reply, first?.label ?? "")).text).toMatch(/^1 \| /m);
     for (const [typed, language] of [

@@ -172,7 +172,7 @@ describe("/settings", () => {
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(45 * 60_000);
     expect(told()).toEqual([]);
-    expect((await bot.press(kim, reply, "Digest now")).text).toContain("Sending what’s on hold and still matters: 1 alert,");
+    expect((await bot.press(kim, reply, "Digest now")).text).toContain("Sending what’s on hold and still matters: 1 alert.");
     await world.until(() => told().length > 0, 60_000);
     expect(told()[0]?.text).toContain("On hold for the digest");
     expect((await bot.ask(kim, "/сводка сейчас")).text).toContain("No alerts on hold.");
