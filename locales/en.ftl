@@ -278,7 +278,7 @@ talk-ignored = I didn’t get “{ $words }”.
 
 ## /valuebets
 
-command-valuebets = Prices with an edge over the model’s odds
+command-valuebets = Prices with an edge over fair odds
     .sport = A sport, for example football
     .edge = At least this edge, for example 5%
     .price = A price range, for example 1.5-3
