@@ -92,7 +92,7 @@ it("stands on the ground that the chat has chosen, as do those of boards, movers
   expect(await themeOf("/movers 24h chart")).toBe("dark");
   await bot.ask(ann, "/settings графики светлые");
   expect(await themeOf("/log chart")).toBe("light");
-  expect((await bot.ask(ann, "/settings theme auto")).text).toContain("✓ Charts: As usual");
+  expect((await bot.ask(ann, "/settings theme auto")).text).toContain("✓ Charts: Default");
   expect(await themeOf("/log chart")).toBeNull();
 });
 
