@@ -31,7 +31,7 @@ export interface Turn {
 
 export interface TalkedDeps {
   names: Pick<NameIndex, "find">;
-  index: Pick<MatchIndex, "list" | "byId" | "search" | "ready">;
+  index: Pick<MatchIndex, "list" | "byId" | "bySlug" | "search" | "ready">;
   commands: ReadonlyMap<string, Command>;
   /** What the thing that a press is about is called: the teams of a match, a team, a league. */
   titles(press: Press, call: Call, text: Text): Promise<string[]>;
@@ -87,7 +87,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (asked.options !== null || (!asked.plain && isCommand(asked.command))) return commandTurn(asked, heard);
     await listed();
     const words = (asked.plain ? asked.text : `${asked.command.replaceAll("_", " ")} ${asked.text}`).trim();
-    const said = readSaid(words, contextOf(heard));
+    const said = readSaid(withTitles(words), contextOf(heard));
     const press = said && asked.plain ? pressAsked(said, heard.shown) : null;
     return press ? pressTurn(asked, press, heard) : sentenceTurn(asked, { words, said, heard });
   };
@@ -111,6 +111,14 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   async function listed(): Promise<void> {
     isListed ||= deps.index.list().length > 0;
     if (!isListed) await unlessApiTrouble(deps.index.ready());
+  }
+
+  /** A match's slug among other words stands for its teams. */
+  function withTitles(words: string): string {
+    return words.replaceAll(/\S*-\S*/gu, (word) => {
+      const match = deps.index.bySlug(word.toLowerCase())?.match;
+      return match ? `${teamName(match.home, "en")}, ${teamName(match.away, "en")}` : word;
+    });
   }
 
   /** A link, a slug, or a name that is written in other letters: the command finds what it is. */

@@ -6,7 +6,7 @@ import { catalog } from "./catalog.ts";
 
 const turnOf = createTalked({
   names: { find: () => [] },
-  index: { list: () => [], byId: async () => null, search: () => [], ready: async () => undefined },
+  index: { list: () => [], byId: async () => null, bySlug: () => null, search: () => [], ready: async () => undefined },
   commands: new Map(catalog.map((one) => [one.name, one])),
   titles: async () => [],
   source: null,
