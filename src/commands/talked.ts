@@ -11,7 +11,7 @@ import type { Text } from "../replies/parts/text.ts";
 import { answerReply, betReply, shownName, unclearReply, whichReply, withAside } from "../replies/talk.ts";
 import { type Meaning, meaningOf, readSaid, type Said } from "../talk/meaning.ts";
 import type { NameIndex } from "../talk/names.ts";
-import { isAnswer, placeIn } from "../talk/talk.ts";
+import { isAnswer, lineNamed, placeIn } from "../talk/talk.ts";
 import { telemetry } from "../telemetry.ts";
 import type { Ask, Command } from "./command.ts";
 import { commandTyped } from "./input/call-meant.ts";
@@ -95,10 +95,11 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   function sentenceTurn(asked: Call, { words, said, heard }: { words: string; said: Said | null; heard: Heard }): Promise<Turn> {
     const typed = commandTyped({ ...asked, text: words, plain: true });
     const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
-    if (typed && isGrammar(typed, words, meaning)) return commandTurn(typed, heard);
+    if (typed && isGrammar(typed, { words, said, meaning })) return commandTurn(typed, heard);
     const answer = asked.plain && said && isAnswer(said, meaning) ? completed(asked, heard.shown) : null;
     if (answer) return commandTurn(answer, heard, null);
-    const unclear = meaning.kind === "unclear" ? (typed ?? unclearCall(asked, words)) : null;
+    const unclear =
+      (!asked.plain && meaning.kind === "unclear") || isNothing(meaning, said) ? (typed ?? unclearCall(asked, words)) : null;
     return unclear ? commandTurn(unclear, heard) : Promise.resolve(meantTurn(asked, meaning, heard));
   }
 
@@ -127,11 +128,11 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     return deps.index.search(words, { limit: 1 }).some(({ exact }) => exact);
   }
 
-  function isGrammar(typed: Call, words: string, meaning: Meaning): boolean {
+  function isGrammar(typed: Call, { words, said, meaning }: { words: string; said: Said | null; meaning: Meaning }): boolean {
     const [first = ""] = words.toLowerCase().split(/\s/u);
     if (signs.test(words) || isSettingWithValue(typed, meaning)) return true;
     if (!isCommand(first)) return false;
-    if (typed.text === "" || !spoken.has(first) || meaning.kind === "unclear") return true;
+    if (typed.text === "" || !spoken.has(first) || isNothing(meaning, said)) return true;
     return "ignored" in meaning && meaning.ignored !== "";
   }
 
@@ -155,7 +156,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   function pressAsked(said: Said, shown: Shown | null): { press: Press; line: string | null } | null {
     if (!shown) return null;
-    const place = placeIn(said, Object.keys(shown.lines));
+    const place = placeIn(said, Object.keys(shown.lines)) ?? (shown.asks ? null : lineNamed(said, linesOfMatches(shown)));
     if (place === "stop") return shown.stops ? { press: decodePress(shown.stops) as Press, line: null } : null;
     const press = place === null ? null : pressOf(shown, place);
     return press && { press, line: place };
@@ -236,6 +237,19 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const [first] = deps.index.list();
     return first ? teamName(first.match.home, text.language) : null;
   }
+}
+
+/** Whether words in it mean nothing. Where all of them mean something, and no answer fits, no command makes more of them. */
+function isNothing(meaning: Meaning, said: Said | null): boolean {
+  return meaning.kind === "unclear" && (meaning.words !== "" || !said || said.content.length === 0);
+}
+
+/** The lines of what was shown that lead to matches. */
+function linesOfMatches(shown: Shown): { line: string; id: number }[] {
+  return Object.keys(shown.lines).flatMap((line) => {
+    const [, id] = /^#(\d+)/.exec(pressOf(shown, line)?.text ?? "") ?? [];
+    return id === undefined ? [] : [{ line, id: Number(id) }];
+  });
 }
 
 function withIgnored(text: Text, answer: Draft, ignored: string): Draft {

@@ -18,9 +18,9 @@ const weekdays = meaningsOf("weekdays");
 /** What a day of the week looks like. Names may have the same words, so among names it is none. */
 export const weekdayForm = wordForm("weekdays");
 
-/** What a day looks like: a word for it, 2026-11-23, 23.11 or 23.11.2026; 2026-11-28+1 is two days. */
+/** What a day looks like: a word for it, 2026-11-23, 23.11 or 23.11.2026; 2026-11-28+1 is two days, 2026-11-28T17 an evening. */
 export const dayForm = new RegExp(
-  `^(${anyWord("days")}|\\d{4}-\\d{1,2}-\\d{1,2}(?:\\+1)?|\\d{1,2}\\.\\d{1,2}\\.?(\\d{4}|\\d{2})?)$`,
+  `^(${anyWord("days")}|\\d{4}-\\d{1,2}-\\d{1,2}(?:\\+1|T17)?|\\d{1,2}\\.\\d{1,2}\\.?(\\d{4}|\\d{2})?)$`,
   "iu",
 );
 
@@ -39,6 +39,7 @@ export function dayMeant(word: string, { now, timeZone }: { now: number; timeZon
   if (weekday !== undefined) return dayFrom(addDays(today, (meanings.weekdays.indexOf(weekday) - today.getDay() + 7) % 7));
   const [both, firstOfTwo = ""] = /^(.+)\+1$/.exec(word) ?? [];
   if (both !== undefined) return bothDays(dayMeant(firstOfTwo, { now, timeZone }), timeZone);
+  if (word.endsWith(eveningSign)) return evening(dayMeant(word.slice(0, -eveningSign.length), { now, timeZone }), timeZone);
   const iso = /^(\d{4})-(\d{1,2})-(\d{1,2})$/.exec(word);
   if (iso) return dateOf({ year: Number(iso[1]), month: Number(iso[2]), day: Number(iso[3]) }, timeZone);
   const short = /^(\d{1,2})[./](\d{1,2})[./]?(\d{4}|\d{2})?$/.exec(word);
@@ -53,6 +54,14 @@ export function dayMeant(word: string, { now, timeZone }: { now: number; timeZon
 /** A day and the one behind it: a weekend. */
 function bothDays(first: Day | null, timeZone: string): Day | null {
   return first && { ...first, to: addDays(new TZDate(first.from, timeZone), 2).getTime() };
+}
+
+/** Stands behind a date for its evening. */
+export const eveningSign = "T17";
+const eveningHour = 17;
+
+function evening(day: Day | null, timeZone: string): Day | null {
+  return day && { ...day, from: new TZDate(day.from, timeZone).setHours(eveningHour) };
 }
 
 function dateOf({ year, month, day }: { year: number; month: number; day: number }, timeZone: string): Day | null {

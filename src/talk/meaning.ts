@@ -108,7 +108,7 @@ export function readSaid(typed: string, context: Context): Said | null {
   const words = { tokens, spans, has };
   const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at));
   const teams = named.filter(({ names: [first] }) => first?.kind === "team");
-  const leagueName = named.find(({ names: [first] }) => first?.kind === "league")?.names[0] ?? null;
+  const leagueName = (named.find(isLeague) ?? womensLeague(words, context))?.names[0] ?? null;
   const market = marketIn(words, amounts);
   const sport = Object.entries(sports).find(([concept]) => has(concept as Concept))?.[1] ?? null;
   const common = matchesOf(teams, context);
@@ -122,6 +122,15 @@ export function readSaid(typed: string, context: Context): Said | null {
     content: spans.filter(({ concept }) => !manners.includes(concept)),
     unknown: unknownIn(tokens, new Set([...placesIn(spans), ...inNames])),
   };
+}
+
+function isLeague({ names: [first] }: Named): boolean {
+  return first?.kind === "league";
+}
+
+/** Women's tennis is known by a league's name. */
+function womensLeague({ has }: Pick<Said, "has">, { names }: Context): Named | undefined {
+  return has("women") && has("tennis") ? names.find(tokensOf("women"), new Set()).find(isLeague) : undefined;
 }
 
 function marketIn({ has }: Pick<Said, "has">, amounts: readonly Amount[]): Said["market"] {
@@ -215,7 +224,8 @@ function ownData(said: Said): Meaning | null {
 function quiet(said: Said): Meaning | null {
   const { has, teams, amounts } = said;
   if (isNightly(said)) return call(said, "settings", "quiet");
-  const until = untilIn(said, amounts);
+  if (asksForList(said)) return null;
+  const until = untilIn(said, amounts) ?? (isForToday(said) ? "00:00" : null);
   const length = until === null ? lengthIn(said, amounts) : null;
   const isTimed = (until ?? length) !== null;
   if (!isTimed) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
@@ -230,6 +240,17 @@ function isNightly({ has, teams }: Said): boolean {
   return has("quiethours") || (has("night") && teams.length === 0 && has("mute", "stop", "no", "alerts"));
 }
 
+/** "Is there tennis today, or a pause" asks what there is. */
+function asksForList({ has, sport, league, day }: Said): boolean {
+  const isNarrowed = sport !== null || league !== null || day !== null;
+  return isNarrowed && has("matches", "odds", "best", "predict", "value") && !has("alerts", "all", "until", "for");
+}
+
+function isForToday({ has, amounts, sport }: Said): boolean {
+  const isMuted = has("mute") || (has("stop") && has("alerts"));
+  return isMuted && has("today") && amounts.length === 0 && sport === null && !has("matches");
+}
+
 /** Nobody said for how long. */
 function muteOpenly(said: Said): Meaning {
   const { has, teams } = said;
@@ -237,10 +258,15 @@ function muteOpenly(said: Said): Meaning {
   return has("all", "alerts") ? call(said, "mute", "all", { all: "true" }) : call(said, "mute");
 }
 
+/** Who asks for one of these wants no end of anything, unless that is said. */
+const sought = ["odds", "best", "history", "chart", "predict", "whowins", "q", "why"] as const;
+
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
   const { has, teams, league, unknown } = said;
   if (!has("stop") || (has("bet") && has("journal"))) return null;
+  if (has(...sought) && !has("watch", "watches", "alerts", "all")) return null;
+  if (teams.length === 0 && asksForList(said)) return null;
   if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (league) return call(said, "unwatch", league.title, { league: league.title });
   if (has("all", "alerts")) return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
@@ -264,7 +290,17 @@ function question(said: Said): Meaning | null {
   if (topic !== null && (content.length <= mostContent || has("q"))) return { kind: "answer", topic };
   if (has("kelly") && amounts.length >= 2)
     return call(said, "kelly", amounts.map(({ typed, isPercent }) => `${typed}${isPercent ? "%" : ""}`).join(" "));
-  return has("why") ? call(said, "why") : null;
+  if (asksForTerm(said)) return { kind: "unclear", words: "" };
+  if (!has("why")) return null;
+  return said.unknown === "" || has("alerts") ? call(said, "why") : { kind: "unclear", words: said.unknown };
+}
+
+/** What a word means, or why odds move: none of the answers is about that. */
+function asksForTerm({ has, market, league, day, sport }: Said): boolean {
+  if (league !== null || day !== null || sport !== null || has("best", "alerts", "watch", "settings", "fmt")) return false;
+  return (
+    (has("q") && (market !== null || has("odds", "m_other"))) || (has("why") && has("odds", "movers", "history", "up", "down"))
+  );
 }
 
 /** What is asked about, by what is named in a question. */
@@ -276,6 +312,8 @@ const askedTopics: readonly (readonly [Topic, readonly Concept[]])[] = [
 ];
 
 function topicOf({ has, amounts }: Said): Topic | null {
+  // Predictions are the model's, not the source's.
+  if (has("q_source") && has("predict")) return "whowins";
   const plain = plainTopics.find(([, concept]) => has(concept));
   if (plain) return plain[0];
   if (has("howmuch") || (has("kelly") && has("q") && amounts.length < 2)) return "howmuch";
@@ -392,11 +430,11 @@ function zoneSetting(said: Said): Meaning {
   return { ...callOf(said, "settings", `zone ${zone ?? words}`, zone === null ? {} : { zone }), ignored: "" };
 }
 
-function filterOf({ sport, day, league, has }: Said): Slots {
+function filterOf({ sport, day, league }: Said): Slots {
   return {
     ...(sport === null ? {} : { sport }),
     ...(league === null ? {} : { league: league.title }),
-    ...(day === null || has("live") ? {} : { day: day.word }),
+    ...(day === null ? {} : { day: day.word }),
   };
 }
 

@@ -1,6 +1,6 @@
 import type { Names } from "../api/model.ts";
 import type { KnownMatch } from "../matches/matches.ts";
-import { spelledNames, wordsOf } from "../matches/words.ts";
+import { isLatin, spelledNames, wordsOf } from "../matches/words.ts";
 import { isWord, type Token } from "./words.ts";
 
 /** A team, a player, a fighter or a league by its words, with the matches that it is in. */
@@ -131,13 +131,14 @@ export function createNames(): NameIndex {
   }
 
   /** The word of a name that a typed one is: as it is, with another ending, or with a typo; null where none is near. */
-  function wordMeant({ key }: Token, isTaken: boolean): string | null {
-    const [latin = ""] = wordsOf(key);
+  function wordMeant({ key, raw }: Token, isTaken: boolean): string | null {
+    const [latin = ""] = wordsOf(raw);
     if (byWord.has(latin) && latin.length > 1) return latin;
     if (isTaken || latin.length < 4 || /\d/.test(latin) || isWord(key)) return null;
     const near = [...(byLetter.get(latin[0] ?? "") ?? [])];
     const ended = near.filter((word) => isEnding(latin, word)).sort((a, b) => b.length - a.length);
-    return ended[0] ?? (latin.length < 5 ? null : nearest(latin, near));
+    if (ended[0] !== undefined || latin.length < 5) return ended[0] ?? null;
+    return nearest(latin, near) ?? (isLatin(raw) ? null : (heardAs(latin, byWord.keys()) ?? null));
   }
 
   return { put, remove, settle, find };
@@ -169,9 +170,45 @@ const mostMore = 4;
 function isEnding(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same++;
-  if (same < leastAlike || typed.length - same > mostMore) return false;
+  if (same < leastAlike || typed.length - same > Math.min(mostMore, same - 1)) return false;
   const isBeginning = same === typed.length && typed.length < 7 && word.length - same <= 5;
   return word.length - same <= 1 || isBeginning;
+}
+
+const mostEnding = 2;
+const leastSounds = 4;
+const spelledAlike: readonly (readonly [RegExp, string])[] = [
+  [/kh/g, "h"],
+  [/th/g, "t"],
+  [/ph/g, "f"],
+  [/ck|[cq]/g, "k"],
+  [/x/g, "ks"],
+  [/w/g, "v"],
+  [/z/g, "s"],
+  [/[aeiouyj'’]/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+/** The word that sounds like one written in other letters, with an ending or without: "vulvz", written in Cyrillic, is Wolves. */
+function heardAs(typed: string, words: Iterable<string>): string | undefined {
+  const heard = new Set(
+    [soundsOf(typed), soundsOf(typed.slice(0, -mostEnding))].filter((sounds) => sounds.length >= leastSounds),
+  );
+  if (heard.size === 0) return undefined;
+  for (const word of words)
+    if (Math.abs(word.length - typed.length) <= mostEnding && beginsAlike(word, typed) && heard.has(soundsOf(word))) return word;
+  return undefined;
+}
+
+const vowel = /^[aeiouyj]/;
+
+function beginsAlike(a: string, b: string): boolean {
+  return vowel.test(a) === vowel.test(b);
+}
+
+/** Its consonants, whichever letters are written for them. */
+function soundsOf(word: string): string {
+  return spelledAlike.reduce((sounds, [form, as]) => sounds.replaceAll(form, as), word);
 }
 
 function nearest(typed: string, words: readonly string[]): string | null {

@@ -1,4 +1,4 @@
-import { type Day, dayMeant } from "../matches/days.ts";
+import { type Day, dayMeant, eveningSign } from "../matches/days.ts";
 import type { Concept, Span, Token } from "./words.ts";
 
 /** Words with what they mean, as values are read from them. */
@@ -66,11 +66,18 @@ type DayWord = (typeof dayWords)[number];
 /** Until when, as commands take it: `08:00`, `mon`, `mon 08:00`, `morning`, `tomorrow`; null where no end is said. */
 export function untilIn(words: Words, amounts: readonly Amount[]): string | null {
   const weekday = weekdays.find((one) => words.has(one));
-  const time = timeIn(words, amounts);
-  if (words.has("until") && time !== null) return weekday === undefined ? time : `${weekday} ${time}`;
+  const time = timeIn(words, amounts) ?? partOfDay(words);
+  const day = words.has("tomorrow") ? "tomorrow" : weekday;
+  if (words.has("until") && time !== null) return day === undefined ? time : `${day} ${time}`;
   if (words.has("until") && weekday !== undefined) return weekday;
   if (words.has("morning")) return "morning";
   return words.has("until") && words.has("tomorrow") ? "tomorrow" : null;
+}
+
+/** When a part of the day that is named begins. */
+function partOfDay(words: Words): string | null {
+  if (words.has("noon")) return "12:00";
+  return words.has("evening") ? "18:00" : null;
 }
 
 /** A time of the day, `08:00`: with minutes, or a bare hour that counts nothing else. */
@@ -97,7 +104,9 @@ const dateForm = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2
 /** The day that words name, at `now` in `timeZone`; null where they name none. */
 export function dayIn(words: Words, at: { now: number; timeZone: string }): NamedDay | null {
   const word = dayWords.find((one) => words.has(one));
-  if (word !== undefined) return dayOf(word, at);
+  const isEvening = words.has("evening") && !words.has("until");
+  const day = word === undefined && !isEvening ? null : dayOf(word ?? "today", at);
+  if (day) return isEvening && word !== "weekend" ? { ...day, typed: `${day.date}${eveningSign}` } : day;
   const date = words.tokens.map(({ raw }) => (dateForm.test(raw) ? dayMeant(raw, at) : null)).find((day) => day !== null);
   return date ? { ...date, word: date.date, typed: date.date } : null;
 }

@@ -16,9 +16,9 @@ const concepts = [
   // Questions.
   ...(["q", "q_free", "q_source", "q_margin", "q_who", "q_legal", "q_gambling", "money", "howmuch"] as const),
   // What narrows it down.
-  ...(["football", "hockey", "basketball", "tennis", "mma", "baseball"] as const),
+  ...(["football", "hockey", "basketball", "tennis", "mma", "baseball", "women"] as const),
   ...(["today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
-  ...(["until", "morning", "for", "u_m", "u_h", "u_d", "u_w"] as const),
+  ...(["until", "morning", "evening", "noon", "for", "u_m", "u_h", "u_d", "u_w"] as const),
   ...(["over", "under", "above", "below", "up", "down", "goals", "pct"] as const),
   ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other"] as const),
   ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8"] as const),
@@ -267,7 +267,22 @@ function spansIn(lexicon: Lexicon, keys: readonly string[], taken: ReadonlySet<n
 
 /** Days and sports, which count within longer phrases too: "what's on today". */
 const slots: ReadonlySet<Concept> = new Set([
-  ...(["today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun", "morning"] as const),
+  ...([
+    "today",
+    "tomorrow",
+    "dayafter",
+    "weekend",
+    "mon",
+    "tue",
+    "wed",
+    "thu",
+    "fri",
+    "sat",
+    "sun",
+    "morning",
+    "evening",
+    "noon",
+  ] as const),
   ...(["football", "hockey", "basketball", "tennis", "mma", "baseball"] as const),
 ]);
 
@@ -302,8 +317,17 @@ export function readWords(tokens: readonly Token[], language: string): Span[] {
   const [best, ...others] = read.sort((a, b) => b.score - a.score);
   const spans = [...(best?.spans ?? [])];
   for (const { lexicon } of others)
-    if (lexicon.language === language || lexicon.language === "en") spans.push(...spansIn(lexicon, keys, placesIn(spans)));
+    if (lexicon.language === language || lexicon.language === "en")
+      spans.push(...spansIn(lexicon, keys, placesIn(spans)).filter((span) => !isByChance(span, keys)));
   return spans.sort((a, b) => a.from - b.from);
+}
+
+const shortestAct = 4;
+const acts: ReadonlySet<Concept> = new Set(["stop", "mute", "watch", "undo", "break"]);
+
+/** Whether one short word of another language would end or begin something. */
+function isByChance({ concept, from, to }: Span, keys: readonly string[]): boolean {
+  return acts.has(concept) && to - from === 1 && (keys[from] ?? "").length < shortestAct;
 }
 
 /** Where words stand that mean something. */

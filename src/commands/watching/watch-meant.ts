@@ -62,6 +62,7 @@ export async function watchMeant(ask: Ask, deps: MeantDeps, { words, command, re
   const found = await findMatch({ ...ask, args: { match: words } }, { finder: deps.finder, command, rest });
   if ("instead" in found) {
     if (found.candidates.length === 0) demandNoMore(ask, words, deps);
+    else if (command === "unwatch") await demandWide(ask, deps);
     return { instead: found.instead };
   }
   const [watch, ...others] = await watchesOfMatch(deps.database, { chat: call.address, matchId: found.known.id });
@@ -121,6 +122,12 @@ async function watchesNamed({ call }: Ask, { database, index }: MeantDeps, words
   if (named.size === 0) return [];
   const watches = await allWatchesOf(database, [call.address]);
   return watches.flatMap((watch) => (watch.kind === "match" && watch.wideId === null && named.has(watch.matchId) ? [watch] : []));
+}
+
+/** Where none of a team's matches is watched, nor anything wide, there's nothing to choose from. */
+async function demandWide({ call, text }: Ask, { database }: MeantDeps): Promise<void> {
+  const present = await wideWatchesOf(database, call.address);
+  if (present.length === 0) throw new Refusal("unwatch-wide-none", {}, [[listButton(text)]]);
 }
 
 /** What names of watches are told apart by. */

@@ -145,12 +145,7 @@ export function filterPress(
 ): Omit<Press, "replace"> {
   // A league has one sport, which need not be said as well.
   const what = league ? [`@${leagueMatch}`] : sport === null ? [] : [sport];
-  const words = [
-    ...what,
-    ...(day ? [isWeekend(day) ? `${day.date}+1` : day.date] : []),
-    ...(status ? [status] : []),
-    String(page),
-  ];
+  const words = [...what, ...(day ? [dayTyped(day)] : []), ...(status ? [status] : []), String(page)];
   return { command: "matches", text: words.join(" ") };
 }
 
@@ -173,6 +168,12 @@ function dayInWords(text: Text, day: FilteredDay): string {
 }
 
 const dayMs = 24 * 3_600_000;
+
+/** As a call says it: both days of a weekend, an evening, or a day. */
+function dayTyped(day: FilteredDay): string {
+  if (isWeekend(day)) return `${day.date}+1`;
+  return day.to - day.from < dayMs / 2 ? `${day.date}T17` : day.date;
+}
 
 /** Two days, whether the clocks change between them or not. */
 function isWeekend({ from, to }: FilteredDay): boolean {
