@@ -33,14 +33,22 @@ export const everybody = "";
 /** Nobody comes back to a list after that. */
 const shownForMs = 15 * 60_000;
 
-/** Remembers what was shown, in place of what was shown before. */
-export async function noteShown(
-  session: Session,
-  { chat, person, lines, asks, stops, now }: ShownTo & Omit<Shown, "until"> & { now: number },
-): Promise<void> {
+/** Remembers what was shown, in place of what was shown before; a list stays where nothing with lines follows it. */
+export async function noteShown(session: Session, note: ShownTo & Omit<Shown, "until"> & { now: number }): Promise<void> {
+  const { chat, person, asks, stops, now } = note;
+  const lines = Object.keys(note.lines).length > 0 || asks ? note.lines : await linesBefore(session, note);
   const row = { body: JSON.stringify({ lines, asks, stops }), until: now + shownForMs };
   const query = session.insertInto("shown").values({ chat, person: person ?? everybody, ...row });
   await query.onConflict((conflict) => conflict.columns(["chat", "person"]).doUpdateSet(row)).execute();
+}
+
+async function linesBefore(session: Session, { chat, person, now }: ShownTo & { now: number }): Promise<Shown["lines"]> {
+  const rows = session.selectFrom("shown").select(["body", "until"]).where("until", ">", now);
+  const row = await rows
+    .where("chat", "=", chat)
+    .where("person", "=", person ?? everybody)
+    .executeTakeFirst();
+  return row ? shownFrom(row).lines : {};
 }
 
 /** Reads a row of it. */

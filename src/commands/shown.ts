@@ -37,10 +37,12 @@ function stopIn({ buttons }: Draft): string | null {
   return only && others.length === 0 && !only.own && fitsButton(only) ? encodePress(only) : null;
 }
 
-/** What a number or a name alone means now. What came unasked ends no question. */
+/** What a number or a name alone means now. What came unasked ends no question, and what has no lines leaves a list what it was. */
 export function lastShown(shown: readonly Shown[], now: number): Shown | null {
   const [last = null, other] = shown.filter(({ until }) => until > now);
-  return last && { ...last, asks: last.asks ?? other?.asks ?? null };
+  if (!last) return null;
+  const hasLines = Object.keys(last.lines).length > 0;
+  return { ...last, lines: hasLines ? last.lines : (other?.lines ?? {}), asks: last.asks ?? other?.asks ?? null };
 }
 
 /** The call that pressing a line makes. */

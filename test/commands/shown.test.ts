@@ -34,6 +34,11 @@ describe("what was shown last", () => {
     expect(lastShown([{ ...shown, until: 10 }, unasked], 7)).toEqual({ ...shown, until: 10 });
   });
 
+  it("is still the list where what came after it has no lines", () => {
+    const alert: Shown = { lines: {}, asks: null, stops: "unwatch 1", until: 12 };
+    expect(lastShown([alert, { ...shown, until: 10 }], 7)).toEqual({ ...alert, lines: shown.lines, asks: shown.asks });
+  });
+
   it("is nothing that is long ago", () => {
     expect(lastShown([unasked, { ...shown, until: 8 }], 8)).toEqual(unasked);
     expect(lastShown([unasked], 9)).toBe(null);
