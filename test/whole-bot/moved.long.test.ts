@@ -47,14 +47,14 @@ describe.each(houses)("what a source says of a match for a while, in a whole bot
 
     source.tell(slug, (row) => ({ ...row, scheduled_at: at(startsAt + 10 * minute) }));
     await world.pass(listMs);
-    expect([said(ann, /is moved/), said(rita, /перенесён/)]).toEqual([0, 0]);
+    expect([said(ann, /now starts/), said(rita, /перенесён/)]).toEqual([0, 0]);
     source.tell(slug, (row) => ({ ...row, scheduled_at: at(startsAt + 20 * minute) }));
     await world.pass(listMs);
-    expect([said(ann, /now starts .*; it was /), said(rita, /матч перенесён на /), said(admin, /is moved/)]).toEqual([1, 1, 0]);
+    expect([said(ann, /now starts .*; before: /), said(rita, /матч перенесён на /), said(admin, /now starts/)]).toEqual([1, 1, 0]);
 
     source.tell(slug, (row) => ({ ...row, status: "postponed", scheduled_at: at(startsAt + 20 * minute) }));
     await world.pass(listMs + 20 * minute);
-    expect([said(ann, /is postponed, no new date yet/), said(rita, /новой даты пока нет/)]).toEqual([1, 1]);
+    expect([said(ann, /is postponed, with no new date yet/), said(rita, /новой даты пока нет/)]).toEqual([1, 1]);
     source.tell(slug, (row) => ({ ...row, status: "scheduled", scheduled_at: at(startsAt + 9 * day) }));
     await world.pass(2 * listMs + 20 * minute);
     expect(said(ann, /now starts/)).toBe(2);

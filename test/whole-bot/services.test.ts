@@ -122,7 +122,7 @@ describe("what chats read when a service does not answer", () => {
     await world.pass(40 * minute);
     standIn.be("field-gone", { field: "price", forMs: hour });
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*sending something else/);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*sending something I can’t read/);
   });
 
   it("a restart spends nothing, and finds the watch and the board again", { tags: "long" }, async () => {
