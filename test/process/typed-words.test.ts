@@ -32,7 +32,7 @@ const german = {
 const sameThing = [
   ["/settings erinnerung 2 stunden", "/settings reminder 2h"],
   ["/settings erinnerung aus", "/settings reminder off"],
-  ["/settings zeitzone entenhausen", "/settings zone london"],
+  ["/settings zeitzone entenhausen", "/settings zone riga"],
   ["/settings ruhezeit lautlos", "/settings quiet silent"],
   ["/settings format amerikanisch", "/settings format american"],
   ["/matches heute", "/matches today"],

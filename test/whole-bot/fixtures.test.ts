@@ -35,7 +35,7 @@ describe.each(houses)("the day's matches on $name", { tags: "long" }, ({ name, o
       const { admin, guest } = scene.seats;
       await scene.ask(admin, "/settings zone Europe/Riga");
       const asked = await scene.ask(admin, "/settings fixtures");
-      expect(asked.text.replaceAll("\u200B", "")).toContain("/settings matches 9:00");
+      expect(asked.text.replaceAll("\u200B", "")).toContain("/settings fixtures 9:00");
       expect(asked.buttons).toEqual(expect.arrayContaining(["✓ Off", "08:00", "18:00"]));
       await scene.ask(guest, "/settings fixtures 15:10");
       expect((await scene.ask(admin, "/settings fixtures 15:10")).text).toContain("✓ Daily matches: 15:10");

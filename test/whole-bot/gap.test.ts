@@ -36,7 +36,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       const pressed = await scene.press(ann, predicted, "Watch for a gap of 5 pp");
       expect(pressed.text).toContain("5 pp more than the books, and when it closes.");
       const watched = await scene.ask(ann, `/watch ${match.slug} home edge >= 6 replace`);
-      expect(watched.text).toContain(`I’ll alert you when the model gives ${home}  6 pp`);
+      expect(watched.text).toContain(`I’ll alert you when the model gives ${home} 6 pp`);
       expect(watched.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, books \\d+\\.\\d%\\.`, "u"));
       expect(watched.text).toContain("Closed means 5 pp or less");
       const wide = await scene.ask(rita, `/watch league ${match.league.name.ru} модель >= 6пп`);
@@ -78,7 +78,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       const less = await scene.ask(ann, `/less ${match.slug}`);
       expect(less.text).toContain("only gaps of 12 pp or more now");
       const preview = await scene.ask(ann, `/preview ${match.slug} home edge>=6`);
-      expect(preview.text).toMatch(/Since .* : gap opened 1, closed 1\. I don’t know the model’s/u);
+      expect(preview.text).toMatch(/Since .*: gap opened 1, closed 1\. I don’t know the model’s/u);
       expect(preview.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, books \\d+\\.\\d%\\.`, "u"));
       expect(preview.text).toContain("At 4 pp: opened 1, closed 1");
       expect(preview.buttons).toContain("Watch at 8 pp");

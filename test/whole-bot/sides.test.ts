@@ -127,6 +127,6 @@ describe.each(houses)("the sides of a match in a whole bot on %s", (platform, op
     await scene.world.until(() => since(ann, before).length > 1, refreshMs);
     const [news, alert] = since(ann, before);
     expect(news).toContain(`The odds service now lists this match as ${match.home.name.en} v ${match.away.name.en}.`);
-    expect(alert).toContain(`${match.home.name.en} v ${match.away.name.en}`);
+    expect(alert).toMatch(new RegExp(`▼ ${match.home.name.en} \\d[\\s\\S]*\\nv ${match.away.name.en} · `));
   });
 });
