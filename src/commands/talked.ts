@@ -116,15 +116,16 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   /** A match's slug among other words stands for its teams. */
   function withTitles(words: string): string {
-    return words.replaceAll(/\S*-\S*/gu, (word) => {
-      const match = deps.index.bySlug(word.toLowerCase())?.match;
+    const titled = words.split(" ").map((word) => {
+      const match = word.includes("-") ? deps.index.bySlug(word.toLowerCase())?.match : null;
       return match ? `${teamName(match.home, "en")}, ${teamName(match.away, "en")}` : word;
     });
+    return titled.join(" ");
   }
 
   /** A link, a slug, or a name that is written in other letters: the command finds what it is. */
   function isNamed(words: string): boolean {
-    if (/^\S*[\d/_-]\S*$/u.test(words)) return true;
+    if (!/\s/u.test(words) && /[\d/_-]/u.test(words)) return true;
     return deps.index.search(words, { limit: 1 }).some(({ exact }) => exact);
   }
 
