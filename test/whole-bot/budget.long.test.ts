@@ -116,7 +116,7 @@ describe("an hour with 200 watched matches and somebody asking every two seconds
 
   /** How many messages told of the match; one chat watches it. */
   function alertsOf({ home, away }: Match): number {
-    return bot.sent.filter(({ text }) => text.includes(`${home.name.en} v ${away.name.en}`)).length;
+    return bot.sent.filter(({ text }) => text.includes(home.name.en) && text.includes(away.name.en)).length;
   }
 
   /** Asks again while the service is too busy to say which match is meant. */

@@ -10,6 +10,7 @@ import { betsToldBy } from "../../delivery/told.ts";
 import { type Score, scoreOf } from "../../detection/score.ts";
 import type { Scorecards } from "../../detection/scorecards.ts";
 import { gradeOf, sourceOf } from "../../detection/scored-alerts.ts";
+import type { ToldBet } from "../../facts/told-bets.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
 import { documentedPeriod } from "../../odds/documented-period.ts";
@@ -252,16 +253,26 @@ async function toldBy(
   const { id, chat, filter, createdAt } = watch;
   const since = Math.max(createdAt, now - lookBackMs);
   const told = await betsToldBy(database, { chat, watchId: id, after: since });
-  const largest = new Map<number, number>();
-  for (const { id: bet, figures } of told) largest.set(bet, Math.max(largest.get(bet) ?? 0, toMicros(figures.edge)));
+  const largest = new Map<string, number>();
+  for (const bet of told) largest.set(offerOf(bet), Math.max(largest.get(offerOf(bet)) ?? 0, toMicros(bet.figures.edge)));
   const larger = [...new Set([...edges, asked ?? 0])].filter((edge) => toMicros(edge) > toMicros(filter.edge ?? 0));
   return {
     ref: refOf(watch),
     since,
-    appeared: told.filter(({ news }) => news === "appeared").length,
-    improved: told.filter(({ news }) => news === "improved").length,
+    appeared: countTold(told, "appeared"),
+    improved: countTold(told, "improved"),
     atEdges: larger
       .sort((a, b) => a - b)
       .map((edge) => ({ edge, count: [...largest.values()].filter((one) => one >= toMicros(edge)).length })),
   };
+}
+
+/** As messages count: the books that offer the same selection at one moment are one bet. */
+function countTold(told: readonly ToldBet[], news: ToldBet["news"]): number {
+  const counted = told.filter((bet) => bet.news === news);
+  return new Set(counted.map((bet) => `${offerOf(bet)} ${bet.asOf}`)).size;
+}
+
+function offerOf({ matchId, market, selection, line }: ToldBet): string {
+  return JSON.stringify([matchId, market, selection, line]);
 }
