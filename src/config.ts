@@ -58,6 +58,8 @@ export interface Config {
   database: { url: string };
   /** Where backups go; `nightly` when the host has named that place, else only one before each change of the schema. */
   backups: { folder: string; nightly: boolean };
+  /** The folder with the host's own texts, which come before ours; null where there is none. */
+  texts: URL | null;
   /** Where newer versions of Linewatch are announced; null asks nobody. */
   updateFeed: string | null;
   /** Whether there are bookmakers' bonuses at all; each chat turns them on for itself. */
@@ -353,6 +355,7 @@ function configFrom(settings: Settings, meant: ServiceMeant | null): Config {
       folder: settings.BACKUP_DIR ?? join(settings.DATA_DIR ?? "data", "backups"),
       nightly: settings.BACKUP_DIR !== undefined,
     },
+    texts: settings.TEXTS_DIR ?? null,
     updateFeed: settings.UPDATE_FEED ?? null,
     bonuses: settings.BONUSES === "1",
     logLevel: settings.LOG_LEVEL ?? "info",

@@ -35,7 +35,7 @@ async function run(): Promise<number> {
   // Standard output is the report's alone.
   const log = createLog({ level: "error", secrets: config.secrets, write: (line) => process.stderr.write(line) });
   const redact = createRedactor(config.secrets);
-  const texts = loadTexts();
+  const texts = loadTexts(undefined, config.texts);
   if (config.service === null) process.stderr.write(`${announced}\n`);
   try {
     return await runDoctor(config, flags, {

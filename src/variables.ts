@@ -1,4 +1,6 @@
+import { pathToFileURL } from "node:url";
 import { z } from "zod";
+import { problemsOfHosts } from "./replies/parts/entries.ts";
 import { readDefinitionFile } from "./sources/file.ts";
 import { builtIn } from "./sources/index.ts";
 import type { BuiltIn } from "./sources/open.ts";
@@ -95,6 +97,7 @@ export const variables = {
     .refine(isReadable, { error: "cannot be read: signs such as % @ / in its password are written %25 %40 %2F" }),
   DATA_DIR: z.string(),
   BACKUP_DIR: z.string(),
+  TEXTS_DIR: z.string().transform(textsFrom),
   HOST: z.string(),
   PORT: wholeNumber(0, 65_535),
   METRICS_PORT: wholeNumber(0, 65_535),
@@ -141,6 +144,15 @@ function sourceFrom(word: string, context: z.RefinementCtx): SourceMeant {
     : `must be one of documented, ${Object.keys(builtIn).join(", ")}, or a definition file such as ./my-service.json`;
   context.addIssue({ code: "custom", message });
   return z.NEVER;
+}
+
+/** A host's own texts are read at once; all that is wrong with them makes one message of several lines. */
+function textsFrom(folder: string, context: z.RefinementCtx): URL {
+  const url = pathToFileURL(`${folder}/`);
+  const problems = problemsOfHosts(url);
+  if (problems.length > 0)
+    context.addIssue({ code: "custom", message: [`names ${folder}, where something is wrong:`, ...problems].join("\n      ") });
+  return url;
 }
 
 const personPattern = /^(?:telegram:\d{1,20}|discord:\d{1,20}|playground:[\w-]{1,64})$/;

@@ -233,7 +233,7 @@ interface TestBotOptions {
   config?: Partial<Config>;
   /** Where it logs; nowhere by default. */
   log?: Log;
-  /** What it says; else what is in `locales`. */
+  /** What it says; else what is in `locales`, or in a folder of the settings. */
   texts?: Texts;
   /** What the machine's clock shows, which somebody may set; time itself passes as in the world. Left out where they are one. */
   machineTime?: () => number;
@@ -245,7 +245,7 @@ const allTexts = loadTexts();
 /** Starts a whole bot on the world's sandbox. Time must pass for its answers: the budget begins empty. */
 export async function openBot(
   world: TestWorld,
-  { dataDir, settings = {}, config = {}, log = silentLog, texts = allTexts, machineTime }: TestBotOptions = {},
+  { dataDir, settings = {}, config = {}, log = silentLog, texts, machineTime }: TestBotOptions = {},
 ): Promise<TestBot> {
   const recording = createRecordingPlatform();
   // Whatever may set a platform is among the variables; without any, `readConfig` would start the playground.
@@ -260,7 +260,7 @@ export async function openBot(
       clock: machineTime ? { ...world.clock, now: machineTime } : world.clock,
       ...(machineTime ? { steadyMs: world.clock.now } : {}),
       log,
-      texts,
+      ...(texts || !read.texts ? { texts: texts ?? allTexts } : {}),
       platforms(given) {
         deps = given;
         return records ? [recording.platform] : [];

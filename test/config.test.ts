@@ -81,6 +81,22 @@ describe("the configuration", () => {
     expect(readConfig({ ...real, SANDBOX_SPEED: "60" }).api?.speed).toBe(1);
   });
 
+  it("names everything that is wrong with the host's own texts, beside all else", () => {
+    const folder = mkdtempSync(join(tmpdir(), "linewatch-texts-"));
+    writeFileSync(join(folder, "en.ftl"), "no-such-text = Hm\nodds-fair = { $price }\n");
+    expect(problemsOf({ TEXTS_DIR: folder, PORT: "many" })).toEqual([
+      [
+        `TEXTS_DIR names ${folder}, where something is wrong:`,
+        "en.ftl: no-such-text isn't a text of Linewatch",
+        "en.ftl: odds-fair uses $price, but this text has no variables",
+      ].join("\n      "),
+      expect.stringContaining("PORT must be"),
+    ]);
+    writeFileSync(join(folder, "en.ftl"), "odds-fair = Without margin\n");
+    expect(readConfig({ TEXTS_DIR: folder }).texts?.pathname).toBe(`${folder}/`);
+    expect(problemsOf({ TEXTS_DIR: join(folder, "gone") })).toEqual([expect.stringContaining("there's no such folder")]);
+  });
+
   it("tells all problems at once", () => {
     const problems = problemsOf({
       TELEGRAM_BOT_TOKEN: "a b",

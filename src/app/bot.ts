@@ -85,7 +85,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   const storage = await openStorage(config, { clock: time ?? deps.clock, offMs, log, onStop, onLost: deps.onLost, ...steady });
   await bringTimesBack(storage.database, { now: storage.clock.now(), log });
   const source = await openSource(config, { storage, log, onStop, ...steady });
-  const texts = (deps.texts ?? loadTexts()).without(lacksOf(source.api));
+  const texts = (deps.texts ?? loadTexts(undefined, config.texts)).without(lacksOf(source.api));
   demandTypedWords();
   const credit: Credit = { source: config.api?.source ?? null, simulated: config.api === null };
   const { clock, database } = storage;

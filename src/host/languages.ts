@@ -1,5 +1,6 @@
 import { reasonOf } from "../log.ts";
-import { loadTexts, problemsOfTexts } from "../replies/parts/text.ts";
+import { problemsOfTexts } from "../replies/parts/entries.ts";
+import { loadTexts } from "../replies/parts/text.ts";
 import { amber, type Finding, green, red } from "./finding.ts";
 
 /** Whether every language has every text; `folder` is another one than the program's own. */

@@ -121,6 +121,19 @@ describe("a .env", () => {
   });
 });
 
+describe("texts of the host's own", () => {
+  it("that are wrong stop the start, each with its name, and nothing of what is written there", async () => {
+    const folder = freshFolder();
+    mkdirSync(join(folder, "texts"));
+    writeFileSync(join(folder, "texts", "en.ftl"), "about-nothing = CANARY\nodds-fair = CANARY { $token }\n");
+    const { code, stdout, stderr } = await run({ TEXTS_DIR: "texts" }, { folder });
+    expect({ code, stdout }).toEqual({ code: 78, stdout: "" });
+    expect(stderr).toContain("en.ftl: about-nothing isn't a text of Linewatch");
+    expect(stderr).toContain("en.ftl: odds-fair uses $token, but this text has no variables");
+    expect(stderr).not.toContain("CANARY");
+  });
+});
+
 describe("a port, an address, a folder or a database that can't be had", () => {
   const playground = { PORT: "0" };
 

@@ -5,7 +5,8 @@ import { pathToFileURL } from "node:url";
 import fc from "fast-check";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Span } from "../../src/chat/reply.ts";
-import { bold, loadTexts, problemsOfTexts } from "../../src/replies/parts/text.ts";
+import { problemsOfHosts, problemsOfTexts } from "../../src/replies/parts/entries.ts";
+import { bold, loadTexts } from "../../src/replies/parts/text.ts";
 
 const made: string[] = [];
 afterAll(() => {
@@ -97,7 +98,7 @@ describe("a text", () => {
   it("that one language cannot say is English there, and whoever looks at the files is told", () => {
     const folder = folderOf({ en: "key = One\nother = { $free }\n", de: "key = { $unclosed\nother = Zwei\nother = Drei\n" });
     expect(loadTexts(folder).in("de").say("key")).toBe("One");
-    expect(problemsOfTexts(folder)).toEqual(["locales/de.ftl: other stands there twice", "locales/de.ftl: key cannot be read"]);
+    expect(problemsOfTexts(folder)).toEqual(["locales/de.ftl: other is there twice", "locales/de.ftl: key can't be read"]);
     expect(problemsOfTexts()).toEqual([]);
   });
 
@@ -150,5 +151,56 @@ describe("spans inside a sentence", () => {
         expect(sentence.map(({ text }) => text).join("")).toBe(`${plainName} moved from 1 to ${boldName}, 5 books agree`);
       }),
     );
+  });
+});
+
+describe("a host's own texts", () => {
+  const ours = {
+    en: "key = One\n    .hint = A hint\nother = Two\nthird = Three\n",
+    de: "key = Eins\n    .hint = Ein Rat\nother = Zwei\n",
+  };
+
+  it("come before ours in their language, and English ones before our English where a language lacks one", () => {
+    const own = folderOf({ en: "third = 3\n", de: "key = 1\n" });
+    const { in: speak, missing } = loadTexts(folderOf(ours), own);
+    expect(["key", "key.hint", "other", "third"].map((key) => speak("de").say(key))).toEqual(["1", "Ein Rat", "Zwei", "3"]);
+    expect(["key", "third"].map((key) => speak("en").say(key))).toEqual(["One", "3"]);
+    expect(missing).toEqual({ de: ["third"], en: [] });
+  });
+
+  it("are taken as they may be written: fewer variables, choices, comments, the mark of an editor, other ends of lines", () => {
+    const moved = "alert-books = { $books ->\n[1] one\n*[other] many\n}\n";
+    expect(
+      problemsOfHosts(folderOf({ en: `\uFEFF# Ours\n\n## More\n#\n${moved}odds-fair=\n  Fair`, de: "odds-fair = Fair\r\n" })),
+    ).toEqual([]);
+  });
+
+  it("are refused with everything that is wrong with them, never with what stands there", () => {
+    const wrong = folderOf({
+      en: [
+        "TOKEN=hush-1",
+        "hush-2: hush-3",
+        "mute-done = { $title } { $name } { other-text } { OTHER() }",
+        "odds-fair = { $hush-5",
+        "odds-fair = hush-6",
+        "    .hint = hush-7",
+        "",
+      ].join("\n"),
+      xx: "odds-fair = hush-8\n",
+    });
+    expect(problemsOfHosts(wrong)).toEqual([
+      "en.ftl: line 2 isn't a text: write name = words, and indent the lines that go on",
+      "en.ftl: odds-fair is there twice",
+      "en.ftl: TOKEN isn't a text of Linewatch",
+      "en.ftl: mute-done uses $name, OTHER, other-text, but this text has $title",
+      "en.ftl: odds-fair.hint isn't a text of Linewatch",
+      "xx.ftl: there's no such language, only de, en, es, fr, it, pl, pt-BR, ru, tr, uk",
+    ]);
+    expect(problemsOfHosts(folderOf({ en: "odds-fair = { $hush\n" }))).toEqual(["en.ftl: odds-fair can't be read"]);
+  });
+
+  it("are refused where there are none", () => {
+    expect(problemsOfHosts(folderOf({}))).toEqual(["it holds no file such as en.ftl"]);
+    expect(problemsOfHosts(new URL("not-there/", folderOf({})))).toEqual(["there's no such folder, or it can't be read"]);
   });
 });

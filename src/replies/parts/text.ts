@@ -1,13 +1,19 @@
-import { readdirSync, readFileSync } from "node:fs";
-import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
 import { negotiateLanguages } from "@fluent/langneg";
 import type { Localized } from "../../chat/platform.ts";
 import type { Span } from "../../chat/reply.ts";
-import { projectFile } from "../../project-file.ts";
+import {
+  type Entries,
+  hostsEntries,
+  languagesIn,
+  localesFolder,
+  type Message,
+  openEntries,
+  referenceLanguage,
+} from "./entries.ts";
 import { type Display, keyOfDisplay, type Numbers, numbersOf, plainDisplay } from "./numbers.ts";
 
-/** The reference: every key exists here, and other languages fall back on it. */
-export const referenceLanguage = "en";
+export { referenceLanguage };
 
 /** What a message's placeable may be; a span keeps its own look inside the sentence. */
 type Argument = string | number | Span;
@@ -46,23 +52,32 @@ export interface Texts {
  */
 export type Lack = "bets" | "list" | "model" | "fighters" | "books" | "terms";
 
-const localesFolder = projectFile("locales/");
-
-/** The texts of `locales/<language>.ftl`. A file is read when its language is first needed, and of it what is said. */
-export function loadTexts(folder: URL = localesFolder): Texts {
+/**
+ * The texts of `locales/<language>.ftl`, those of the host's own folder before them. A file is read when its language is first needed,
+ * and of it what is said.
+ */
+export function loadTexts(folder: URL = localesFolder, hostsFolder: URL | null = null): Texts {
   const languages = languagesIn(folder);
   if (!languages.includes(referenceLanguage)) throw new Error(`locales/${referenceLanguage}.ftl is missing`);
   return textsOf(
     languages,
-    remembered((language) => openEntries(folder, language)),
+    remembered((language) => [...hostsEntries(hostsFolder, language), openEntries(folder, language)]),
     [],
   );
 }
 
-function textsOf(languages: readonly string[], entriesOf: (language: string) => Entries, lacks: readonly Lack[]): Texts {
-  const reference = entriesOf(referenceLanguage);
+/** `layersOf`: the entries of a language, those that come first before those that they fall back on. */
+function textsOf(
+  languages: readonly string[],
+  layersOf: (language: string) => readonly Entries[],
+  lacks: readonly Lack[],
+): Texts {
+  const reference = layersOf(referenceLanguage);
+  const keys = [...new Set(reference.flatMap((layer) => layer.keys))];
   const inAll = (key: string) => inEach((language) => textIn(language).say(key));
-  const textIn = remembered((language): Text => ({ ...createText(language, [entriesOf(language), reference], lacks), inAll }));
+  const textIn = remembered(
+    (language): Text => ({ ...createText(language, [...layersOf(language), ...reference], lacks), inAll }),
+  );
   const localized = remembered((key) => eachWhenRead(languages, (language) => textIn(language).say(key)) as Localized);
   const chosen = new Map<string, Text>();
 
@@ -80,7 +95,7 @@ function textsOf(languages: readonly string[], entriesOf: (language: string) => 
   return {
     languages,
     get missing() {
-      return inEach((language) => reference.keys.filter((key) => !entriesOf(language).has(key)));
+      return inEach((language) => keys.filter((key) => !layersOf(language).some((layer) => layer.has(key))));
     },
     in(hint, display = plainDisplay) {
       const key = `${hint ?? ""} ${keyOfDisplay(display)}`;
@@ -94,26 +109,11 @@ function textsOf(languages: readonly string[], entriesOf: (language: string) => 
     },
     localized,
     family(beginning) {
-      const keys = reference.keys.filter((key) => key.startsWith(beginning));
-      return inEach((language) => Object.fromEntries(keys.map((key) => [key, textIn(language).say(key)])));
+      const family = keys.filter((key) => key.startsWith(beginning));
+      return inEach((language) => Object.fromEntries(family.map((key) => [key, textIn(language).say(key)])));
     },
-    without: (more) => textsOf(languages, entriesOf, more),
+    without: (more) => textsOf(languages, layersOf, more),
   };
-}
-
-/** What is wrong in `locales/<language>.ftl`: entries that cannot be read, for which English is shown, and those that stand there twice. */
-export function problemsOfTexts(folder: URL = localesFolder): string[] {
-  return languagesIn(folder).flatMap((language) => {
-    const { keys, message } = openEntries(folder, language);
-    const twice = keys.filter((key, at) => keys.indexOf(key) !== at).map((key) => `${key} stands there twice`);
-    const broken = keys.filter((key) => message(key) === undefined).map((key) => `${key} cannot be read`);
-    return [...twice, ...broken].map((problem) => `locales/${language}.ftl: ${problem}`);
-  });
-}
-
-function languagesIn(folder: URL): string[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith(".ftl"));
-  return files.map((file) => file.slice(0, -4)).sort();
 }
 
 function remembered<T>(make: (name: string) => T): (name: string) => T {
@@ -133,55 +133,13 @@ function eachWhenRead<T>(languages: readonly string[], make: (language: string) 
   return each;
 }
 
-type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
-
-/** The entries of one file. */
-interface Entries {
-  keys: readonly string[];
-  has(key: string): boolean;
-  /** Reads an entry; undefined where there is none, or none that can be read. */
-  message(key: string): Message | undefined;
-  format: FluentBundle["formatPattern"];
-}
-
-function openEntries(folder: URL, language: string): Entries {
-  const bundle = new FluentBundle(language, { useIsolating: false });
-  const source = readFileSync(new URL(`${language}.ftl`, folder), "utf8");
-  const begun = [...source.matchAll(/^([a-z][\w-]*) *=/gim)];
-  const unread = new Map(begun.map((one, nth) => [one[1] as string, source.slice(one.index, begun[nth + 1]?.index)]));
-  const known = new Set(unread.keys());
-
-  function read(key: string): void {
-    const written = unread.get(key);
-    if (written === undefined) return;
-    unread.delete(key);
-    bundle.addResource(new FluentResource(written));
-    // Entries that it refers to.
-    for (const [, other = ""] of written.matchAll(/\{\s*([a-z][\w-]*)/gi)) read(other);
-  }
-
-  return {
-    keys: begun.map(([, key]) => key as string),
-    has: (key) => known.has(key),
-    message(key) {
-      read(key);
-      return bundle.getMessage(key);
-    },
-    format: bundle.formatPattern.bind(bundle),
-  };
-}
-
-function createText(
-  language: string,
-  [own, reference]: readonly [own: Entries, reference: Entries],
-  lacks: readonly Lack[],
-): Omit<Text, "inAll"> {
+function createText(language: string, layers: readonly Entries[], lacks: readonly Lack[]): Omit<Text, "inAll"> {
   function format(key: string, args: Record<string, FluentVariable> | null): string {
     const [id = "", attribute] = key.split(".");
-    for (const source of [own, reference]) {
-      const message = source.message(id);
+    for (const layer of layers) {
+      const message = layer.message(id);
       const pattern = message && suited(message, attribute, lacks);
-      if (pattern) return source.format(pattern, args);
+      if (pattern) return layer.format(pattern, args);
     }
     throw new Error(`no text for ${key}`);
   }
@@ -197,7 +155,7 @@ function createText(
       ]);
       return unmark(format(key, Object.fromEntries(values)), inserted);
     },
-    has: (key) => own.has(key) || reference.has(key),
+    has: (key) => layers.some((layer) => layer.has(key)),
   };
 }
 
