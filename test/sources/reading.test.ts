@@ -154,6 +154,25 @@ describe("single entries", () => {
     ).toHaveLength(2);
   });
 
+  it("of a market that we know need no player, though the definition names one for all", () => {
+    const shots = { book: "A", market: "shots", on: "Over", price: 1.9, whose: "Aldo Venn" };
+    const json = { rows: [shots, { ...shots, whose: null }, ...winner("A", { home: 2, away: 1.9 })] };
+    expect(read(json, { rows: { whose: "row.whose" } })).toMatchObject({
+      rows: [
+        ["A", "other", "shots: Aldo Venn Over", null, 1.9],
+        ["A", "winner", "home", null, 2],
+        ["A", "winner", "away", null, 1.9],
+      ],
+      refused: ["shots: no word whose it is"],
+    });
+  });
+
+  it("may be called by yes and no", () => {
+    const json = { rows: [true, false].map((on) => ({ book: "A", market: "winner", on, price: 1.9 })) };
+    const { rows } = read(json, { words: { selections: { true: "home", false: "away" } } });
+    expect(rows.map(([, , selection]) => selection)).toEqual(["home", "away"]);
+  });
+
   it("of a market of the service's own keep its name, and their line where others have one", () => {
     const json = { rows: ["1:0", "2:0"].map((on) => ({ book: "A", market: "Exact Score", on, price: 8 })) };
     expect(read(json).rows[0]).toEqual(["A", "other", "Exact Score: 1:0", null, 8]);
@@ -268,6 +287,23 @@ describe("a question", () => {
     const common = { format: "decimal" as const, zone: null, words: {}, nothing: [] };
     const reading = oddsReader(shape, common, { isHistory: false })([{ on: "Уэкскомб", price: 2 }], question);
     expect(reading.rows).toMatchObject([{ selection: "home" }]);
+  });
+});
+
+describe("when prices were refreshed", () => {
+  const at = Date.UTC(2027, 1, 1, 12);
+  const match = { id: "m1", home: "A", away: "B", state: "live", price: 2, updated: "2027-02-01T12:00:00Z" };
+  const common = { format: "decimal", zone: null, words: {}, nothing: [] } as const;
+  const each = { row: "answer.rows[]" };
+
+  it.each(["answer.updated", "row.updated", "answer.rows[0].updated"])("is said by %s, of boards and of lists", (refreshed) => {
+    const json = { rows: [match, { ...match, id: "m2" }], updated: match.updated };
+    const rows = [{ market: "'winner'", selection: "'home'", price: "row.price" }];
+    const boards = oddsReader({ each, match: "row.id", rows, refreshed }, common, { isHistory: false });
+    const fields = { slug: "row.id", home: "row.home", away: "row.away" };
+    const list = listReader("matches", { each, fields, refreshed }, common);
+    expect([boards(json).refreshedAt, list(json).refreshedAt]).toEqual([at, at]);
+    expect(list({ rows: [] }).refreshedAt).toBeNull();
   });
 });
 

@@ -29,6 +29,8 @@ export interface Tally {
   looked: number[];
   meant: number[];
   prices: { isThere: boolean; written: number; foreign: number; whole: number };
+  /** ms UTC, by the first who says: the whole answer, or one of its entries. */
+  refreshedAt: number | null;
 }
 
 /** A price with what it was called: checks that compare entries need that. */
@@ -95,7 +97,7 @@ export function readPrices(answer: AnswerReading, reading: PriceReading, place: 
   for (const column of reading.columns) {
     const price = priceAt(answer, reading, column.price, place);
     const lineText = valueAt(answer, column.line ?? reading.lineByMarket?.[market ?? ""] ?? null, place);
-    const selection = column.selection ?? textOf(valueAt(answer, reading.selection, place));
+    const selection = column.selection ?? wordOf(valueAt(answer, reading.selection, place));
     if (name === null || market === null) {
       leave(reading.market.text, "no market");
       continue;
@@ -131,6 +133,11 @@ export function textOf(value: unknown): string | null {
   return typeof value === "number" ? String(value) : null;
 }
 
+/** What a selection is called, also by yes and no: `isHome: true`. */
+function wordOf(value: unknown): string | null {
+  return typeof value === "boolean" ? String(value) : textOf(value);
+}
+
 export function winnerKey(match: string | null, bookKey: string | null, name: string): string {
   return `${match}\n${bookKey}\n${name}`;
 }
@@ -160,9 +167,9 @@ function selectionOf(
   { selection, lineText }: Offer,
   known: Lookup,
 ): Meaning {
-  if (reading.whose && !reading.whose.optional && whose === null) return { why: "no word whose it is" };
   const line = lineText === null ? null : numberOf(lineText);
   if (market !== "other") return meaningOf(market, { selection, line, lineText, known, sides });
+  if (reading.whose && !reading.whose.optional && whose === null) return { why: "no word whose it is" };
   const parts = [whose, selection, lineText].filter((part) => part !== null);
   return parts.length === 0 ? { why: "no selection" } : { selection: `${name}: ${parts.join(" ")}`, line: null };
 }

@@ -23,6 +23,7 @@ interface CompiledList {
   conditions: Conditions;
   fields: readonly Field[];
   valuing: Valuing;
+  refreshed: Path | null;
 }
 /** What one answer turned out to have. */
 interface Tally {
@@ -30,19 +31,22 @@ interface Tally {
   presence: Presence;
   entries: number;
   meant: number;
+  /** ms UTC, by the first who says: the whole answer, or one of its entries. */
+  refreshedAt: number | null;
 }
 
 /** Compiles the shape of a list once; its reader reads any number of answers. Throws `BadPath` for a shape that can't be read. */
 export function listReader(kind: ListKind, shape: ListShape, common: Common): Reader<ListRow> {
   const { names, levels } = compileLevels(shape.each);
   const fields = compileFields(kind, shape, names);
-  const list = { kind, levels, conditions: compileConditions(shape, names), fields, valuing: compileValues(shape, common) };
+  const conditions = compileConditions(shape, names);
+  const refreshed = shape.refreshed === undefined ? null : compileFirst(shape.refreshed, names);
+  const list = { kind, levels, conditions, fields, valuing: compileValues(shape, common), refreshed };
   const total = shape.total === undefined ? null : compileFirst(shape.total, ["answer"]);
-  const refreshed = shape.refreshed === undefined ? null : compileFirst(shape.refreshed, ["answer"]);
 
   return function read(json, question = {}) {
     const refusals = createRefusals();
-    const tally: Tally = { found: new Set(), presence: noPresence(levels), entries: 0, meant: 0 };
+    const tally: Tally = { found: new Set(), presence: noPresence(levels), entries: 0, meant: 0, refreshedAt: null };
     const start: Place = { values: [json], keys: [0] };
     const rows = readEntries(list, start, tally, refusals.leave);
     const refused = refusals.list();
@@ -51,17 +55,22 @@ export function listReader(kind: ListKind, shape: ListShape, common: Common): Re
     if (tally.meant > 0 && rows.length === 0)
       throw new Misfit(entryText(list), `has no entry that can be read: ${refused.map(({ why }) => why).join(", ")}`);
     refuseOther(rows, question);
-    return { rows, refused, refreshedAt: timeOf(refreshed?.get(start), common.zone), total: numberOf(total?.get(start)) };
+    return { rows, refused, refreshedAt: tally.refreshedAt, total: numberOf(total?.get(start)) };
   };
 }
 
 function readEntries(list: CompiledList, start: Place, tally: Tally, leave: (where: string, why: string) => void): ListRow[] {
-  const { kind, levels, conditions, fields, valuing } = list;
+  const { kind, levels, conditions, fields, valuing, refreshed } = list;
   const rows: ListRow[] = [];
   const where = entryText(list);
+  const noteRefresh = (place: Place) => {
+    if (refreshed) tally.refreshedAt ??= timeOf(refreshed.get(place), valuing.zone);
+  };
+  noteRefresh(start);
   forEachEntry(levels, start, tally.presence, (entry) => {
     tally.entries += 1;
     if (tally.entries > mostEntries) throw new Misfit("answer", `has more than ${mostEntries} entries`);
+    noteRefresh(entry);
     if (!conditions.apply(entry, tally.found)) {
       leave(where, reasons.notMeant);
       return;

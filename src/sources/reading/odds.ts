@@ -44,8 +44,7 @@ export function oddsReader(shape: OddsShape, common: Common, { isHistory }: { is
 
     refuseMisfit(answer);
     const rows = aboutQuestion(withDraws(answer, withBooksApart(withoutLostParts(answer))), question, answer);
-    const refreshedAt = timeAt(valueAt(answer, compiled.refreshed, start));
-    return { rows: checkRows(rows, leave, { isHistory }), refused: list(), refreshedAt, total: null };
+    return { rows: checkRows(rows, leave, { isHistory }), refused: list(), refreshedAt: tally.refreshedAt, total: null };
   };
 }
 
@@ -59,7 +58,7 @@ function compileShape(shape: OddsShape, common: Common): CompiledShape {
     levels,
     match: shape.match === undefined ? null : path(shape.match),
     teams: teams ? { home: path(teams.home), away: path("away" in teams ? teams.away : teams.of) } : null,
-    refreshed: shape.refreshed === undefined ? null : compileFirst(shape.refreshed, ["answer"]),
+    refreshed: shape.refreshed === undefined ? null : path(shape.refreshed),
     readings: shape.rows.map((said) => compilePrices(said, { names, format: common.format })),
     markets: orElse(dictionary({ ...ownMarkets, ...merged(words, "markets") }), standard?.markets ?? null),
     selections: orElse(dictionary(merged(words, "selections")), standard?.selections ?? null),
@@ -81,6 +80,7 @@ function startTally({ levels, readings }: CompiledShape): Tally {
     looked: readings.map(() => 0),
     meant: readings.map(() => 0),
     prices: { isThere: false, written: 0, foreign: 0, whole: 0 },
+    refreshedAt: null,
   };
 }
 
@@ -90,12 +90,17 @@ interface Entering {
 }
 
 function readEntries(answer: AnswerReading, start: Place, { sidesOf, question }: Entering): void {
-  const { shape, tally, leave } = answer;
+  const { shape, tally, leave, timeAt } = answer;
   const asked = foldedSides(question.sides ?? { home: [], away: [] });
   const entryText = shape.levels.at(-1)?.text ?? "answer";
+  const noteRefresh = (place: Place) => {
+    if (shape.refreshed) tally.refreshedAt ??= timeAt(valueAt(answer, shape.refreshed, place));
+  };
+  noteRefresh(start);
   forEachEntry(shape.levels, start, tally.outer, (place) => {
     tally.entries += 1;
     if (tally.entries > mostEntries) throw new Misfit("answer", `has more than ${mostEntries} entries`);
+    noteRefresh(place);
     const { match, teams } = shape;
     const sides = teams ? sidesOf(valueAt(answer, teams.home, place), valueAt(answer, teams.away, place)) : asked;
     const about = { match: textOf(valueAt(answer, match, place)), sides };
