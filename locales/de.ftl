@@ -63,11 +63,13 @@ row-against = – { $opponent }
 
 command-start = Was dieser Bot macht
 start-heading = Linewatch
-start-what = Quoten von zehn Buchmachern nebeneinander, Value-Wetten und eine Meldung, wenn sich eine Quote bewegt, die du beobachtest.
-    .without-bets = Aktuelle Quoten und eine Meldung, wenn sich eine Quote bewegt, die du beobachtest.
-    .without-model = Quoten von Buchmachern nebeneinander, Value-Wetten und eine Meldung, wenn sich eine Quote bewegt, die du beobachtest.
-start-how = Schreib einen Teamnamen oder tippe auf einen Button.
-start-how-group = Schreib /odds und einen Teamnamen, oder /watch und einen Teamnamen für Meldungen.
+start-what = Die Quoten von zehn Buchmachern nebeneinander und eine Meldung, wenn sie sich bewegen.
+    .without-bets = Aktuelle Quoten und eine Meldung, wenn sie sich bewegen.
+    .without-model = Die Quoten der Buchmacher nebeneinander und eine Meldung, wenn sie sich bewegen.
+start-how = Schreib ein Team, zum Beispiel { $team }, oder wähl ein Spiel:
+start-how-plain = Schreib einen Teamnamen oder tippe auf einen Button.
+start-how-group = Schreib /odds und ein Team oder tippe auf einen Button.
+start-today = Spiele heute
 start-matches = Spiele
 start-valuebets = Value-Wetten
 
@@ -1868,12 +1870,6 @@ city-europe-zurich = Zürich
 
 ## The first questions
 
-onboarding-language = Drei kurze Fragen. Welche Sprache wollen wir sprechen?
-onboarding-format = Wie magst du deine Quoten? Das ist immer dieselbe:
-onboarding-zone = Wie spät ist es bei dir?
-onboarding-elsewhere = Woanders? Überspring das und schreib zum Beispiel: /settings zone wien
-onboarding-skip = Überspringen
-onboarding-done = All das lässt sich mit /settings ändern.
 
 ## /status
 

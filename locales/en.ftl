@@ -59,11 +59,13 @@ row-against = v { $opponent }
 
 command-start = What this bot does
 start-heading = Linewatch
-start-what = Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
-    .without-bets = Current odds, and an alert when odds you watch move.
-    .without-model = Odds from bookmakers side by side, value bets, and an alert when odds you watch move.
-start-how = Type a team’s name, or press a button.
-start-how-group = Type /odds and a team, or /watch and a team for alerts.
+start-what = Ten bookmakers’ odds side by side, and an alert when they move.
+    .without-bets = Current odds, and an alert when they move.
+    .without-model = Bookmakers’ odds side by side, and an alert when they move.
+start-how = Type a team, for example { $team }, or pick a match:
+start-how-plain = Type a team’s name, or press a button.
+start-how-group = Type /odds and a team, or press a button.
+start-today = Today’s matches
 start-matches = Matches
 start-valuebets = Value bets
 
@@ -1832,12 +1834,6 @@ city-europe-zurich = Zurich
 
 ## The first questions
 
-onboarding-language = Three quick questions. Which language would you like?
-onboarding-format = How do you like your odds? All of these are the same price:
-onboarding-zone = What time is it where you are?
-onboarding-elsewhere = Somewhere else? Skip this and type, for example: /settings zone london
-onboarding-skip = Skip
-onboarding-done = You can change all of this with /settings.
 
 ## /status
 

@@ -60,11 +60,13 @@ row-against = – { $opponent }
 command-start = Qué hace este bot
 # As in English.
 start-heading = Linewatch
-start-what = Las cuotas de diez casas de apuestas lado a lado, apuestas de valor y un mensaje cuando se mueve una línea que sigues.
-    .without-bets = Las cuotas del momento y un mensaje cuando se mueve una línea que sigues.
-    .without-model = Las cuotas de las casas de apuestas lado a lado, apuestas de valor y un mensaje cuando se mueve una línea que sigues.
-start-how = Escribe el nombre de un equipo o pulsa un botón.
-start-how-group = Escribe /odds y un equipo, o /watch y un equipo para recibir avisos.
+start-what = Las cuotas de diez casas de apuestas lado a lado y un aviso cuando se mueven.
+    .without-bets = Las cuotas del momento y un aviso cuando se mueven.
+    .without-model = Las cuotas de las casas de apuestas lado a lado y un aviso cuando se mueven.
+start-how = Escribe un equipo, por ejemplo { $team }, o elige un partido:
+start-how-plain = Escribe el nombre de un equipo o pulsa un botón.
+start-how-group = Escribe /odds y un equipo, o pulsa un botón.
+start-today = Partidos de hoy
 start-matches = Partidos
 start-valuebets = Apuestas de valor
 
@@ -1848,12 +1850,6 @@ city-europe-zurich = Zúrich
 
 ## The first questions
 
-onboarding-language = Tres preguntas rápidas. ¿En qué idioma hablamos?
-onboarding-format = ¿Cómo prefieres las cuotas? Todas estas son la misma:
-onboarding-zone = ¿Qué hora es donde estás?
-onboarding-elsewhere = ¿En otro sitio? Omítelo y escribe por ejemplo: /settings zona madrid
-onboarding-skip = Omitir
-onboarding-done = Todo esto se puede cambiar con /settings.
 
 ## /status
 

@@ -67,11 +67,13 @@ row-against = – { $opponent }
 
 command-start = Ce que fait ce bot
 start-heading = Linewatch
-start-what = Les cotes de dix bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
-    .without-bets = Les cotes du moment, et une alerte quand une cote que vous suivez bouge.
-    .without-model = Les cotes des bookmakers côte à côte, les value bets, et une alerte quand une cote que vous suivez bouge.
-start-how = Écrivez le nom d’une équipe ou appuyez sur un bouton.
-start-how-group = Écrivez /odds et une équipe, ou /watch et une équipe pour des alertes.
+start-what = Les cotes de dix bookmakers côte à côte, et une alerte quand elles bougent.
+    .without-bets = Les cotes du moment, et une alerte quand elles bougent.
+    .without-model = Les cotes des bookmakers côte à côte, et une alerte quand elles bougent.
+start-how = Écrivez une équipe, par exemple { $team }, ou choisissez un match :
+start-how-plain = Écrivez le nom d’une équipe ou appuyez sur un bouton.
+start-how-group = Écrivez /odds et une équipe, ou appuyez sur un bouton.
+start-today = Matchs du jour
 start-matches = Matchs
 # As in English.
 start-valuebets = Value bets
@@ -1879,12 +1881,6 @@ city-europe-zurich = Zurich
 
 ## The first questions
 
-onboarding-language = Trois questions rapides. Quelle langue choisissez-vous ?
-onboarding-format = Comment aimez-vous les cotes ? Toutes celles-ci sont la même :
-onboarding-zone = Quelle heure est-il chez vous ?
-onboarding-elsewhere = Ailleurs ? Passez cette question et écrivez par exemple : /settings zone bruxelles
-onboarding-skip = Passer
-onboarding-done = Tout cela se change avec /settings.
 
 ## /status
 

@@ -67,11 +67,13 @@ row-against = – { $opponent }
 
 command-start = Cosa fa questo bot
 start-heading = Linewatch
-start-what = Le quote di dieci bookmaker a confronto, le value bet e un messaggio quando si muove una quota che segui.
-    .without-bets = Le quote del momento e un messaggio quando si muove una quota che segui.
-    .without-model = Le quote dei bookmaker a confronto, le value bet e un messaggio quando si muove una quota che segui.
-start-how = Scrivi il nome di una squadra o premi un pulsante.
-start-how-group = Scrivi /odds e una squadra, oppure /watch e una squadra per ricevere avvisi.
+start-what = Le quote di dieci bookmaker a confronto e un avviso quando si muovono.
+    .without-bets = Le quote del momento e un avviso quando si muovono.
+    .without-model = Le quote dei bookmaker a confronto e un avviso quando si muovono.
+start-how = Scrivi una squadra, per esempio { $team }, o scegli una partita:
+start-how-plain = Scrivi il nome di una squadra o premi un pulsante.
+start-how-group = Scrivi /odds e una squadra, o premi un pulsante.
+start-today = Partite di oggi
 start-matches = Partite
 start-valuebets = Value bet
 
@@ -1862,12 +1864,6 @@ city-europe-zurich = Zurigo
 
 ## The first questions
 
-onboarding-language = Tre domande veloci. In che lingua parliamo?
-onboarding-format = Come preferisci le quote? Queste sono tutte la stessa:
-onboarding-zone = Che ore sono da te?
-onboarding-elsewhere = Da un’altra parte? Salta, e scrivi per esempio: /settings fuso roma
-onboarding-skip = Salta
-onboarding-done = Tutto questo si può cambiare con /settings.
 
 ## /status
 

@@ -59,11 +59,13 @@ row-against = – { $opponent }
 
 command-start = Co potrafi ten bot
 start-heading = Linewatch
-start-what = Kursy dziesięciu bukmacherów obok siebie, value bety i powiadomienie, gdy ruszy obserwowany kurs.
-    .without-bets = Aktualne kursy i powiadomienie, gdy ruszy obserwowany kurs.
-    .without-model = Kursy bukmacherów obok siebie, value bety i powiadomienie, gdy ruszy obserwowany kurs.
-start-how = Wpisz nazwę drużyny albo naciśnij przycisk.
-start-how-group = Napisz /odds i nazwę drużyny albo /watch i nazwę drużyny, by dostawać powiadomienia.
+start-what = Kursy dziesięciu bukmacherów obok siebie i powiadomienie, gdy się ruszą.
+    .without-bets = Aktualne kursy i powiadomienie, gdy się ruszą.
+    .without-model = Kursy bukmacherów obok siebie i powiadomienie, gdy się ruszą.
+start-how = Wpisz drużynę, na przykład { $team }, albo wybierz mecz:
+start-how-plain = Wpisz nazwę drużyny albo naciśnij przycisk.
+start-how-group = Wpisz /odds i nazwę drużyny albo naciśnij przycisk.
+start-today = Dzisiejsze mecze
 start-matches = Mecze
 start-valuebets = Value bety
 
@@ -1888,12 +1890,6 @@ city-europe-zurich = Zurych
 
 ## The first questions
 
-onboarding-language = Trzy szybkie pytania. W jakim języku rozmawiamy?
-onboarding-format = Jaki zapis kursów wolisz? Tu wszędzie ten sam kurs:
-onboarding-zone = Która jest u ciebie godzina?
-onboarding-elsewhere = Inne miejsce? Pomiń i napisz na przykład: /settings strefa ryga
-onboarding-skip = Pomiń
-onboarding-done = Wszystko to można zmienić w /settings.
 
 ## /status
 

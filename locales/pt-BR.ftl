@@ -59,11 +59,13 @@ row-against = x { $opponent }
 command-start = O que este bot faz
 # As in English.
 start-heading = Linewatch
-start-what = As odds de dez casas de apostas lado a lado, apostas de valor e uma mensagem quando uma linha que você segue se mover.
-    .without-bets = As odds do momento e uma mensagem quando uma linha que você segue se mover.
-    .without-model = As odds das casas de apostas lado a lado, apostas de valor e uma mensagem quando uma linha que você segue se mover.
-start-how = Digite o nome de um time ou toque em um botão.
-start-how-group = Escreva /odds e um time, ou /watch e um time para receber alertas.
+start-what = As odds de dez casas de apostas lado a lado e um alerta quando elas se movem.
+    .without-bets = As odds do momento e um alerta quando elas se movem.
+    .without-model = As odds das casas de apostas lado a lado e um alerta quando elas se movem.
+start-how = Digite um time, por exemplo { $team }, ou escolha um jogo:
+start-how-plain = Digite o nome de um time ou toque em um botão.
+start-how-group = Digite /odds e um time, ou toque em um botão.
+start-today = Jogos de hoje
 start-matches = Jogos
 start-valuebets = Apostas de valor
 
@@ -1852,12 +1854,6 @@ city-europe-zurich = Zurique
 
 ## The first questions
 
-onboarding-language = Três perguntas rápidas. Em que idioma vamos falar?
-onboarding-format = Como você prefere as odds? Todas estas são a mesma:
-onboarding-zone = Que horas são onde você está?
-onboarding-elsewhere = Outro lugar? Pule e escreva por exemplo: /settings fuso manaus
-onboarding-skip = Pular
-onboarding-done = Tudo isso pode ser mudado com /settings.
 
 ## /status
 

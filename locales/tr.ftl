@@ -58,11 +58,13 @@ row-against = - { $opponent }
 
 command-start = Bu bot ne yapar
 start-heading = Linewatch
-start-what = On bahis sitesinin oranları yan yana, değerli bahisler ve takip ettiğiniz oran değişince bir mesaj.
-    .without-bets = Güncel oranlar ve takip ettiğiniz oran değişince bir mesaj.
-    .without-model = Bahis sitelerinin oranları yan yana, değerli bahisler ve takip ettiğiniz oran değişince bir mesaj.
-start-how = Bir takım adı yazın ya da bir düğmeye basın.
-start-how-group = Oranlar için /odds ve takım adı, bildirimler için /watch ve takım adı yazın.
+start-what = On bahis sitesinin oranları yan yana; oranlar değişince de bildirim.
+    .without-bets = Güncel oranlar; oranlar değişince de bildirim.
+    .without-model = Bahis sitelerinin oranları yan yana; oranlar değişince de bildirim.
+start-how = Bir takım yazın, örneğin { $team }, ya da bir maç seçin:
+start-how-plain = Bir takım adı yazın ya da bir düğmeye basın.
+start-how-group = /odds ve bir takım adı yazın ya da bir düğmeye basın.
+start-today = Bugünün maçları
 start-matches = Maçlar
 start-valuebets = Değerli bahisler
 
@@ -1665,12 +1667,6 @@ city-europe-zurich = Zürih
 
 ## The first questions
 
-onboarding-language = Üç kısa soru. Hangi dilde konuşalım?
-onboarding-format = Oranları nasıl görmek istersiniz? Bunların hepsi aynı oran:
-onboarding-zone = Bulunduğunuz yerde saat kaç?
-onboarding-elsewhere = Başka bir yerde misiniz? Bunu atlayın, örneğin şöyle yazın: /settings saat dilimi berlin
-onboarding-skip = Atla
-onboarding-done = Bunların hepsi /settings ile değişir.
 
 ## /status
 

@@ -124,8 +124,6 @@ const schema = z.object({
   mostWatches: z.number().int().min(1).max(1_000).nullable().catch(null),
   /** Where alerts go in a chat with several addresses: where the person was last seen, or to all of them. */
   alertsAt: z.enum(["seen", "both"]).catch("seen"),
-  /** Whether the first questions were asked, or skipped. */
-  onboarded: z.boolean().catch(false),
 });
 
 export type Settings = Readonly<z.output<typeof schema>>;

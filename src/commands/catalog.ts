@@ -118,7 +118,7 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createHelpCommand({ ...deps, catalog: () => catalog }),
     createSettingsCommand(deps),
     createForCommand(deps),
-    createStartCommand({ database: deps.database, odds, commandNamed: (name) => catalog.find((one) => one.name === name) }),
+    createStartCommand({ ...deps, odds, commandNamed: (name) => catalog.find((one) => one.name === name) }),
     createStatusCommand(deps),
     createAboutCommand(deps),
     createMyDataCommand(deps),

@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
 import type { Reply } from "../../src/chat/reply.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
-import { buttonsOf } from "../replies/facts.ts";
 
 let world: TestWorld;
 let bot: TestBot;
@@ -226,40 +225,38 @@ describe("in a group", () => {
 });
 
 describe("/start", () => {
-  it("asks a new reader three things, one tap each, and never again", async () => {
+  it("asks nothing: it shows two matches to come, the first with odds at hand, and from which age it is", async () => {
     const chat = "playground:new";
-    const language = await bot.ask(chat, "/start");
-    expect(language.text).toContain("Three quick questions. Which language would you like?\n18+. Gambling support:");
-    const format = await bot.press(chat, language.reply, "Русский");
-    expect(first(format.text)).toBe("Как показывать коэффициенты? Здесь везде один и тот же:");
-    const zone = await bot.press(chat, format.reply, "Дробный 6/4");
-    const moscow = labels(zone.reply).find((label) => label.startsWith("Москва")) ?? "";
-    const end = await bot.press(chat, zone.reply, moscow);
-    expect(end.text).toContain("Всё это можно поменять в /settings.\n18+. Помощь при игровой зависимости: gamblingtherapy.org");
-    expect((await bot.ask(chat, "/start")).text).not.toContain("Три быстрых вопроса");
-    const settings = await bot.ask(chat, "/settings");
-    expect(settings.text).toMatch(/Язык: Русский\nЧасовой пояс: Москва · .*\nФормат коэффициентов: Дробный 6\/4\n/);
+    const { text, reply } = await bot.ask(chat, "/start");
+    expect(text).toMatch(
+      /^Linewatch\nTen bookmakers’ odds side by side, and an alert when they move.\nType a team, for example /,
+    );
+    expect(text.match(/18\+/g)).toHaveLength(1);
+    expect(labels(reply)).toHaveLength(6);
+    const [first = ""] = labels(reply);
+    expect((await bot.press(chat, reply, first)).text).toContain("Best: ");
+    expect((await bot.ask(chat, "/start")).text).toContain("18+");
   });
 
-  it("lets them be skipped, for good", async () => {
-    const chat = "playground:skips";
-    const reader = { id: "skips", language: "en-GB" };
-    const { reply } = await bot.ask(chat, "/start", { reader });
-    const skip = { reader, command: "start", text: "skip", source: "button" } as const;
-    expect((await bot.ask(chat, "/start", skip)).text).toContain("0808 8020 133");
-    const skipped = (await bot.ask("playground:skips-at-once", "/start", skip)).text;
-    expect(skipped.match(/18\+/g)).toHaveLength(1);
-    expect((await bot.ask(chat, "/start", { reader })).text).not.toContain("18+");
-    expect((await bot.ask(chat, "/about", { reader })).text).toContain("0808 8020 133");
-    expect(buttonsOf((await bot.press(chat, reply, "Skip")).reply)).toContain("[Help: help ] [Settings: settings ]");
-    expect((await bot.ask(chat, "/start")).text).not.toContain("Three quick questions.");
-    expect((await bot.ask(chat, "/settings")).text).toContain("Language: As in the app");
+  it("names who helps where the reader's app is from", async () => {
+    const reader = { id: "britain", language: "en-GB" };
+    expect((await bot.ask("playground:britain", "/start", { reader })).text).toContain("0808 8020 133");
   });
 
-  it("asks again when an answer is none, and nobody in a group", async () => {
-    const forged = { command: "start", text: "zone Atlantis", source: "button" } as const;
-    expect((await bot.ask("playground:forged", "/start", forged)).text).toContain("What time is it where you are?");
-    expect((await bot.ask("playground:many", "/start", { place: "group" })).text).not.toContain("Three quick questions.");
+  it("changes the language and comes back in it", async () => {
+    const chat = "playground:languages";
+    const { reply } = await bot.ask(chat, "/start");
+    const languages = await bot.press(chat, reply, "English ▾");
+    const again = await bot.press(chat, languages.reply, "Русский");
+    expect(again.text).toMatch(/^Linewatch\nКоэффициенты/);
+    expect(labels(again.reply)).toContain("Русский ▾");
+    const forged = { command: "start", text: "language klingon", source: "button" } as const;
+    expect(labels((await bot.ask(chat, "/start", forged)).reply)).toContain("✓ Русский");
+  });
+
+  it("shows a group its settings, and Discord, which has a language of its own, too", async () => {
+    expect(labels((await bot.ask("playground:many", "/start", { place: "group" })).reply)).toContain("Settings");
+    expect(labels((await bot.ask("discord:7", "/start")).reply)).toContain("Settings");
   });
 
   it("opens the match that a link names, at once", async () => {

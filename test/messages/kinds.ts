@@ -9,8 +9,8 @@ import type { Standing } from "../../src/detection/standings.ts";
 import { plainManner } from "../../src/facts/frozen.ts";
 import { movementReply } from "../../src/replies/alerts/movement.ts";
 import { threadReply } from "../../src/replies/alerts/thread.ts";
-import { type HelpTopic, helpReply, helpTopics, sentenceReply, startReply, unreadReply } from "../../src/replies/chat/help.ts";
-import { groupReply } from "../../src/replies/chat/onboarding.ts";
+import { type HelpTopic, helpReply, helpTopics, sentenceReply, unreadReply } from "../../src/replies/chat/help.ts";
+import { startLanguagesReply, startReply } from "../../src/replies/chat/start.ts";
 import { askMatchReply, choicesReply } from "../../src/replies/parts/choices.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, pickListReply, unfiltered } from "../../src/replies/questions/matches.ts";
@@ -163,9 +163,18 @@ export function kindsOf(text: Text, names: Names): Record<string, Draft> {
     ...{ price: 2.1, now: noon, readsWords: true },
   };
   const watch = { known: { id: 17, match }, ...watchFacts(defaultRule, boards.before), created: true };
+  const first = {
+    ...{ place: "private" as const, choosesLanguage: true, where: { timeZone: "Europe/London", language: null } },
+    matches: [
+      { id: 17, match },
+      { id: 18, match: { ...match, away: match.home, home: match.away } },
+    ],
+  };
   return {
-    startReply: startReply(text),
-    groupReply: groupReply(text, { timeZone: "Europe/London", language: null }),
+    startReply: startReply(text, first),
+    "startReply in a group": startReply(text, { ...first, place: "group", choosesLanguage: false }),
+    "startReply without matches": startReply(text, { ...first, matches: [] }),
+    startLanguagesReply: startLanguagesReply(text, [{ label: names.home, value: "de", chosen: true }]),
     ...helpKindsOf(text, names),
     matchesReply: matchesReply(text, page),
     "matchesReply of one sport": matchesReply(text, { ...page, filter: { ...unfiltered, sport: names.sport } }),

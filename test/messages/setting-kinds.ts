@@ -6,7 +6,6 @@ import { pingedMatch } from "../../src/commands/chat/ping.ts";
 import { bookRef } from "../../src/commands/input/book-words.ts";
 import { changeMeant, choicesOf, footerMeant, settingMeant } from "../../src/commands/input/setting-choices.ts";
 import { quietAfter, quietFacts } from "../../src/commands/input/setting-quiet.ts";
-import { onboardedReply, onboardingReply, onboardingSteps } from "../../src/replies/chat/onboarding.ts";
 import { pingReply } from "../../src/replies/chat/ping.ts";
 import {
   digestNowReply,
@@ -78,15 +77,8 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
       ...{ books: { ...page, shown: [], page: 1, total: 0 }, chosen: 0, unknown: null },
     }),
     sharpBookReply: sharpBookReply(text, { books: page, chosen: 1, unknown: typed }),
-    ...Object.fromEntries(
-      onboardingSteps.map((step) => [
-        `onboardingReply ${step}`,
-        onboardingReply(text, { step, choices: choicesOf(step, chooser) }),
-      ]),
-    ),
     digestNowReply: digestNowReply(text, 3),
     "digestNowReply of nothing": digestNowReply(text, 0),
-    onboardedReply: onboardedReply(text, { timeZone: "Australia/Sydney", language: null }),
   };
 }
 
@@ -94,7 +86,7 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
 export function isSettingCall(words: string): boolean {
   const meant = settingMeant(words, settingNames);
   if (meant?.name === "ping" && pingedMatch(meant.value) !== null) return true;
-  if (words === "skip" || words === "digest now") return true;
+  if (words === "digest now") return true;
   if (meant?.name === "books" || meant?.name === "sharp") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
   if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
   if (meant?.name === "footer") return meant.value === "" || footerMeant(meant.value) === null;

@@ -2,7 +2,8 @@ import { describe, expect, it } from "vitest";
 import type { BestPrices } from "../../src/boards/best-prices.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { topicMeant } from "../../src/commands/chat/help.ts";
-import { type HelpFacts, helpReply, helpTopics, startReply } from "../../src/replies/chat/help.ts";
+import { type HelpFacts, helpReply, helpTopics } from "../../src/replies/chat/help.ts";
+import { type StartFacts, startReply } from "../../src/replies/chat/start.ts";
 import { matchesReply, pickListReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
 import { catalog } from "../commands/catalog.ts";
@@ -22,27 +23,52 @@ const page = {
 const tennis = { ...unfiltered, sport: "tennis" };
 const shown = [known(19, { ...northgate, status: "live" }), known(17), known(18, smash)];
 
-describe("the beginning", () => {
-  it("says what the bot is for and how to go on", () => {
-    const { en, ru } = inBoth(startReply);
+describe("the first screen", () => {
+  const where = { timeZone: "Europe/London", language: null };
+  const first: StartFacts = { place: "private", matches: [known(17), known(18, smash)], choosesLanguage: true, where };
+
+  it("says what the bot is for and how to begin, with two matches to press", () => {
+    const { en, ru } = inBoth((text) => startReply(text, first));
     expect(en).toMatchInlineSnapshot(`
       "
       Linewatch
-      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
-      Type a team’s name, or press a button.
+      Ten bookmakers’ odds side by side, and an alert when they move.
+      Type a team, for example Petrov, or pick a match:
+      18+. Gambling support: National Gambling Helpline, 0808 8020 133
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Linewatch
-      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
-      Напишите название клуба или имя игрока либо нажмите кнопку.
+      Коэффициенты десяти букмекеров рядом и оповещения, когда они меняются.
+      Напишите название, например Петров, или выберите матч:
+      18+. Помощь при игровой зависимости: National Gambling Helpline, 0808 8020 133
       "
     `);
-    expect(buttonsOf(startReply(english))).toEqual([
-      "[Matches: matches ] [Value bets: valuebets ]",
-      "[Help: help ] [Settings: settings ]",
-    ]);
+    expect(buttonsOf(startReply(english, first))).toMatchInlineSnapshot(`
+      [
+        "[Northgate v Riverside: odds #17]",
+        "[Petrov v Marlow: odds #18]",
+        "[Today’s matches: matches ] [Value bets: valuebets ]",
+        "[Help: help ] [English ▾: start language]",
+      ]
+    `);
+  });
+
+  it("leads a group to its commands and settings", () => {
+    const group = startReply(english, { ...first, place: "group", choosesLanguage: false });
+    expect(said(group)).toContain("Type /odds and a team, or press a button.");
+    expect(buttonsOf(group).at(-1)).toBe("[Help: help ] [Settings: settings ]");
+  });
+
+  it("needs no match", () => {
+    const none = startReply(english, { ...first, matches: [] });
+    expect(said(none)).toContain("Type a team’s name, or press a button.");
+    expect(buttonsOf(none)[0]).toBe("[Today’s matches: matches ] [Value bets: valuebets ]");
+  });
+
+  it("has seven buttons at most", () => {
+    expect(startReply(english, first).buttons.flat().length).toBeLessThanOrEqual(7);
   });
 });
 
@@ -62,7 +88,7 @@ describe("the help", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Help
-      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
+      Ten bookmakers’ odds side by side, and an alert when they move.
       - /matches – Matches of the next few days
       - /odds #17 – Odds of a match, book by book
       - /watch #17 3pp – Get alerts when odds move
@@ -74,7 +100,7 @@ describe("the help", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Справка
-      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
+      Коэффициенты десяти букмекеров рядом и оповещения, когда они меняются.
       - /matches — Матчи ближайших дней
       - /odds #17 — Коэффициенты букмекеров на матч
       - /watch #17 3пп — Следить за линией или валуями

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { defaultSettings } from "../../src/chats/settings.ts";
 import { changeMeant, choicesOf } from "../../src/commands/input/setting-choices.ts";
-import { onboardedReply, onboardingReply } from "../../src/replies/chat/onboarding.ts";
 import {
   languageName,
   ownBooksReply,
@@ -10,8 +9,9 @@ import {
   settingReply,
   settingsReply,
 } from "../../src/replies/chat/settings.ts";
+import { ageAndHelpSpans } from "../../src/replies/parts/help-lines.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
-import { buttonsOf, inBoth, languages, noon, said, texts } from "./facts.ts";
+import { buttonsOf, inBoth, languages, noon, texts } from "./facts.ts";
 
 const english = texts.in("en");
 const privateNames = settingNames.slice(0, 10);
@@ -229,83 +229,12 @@ describe("the settings", () => {
   });
 });
 
-describe("the first questions", () => {
-  const question = (step: "language" | "zone") => (text: Text) =>
-    onboardingReply(text, { step, choices: choicesOf(step, chooser(text)) });
-
-  it("begin with what the bot is for", () => {
-    const { en, ru } = inBoth(question("language"));
-    expect(en).toMatchInlineSnapshot(`
-      "
-      Linewatch
-      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
-      Three quick questions. Which language would you like?
-      "
-    `);
-    expect(ru).toMatchInlineSnapshot(`
-      "
-      Linewatch
-      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
-      Три быстрых вопроса. На каком языке будем говорить?
-      "
-    `);
-    expect(buttonsOf(question("language")(english))).toMatchInlineSnapshot(`
-      [
-        "[As in the app: start language auto] [English: start language en]",
-        "[Русский: start language ru]",
-        "[Skip: start skip]",
-      ]
-    `);
-  });
-
-  it("ask for the time by what clocks show now", () => {
-    const { en, ru } = inBoth(question("zone"));
-    expect(en + ru).toMatchInlineSnapshot(`
-      "
-      What time is it where you are?
-      Somewhere else? Skip this and type, for example: /settings zone london
-
-      Который у вас сейчас час?
-      Нет вашего города? Пропустите и напишите, например: /settings пояс рига
-      "
-    `);
-    expect(buttonsOf(question("zone")(texts.in("ru")))).toMatchInlineSnapshot(`
-      [
-        "[UTC · 12:00: start zone UTC] [Калининград · 14:00: start zone Europe/Kaliningrad]",
-        "[Рига · 15:00: start zone Europe/Riga] [Киев · 15:00: start zone Europe/Kiev]",
-        "[Москва · 15:00: start zone Europe/Moscow] [Тбилиси · 16:00: start zone Asia/Tbilisi]",
-        "[Екатеринбург · 17:00: start zone Asia/Yekaterinburg] [Алматы · 17:00: start zone Asia/Almaty]",
-        "[Новосибирск · 19:00: start zone Asia/Novosibirsk]",
-        "[Пропустить: start skip]",
-      ]
-    `);
-  });
-
-  it("end with how to begin", () => {
-    const { en, ru } = inBoth((text) => onboardedReply(text, { timeZone: "America/Chicago", language: "en" }));
-    expect(en).toMatchInlineSnapshot(`
-      "
-      Linewatch
-      Odds from ten bookmakers side by side, value bets, and an alert when odds you watch move.
-      Type a team’s name, or press a button.
-      You can change all of this with /settings.
-      18+. Gambling support: 1-800-GAMBLER (1-800-426-2537)
-      "
-    `);
-    expect(ru).toMatchInlineSnapshot(`
-      "
-      Linewatch
-      Коэффициенты десяти букмекеров рядом, валуйные ставки и оповещения, когда сдвигается линия, за которой вы следите.
-      Напишите название клуба или имя игрока либо нажмите кнопку.
-      Всё это можно поменять в /settings.
-      18+. Помощь при игровой зависимости: 1-800-GAMBLER (1-800-426-2537)
-      "
-    `);
-  });
-
-  it("name who helps where the reader lives: by the zone, else by the app's region, else for everybody", () => {
+describe("the line on age and help", () => {
+  it("names who helps where the reader lives: by the zone, else by the app's region, else for everybody", () => {
     const helped = (timeZone: string | null, language: string | null) =>
-      said(onboardedReply(english, { timeZone, language })).split("\n").at(-2);
+      ageAndHelpSpans(english, { timeZone, language })
+        .map(({ text }) => text)
+        .join("");
     expect(helped("America/Recife", null)).toBe("18+. Gambling support: CVV, 188");
     expect(helped("Europe/Istanbul", null)).toBe("18+. Gambling support: Yeşilay YEDAM, 115");
     expect(helped("Europe/London", "de-DE")).toBe("18+. Gambling support: National Gambling Helpline, 0808 8020 133");

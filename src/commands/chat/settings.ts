@@ -112,12 +112,9 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
   async function save(ask: Ask, change: Partial<Settings>): Promise<Ask> {
     const { call, now } = ask;
     const reads = call.reader.language === null ? null : ask.text.language;
-    // Who has found the settings needs no first questions any more.
     const settings = await database
       .transaction()
-      .execute((session) =>
-        applySettings(session, { address: call.address, change: { ...change, onboarded: true }, reads, now }),
-      );
+      .execute((session) => applySettings(session, { address: call.address, change, reads, now }));
     return { ...ask, settings, text: ask.follow(settings) };
   }
 

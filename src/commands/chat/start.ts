@@ -1,15 +1,13 @@
+import { unlessApiTrouble } from "../../api/trouble.ts";
+import { bestPrices } from "../../boards/best-prices.ts";
+import { parseAddress } from "../../chat/address.ts";
 import type { Draft } from "../../chat/reply.ts";
 import { ensureChat } from "../../chats/chats.ts";
-import { type Settings, wholeChat } from "../../chats/settings.ts";
-import { startReply } from "../../replies/chat/help.ts";
-import {
-  groupReply,
-  type OnboardingStep,
-  onboardedReply,
-  onboardingReply,
-  onboardingSteps,
-} from "../../replies/chat/onboarding.ts";
+import { wholeChat } from "../../chats/settings.ts";
+import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { startLanguagesReply, startReply } from "../../replies/chat/start.ts";
 import { draftsWord } from "../../replies/parts/held.ts";
+import { nullIfAway } from "../../storage/away.ts";
 import type { Database } from "../../storage/database.ts";
 import { applySettings } from "../../watches/apply-settings.ts";
 import { codeForm } from "../../watches/share-codes.ts";
@@ -19,15 +17,23 @@ import { whereaboutsOf } from "./about.ts";
 
 /** What a link to the bot carries when it opens a match: `m17`. */
 const matchLink = /^m([1-9]\d{0,9})$/;
+/** What the button with the language carries, and what is chosen behind it. */
+const languageCall = /^language(?: (\S+))?$/;
+const matchesShown = 2;
+/** So many of the soonest matches are looked through for odds at hand. */
+const looked = 40;
 
 interface StartDeps {
   database: Database;
+  index: Pick<MatchIndex, "list" | "ready">;
+  /** How many times faster than life the odds are refreshed. */
+  speed: number;
   odds: Command;
   commandNamed(name: string): Command | undefined;
 }
 
-/** `/start`: what the bot is for; new readers are asked three things first. A link may open a match or a shared watch instead. */
-export function createStartCommand({ database, odds, commandNamed }: StartDeps): Command {
+/** `/start`: what the bot is for, and matches to begin with. A link may open a match or a shared watch instead. */
+export function createStartCommand({ database, index, speed, odds, commandNamed }: StartDeps): Command {
   return {
     name: "start",
     own: true,
@@ -38,11 +44,9 @@ export function createStartCommand({ database, odds, commandNamed }: StartDeps):
       const linked = await showLinked(ask, to);
       if (linked) return linked;
       if (ask.call.place === "group") return introduce(ask);
-      if (to === "skip") return finish(ask, {});
-      const [word = "", ...rest] = to.split(" ");
-      const step = onboardingSteps.find((one) => one === word);
-      if (step) return answered(ask, step, rest.join(" "));
-      return ask.settings.onboarded ? startReply(ask.text) : question(ask, "language");
+      const [called, language] = languageCall.exec(to) ?? [];
+      if (called === undefined) return firstScreen(ask);
+      return language === undefined ? startLanguagesReply(ask.text, choicesOf("language", ask)) : inLanguage(ask, language);
     },
   };
 
@@ -62,35 +66,37 @@ export function createStartCommand({ database, odds, commandNamed }: StartDeps):
   }
 
   /** A group speaks the language of who sets the bot up there, until another one is chosen. */
-  async function introduce({ call, settings, text, now }: Ask): Promise<Draft> {
+  async function introduce(ask: Ask): Promise<Draft> {
+    const { call, settings, text, now } = ask;
     if (settings.language === null && call.reader.language !== null && (await call.mayManage()))
       await ensureChat(database, { address: wholeChat(call.address), language: text.language, now });
-    return groupReply(text, whereaboutsOf({ call, settings }));
+    return firstScreen(ask);
   }
 
-  async function answered(ask: Ask, step: OnboardingStep, answer: string): Promise<Draft> {
-    const change = changeMeant(step, answer, ask);
-    if (!change) return question(ask, step);
-    const next = onboardingSteps[onboardingSteps.indexOf(step) + 1];
-    if (!next) return finish(ask, change);
-    const settings = await save(ask, change);
-    return question({ ...ask, settings, text: ask.follow(settings) }, next);
+  async function firstScreen(ask: Ask): Promise<Draft> {
+    const { call, text } = ask;
+    const { place } = call;
+    const choosesLanguage = place === "private" && parseAddress(call.address).platform !== "discord";
+    return startReply(text, { place, matches: await firstMatches(ask), choosesLanguage, where: whereaboutsOf(ask) });
   }
 
-  async function finish(ask: Ask, change: ReturnType<typeof changeMeant>): Promise<Draft> {
-    const settings = await save(ask, { ...change, onboarded: true });
-    return onboardedReply(ask.follow(settings), whereaboutsOf({ call: ask.call, settings }));
+  /** The soonest that are still to come; those with odds at hand go first. */
+  async function firstMatches({ settings: { books }, now }: Ask): Promise<KnownMatch[]> {
+    await unlessApiTrouble(index.ready());
+    const soonest = index.list().filter(({ match }) => (match.startsAt ?? 0) > now);
+    const matches = soonest.slice(0, looked);
+    const prices = await bestPrices(database, matches, { books, now, speed }).catch(nullIfAway);
+    const priced = matches.filter(({ id }) => prices?.has(id));
+    return [...priced, ...matches.filter((match) => !priced.includes(match))].slice(0, matchesShown);
   }
 
-  function save({ call, now }: Ask, change: Partial<Settings>): Promise<Settings> {
-    return database
+  async function inLanguage(ask: Ask, typed: string): Promise<Draft> {
+    const change = changeMeant("language", typed, ask);
+    if (!change) return startLanguagesReply(ask.text, choicesOf("language", ask));
+    const { call, now } = ask;
+    const settings = await database
       .transaction()
       .execute((session) => applySettings(session, { address: call.address, change, reads: null, now }));
+    return firstScreen({ ...ask, settings, text: ask.follow(settings) });
   }
-}
-
-function question(ask: Ask, step: OnboardingStep): Draft {
-  // What was never set is no likely answer.
-  const choices = choicesOf(step, ask).filter(({ value }) => value !== "UTC");
-  return onboardingReply(ask.text, { step, choices });
 }

@@ -2,30 +2,6 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { plain, type Text } from "../parts/text.ts";
 
-/** What the bot is for, and the two ways to begin: by a name in private, by a command where people talk to each other. */
-export function startReply(text: Text, place: HelpFacts["place"] = "private"): Draft {
-  const press = (command: string) => ({ command, text: "", replace: false });
-  const how = place === "private" ? ["start-how"] : ["start-how-group", "help-group"];
-  return {
-    blocks: [
-      { kind: "heading", spans: text.spans("start-heading") },
-      { kind: "paragraph", spans: text.spans("start-what") },
-      ...how.map((key): Block => ({ kind: "paragraph", spans: text.spans(key) })),
-    ],
-    buttons: [
-      [
-        { label: text.say("start-matches"), press: press("matches") },
-        { label: text.say("start-valuebets"), press: press("valuebets") },
-      ],
-      [
-        { label: text.say("help-button"), press: press("help") },
-        { label: text.say("settings-heading"), press: press("settings") },
-      ],
-    ],
-    personal: false,
-  };
-}
-
 export interface HelpFacts {
   commands: readonly HelpCommand[];
   /** What is listed now, for examples that work. */

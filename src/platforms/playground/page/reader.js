@@ -7,7 +7,7 @@ import { openStream } from "./stream.js";
 /** Quicker answers need no sign that one is on its way. */
 const writingAfterMs = 150;
 const nearEndPx = 120;
-const starters = ["matches", "valuebets", "help"];
+const starters = ["start", "matches", "valuebets"];
 
 /**
  * One reader's chat: what was said, and where to write. `person()` is the part of a call's body that says who asks. `tell` hears
