@@ -1,6 +1,8 @@
+import type { Texts } from "../../src/replies/parts/text.ts";
 import { copyOfFolder, freshFolder, laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import { type DiscordStandIn, startDiscordStandIn } from "../standins/discord.ts";
 import type { StandInUser } from "../standins/discord-world.ts";
+import { openRetelling, type Retelling } from "../standins/retelling.ts";
 import { createTelegramStandIn, type TelegramStandIn } from "../standins/telegram.ts";
 
 /** Everything that can be broken, and who is there. */
@@ -12,15 +14,20 @@ export interface Stage {
   slug: string;
   /** Watches in private on Telegram. */
   ann: number;
-  /** A group on Telegram that watches, in a topic. */
+  /** A group on Telegram that watches, in a topic, and who administers it. */
   group: number;
   topic: number;
+  boss: number;
   /** Watches in private on Discord. */
   dora: StandInUser;
   dm: string;
   /** Watches in a channel of a server. */
   channel: string;
   guild: string;
+  /** What the odds service says of matches may be said otherwise, where the stage was opened with `retells`. */
+  source: Retelling;
+  /** Types a command in every chat: in a server's channel and in groups whoever manages that. */
+  ask(command: string, words: string): void;
   /** Stops the bot as an operator would, does something, and starts it again on the same data. */
   restart(meanwhile?: () => Promise<void>): Promise<void>;
   /** The price of the match moves by so many points; an alert is due. */
@@ -77,8 +84,8 @@ export const settleMs = 35 * minuteMs;
 /** A bot with chats on both platforms that watch one match, on a market that refreshes ten times as fast as in life. */
 export interface OpenStage {
   stage: Stage;
-  /** What each chat was told of the match so far. */
-  told(): Told;
+  /** What each chat was told so far of the match, or of something else. */
+  told(about?: string): Told;
   /** Kills the bot where it stands: another one goes on with the file as it was in that moment. */
   kill(): Promise<void>;
   /** What the machine's clock shows beside the time that passes; it may be set at any time. */
@@ -86,9 +93,18 @@ export interface OpenStage {
   close(): Promise<void>;
 }
 
-/** `setsClock`: the machine's clock is set now and then, beside the time that passes. */
-export async function openStage({ setsClock = false } = {}): Promise<OpenStage> {
+export interface StageOptions {
+  /** The machine's clock is set now and then, beside the time that passes. */
+  setsClock?: boolean;
+  /** What the bot says its messages with; else what is in `locales`. */
+  texts?: Texts;
+  /** The bot asks an odds service that can be made to say something else. It takes none of the service's faults on. */
+  retells?: boolean;
+}
+
+export async function openStage({ setsClock = false, texts, retells = false }: StageOptions = {}): Promise<OpenStage> {
   const world = await openWorld({ speed });
+  const source = await openRetelling(world.url);
   const telegram = createTelegramStandIn({ clock: world.clock, strict: true });
   const { apiRoot, token } = await telegram.start();
   for (const person of [ann, asker, boss]) telegram.addUser(person);
@@ -102,18 +118,26 @@ export async function openStage({ setsClock = false } = {}): Promise<OpenStage> 
   const settings = {
     ...{ TELEGRAM_BOT_TOKEN: token, TELEGRAM_API_ROOT: apiRoot },
     SANDBOX_SPEED: String(speed),
+    ...(retells ? { ODDS_API_BASE_URL: source.url } : {}),
     ...{ DISCORD_BOT_TOKEN: discord.token, DISCORD_API_URL: discord.apiUrl },
   };
   let dataDir = freshFolder();
   let aheadMs = 0;
   const machineTime = () => world.clock.now() + aheadMs;
-  const open = () => openBot(world, { dataDir, settings, ...(setsClock ? { machineTime } : {}) });
+  const chosen = { ...(texts ? { texts } : {}), ...(setsClock ? { machineTime } : {}) };
+  const open = () => openBot(world, { dataDir, settings, ...chosen });
   let bot: TestBot = await open();
   let isOpen = true;
   const ready = () => world.until(() => isOpen, 60 * minuteMs);
   const { slug, home } = laterMatch(world);
   const stage: Stage = {
-    ...{ world, telegram, discord, slug, ann, group, topic, dora, dm, channel, guild },
+    ...{ world, telegram, discord, source, slug, ann, group, topic, boss, dora, dm, channel, guild },
+    ask(command, words) {
+      telegram.say(ann, ann, `/${command} ${words}`);
+      telegram.say(group, boss, `/${command} ${words}`, { thread: topic });
+      const option = command === "settings" ? "change" : "match";
+      for (const place of [dm, channel]) discord.slash(dora, place, command, { [option]: words });
+    },
     async restart(meanwhile) {
       await bot.stop();
       await meanwhile?.();
@@ -121,18 +145,18 @@ export async function openStage({ setsClock = false } = {}): Promise<OpenStage> 
     },
     move: (points = 6) => void world.sandbox.knobs.move({ slug, selection: "home", points }),
   };
-  const onMatch = (messages: readonly { text: string }[]): string[] =>
-    messages.flatMap(({ text }) => (text.includes(home.name.en) ? [text] : []));
-  const told = (): Told => ({
-    ann: onMatch(telegram.messages(ann)),
-    group: onMatch(telegram.messages().filter(({ chat }) => chat < 0)),
-    dora: onMatch(discord.messagesIn(dm)),
-    channel: onMatch(discord.messagesIn(channel)),
-  });
+  const told = (about = home.name.en): Told => {
+    const onIt = (messages: readonly { text: string }[]): string[] =>
+      messages.flatMap(({ text }) => (text.includes(about) ? [text] : []));
+    return {
+      ann: onIt(telegram.messages(ann)),
+      group: onIt(telegram.messages().filter(({ chat }) => chat < 0)),
+      dora: onIt(discord.messagesIn(dm)),
+      channel: onIt(discord.messagesIn(channel)),
+    };
+  };
   await world.pass(minuteMs);
-  telegram.say(ann, ann, `/watch ${slug}`);
-  telegram.say(group, boss, `/watch ${slug}`, { thread: topic });
-  for (const place of [dm, channel]) discord.slash(dora, place, "watch", { match: slug });
+  stage.ask("watch", slug);
   await world.until(() => Object.values(told()).every(({ length }) => length === 1), 10 * minuteMs);
   await world.pass(minuteMs);
   world.sandbox.knobs.resetStatistics();
@@ -157,7 +181,7 @@ export async function openStage({ setsClock = false } = {}): Promise<OpenStage> 
     async close() {
       await ready();
       await bot.stop();
-      await Promise.all([telegram.stop(), discord.stop()]);
+      await Promise.all([telegram.stop(), discord.stop(), source.close()]);
       await world.close();
     },
   };

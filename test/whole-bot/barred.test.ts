@@ -3,11 +3,12 @@ import { afterEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
 import { manageGuild } from "../standins/discord.ts";
 import { type DiscordHouse, openDiscord, seatOf as seatOnDiscord } from "./discord-house.ts";
-import { openScene, refreshMs, type Scene, type Seat } from "./promises.ts";
+import { hurry, openScene, type Scene, type Seat } from "./promises.ts";
 import { boss, group, openTelegram, seatOf as seatOnTelegram, type TelegramHouse, topic } from "./telegram-house.ts";
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
+const { speed, refreshMs } = hurry;
 
 /** A place of a group or server whose alerts the bot may bring or not, and where whoever has set it up is told. */
 interface Place {
@@ -18,10 +19,12 @@ interface Place {
   reopen(): void;
   /** The platform refuses everything, or not any more. */
   refuseAll(does: boolean): void;
+  /** How many messages it has refused. */
+  refused(): number;
 }
 
 async function onDiscord(kind: "muted" | "hidden" | "archived"): Promise<Place> {
-  const scene = (await openScene(openDiscord)) as Scene<DiscordHouse>;
+  const scene = (await openScene(openDiscord, {}, { speed })) as Scene<DiscordHouse>;
   const { standIn, channel, boss: admin } = scene.house;
   const guild = standIn.channel(channel).guildId ?? "";
   const place = kind === "archived" ? standIn.addChannel({ guild, thread: true }) : channel;
@@ -34,11 +37,12 @@ async function onDiscord(kind: "muted" | "hidden" | "archived"): Promise<Place> 
     reopen: () => standIn.setAccess(place, "open"),
     refuseAll: (does) =>
       standIn.breakDown({ path: /^\/(channels|users)/ }, does ? () => ({ kind: "answer", status: 403, code: 50001 }) : null),
+    refused: () => standIn.requests.filter(({ status }) => status === 403).length,
   };
 }
 
 async function onTelegram(kind: "group" | "topic") {
-  const scene = (await openScene(openTelegram)) as Scene<TelegramHouse>;
+  const scene = (await openScene(openTelegram, {}, { speed })) as Scene<TelegramHouse>;
   const { standIn } = scene.house;
   const inPrivate = seatOnTelegram(standIn, boss, boss);
   await scene.ask(inPrivate, "/settings hourly off");
@@ -50,6 +54,7 @@ async function onTelegram(kind: "group" | "topic") {
     reopen: () => (kind === "group" ? standIn.unmute(group) : standIn.reopenTopic(group, topic)),
     refuseAll: (does: boolean) =>
       standIn.breakDown(does ? () => ({ code: 403, description: "Forbidden: bot was kicked from the supergroup chat" }) : null),
+    refused: () => standIn.requests("sendMessage").filter(({ code }) => code === 403).length,
   };
 }
 
@@ -76,7 +81,7 @@ describe.each(places)("in $name", ({ open, says }) => {
     const heard = inPrivate.shown().length;
     move(8);
     await scene.world.until(() => inPrivate.shown().length > heard, refreshMs);
-    await scene.world.pass(3 * hourMs);
+    await scene.world.pass(hourMs + 5 * minuteMs);
     const told = inPrivate.shown().slice(heard);
     expect(told).toHaveLength(1);
     expect(told[0]?.text).toContain(says);
@@ -90,7 +95,7 @@ describe.each(places)("in $name", ({ open, says }) => {
     await scene.world.until(() => alerts().length === 1, hourMs + minuteMs);
     move(-8);
     await scene.world.until(() => alerts().length === 2, refreshMs);
-    await scene.world.pass(hourMs);
+    await scene.world.pass(2 * refreshMs);
     expect(alerts()).toHaveLength(2);
     expect(inPrivate.shown().slice(heard)).toHaveLength(2);
     expect((await scene.ask(inPrivate, "/status")).text).toContain("Everything works.");
@@ -135,11 +140,11 @@ describe.each([
     const before = seats.map((seat) => seat.shown().length);
     place.refuseAll(true);
     scene.world.sandbox.knobs.move({ slug, selection: "home", points: 8 });
-    await scene.world.pass(refreshMs);
-    expect(seats.map((seat) => seat.shown().length)).toEqual(before);
+    await scene.world.until(() => place.refused() > 0, refreshMs);
     await scene.world.pass(10_000);
+    expect(seats.map((seat) => seat.shown().length)).toEqual(before);
     place.refuseAll(false);
-    await scene.world.pass(hourMs);
+    await scene.world.pass(5 * refreshMs);
     const fresh = seats.map((seat, nth) => seat.shown().slice(before[nth]));
     expect(fresh.map((messages) => messages.length)).toEqual([1, 1, 1]);
     for (const [message] of fresh) expect(message?.text).toContain("all 10 books");

@@ -60,15 +60,18 @@ export interface Scene<H extends House = House> {
 const answerMs = 60_000;
 /** Longer than the odds of any match stay as they are. */
 export const refreshMs = 31 * 60_000;
+/** For scenes in which hours pass: how many times faster than life the odds are refreshed, and how long they stay then. */
+export const hurry = { speed: 10, refreshMs: 4 * 60_000 };
 
 export async function openScene<H extends House>(
   openHouse: (world: TestWorld) => Promise<H>,
   settings: Record<string, string> = {},
-  { log = silentLog }: { log?: Log } = {},
+  { log = silentLog, speed = 1 }: { log?: Log; speed?: number } = {},
 ): Promise<Scene<H>> {
-  const world = await openWorld();
+  const world = await openWorld({ speed });
   const house = await openHouse(world);
-  const options = { log, dataDir: freshFolder(), settings: { ...house.settings, ...settings } };
+  const paced = speed === 1 ? {} : { SANDBOX_SPEED: String(speed) };
+  const options = { log, dataDir: freshFolder(), settings: { ...house.settings, ...paced, ...settings } };
   const bot = await openBot(world, options);
   const scene: Scene<H> = {
     house,
