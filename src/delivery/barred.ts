@@ -2,7 +2,7 @@ import type { Lack } from "../chat/platform.ts";
 import { addressesOfAll } from "../chats/addresses.ts";
 import { barChat, unbarChats } from "../chats/chats.ts";
 import { placesAround } from "../chats/places.ts";
-import { releaseBarred } from "../facts/facts.ts";
+import { patientKeys, postponePatient, releaseBarred } from "../facts/facts.ts";
 import { queueMoments } from "../facts/moments.ts";
 import type { Session } from "../storage/database.ts";
 import { mainAuthorOf } from "../watches/store.ts";
@@ -18,8 +18,8 @@ export interface Bar {
   title: string | null;
 }
 
-/** What passes within that time is not told to anybody. */
-const patienceMs = 5_000;
+/** What passes within that time is not told to anybody. By then the chat was tried a third time (`barredPauseMs`). */
+const patienceMs = 7_000;
 const dayMs = 24 * 60 * 60_000;
 
 /**
@@ -38,7 +38,7 @@ export async function barAndTell(
   const to = author && (await privateChatOf(session, author.id, { address, now }));
   if (lack === null || to === null || to === chat) return since;
   const moment = { kind: "chat_barred", chat, title, lack, since } as const;
-  const key = `barred ${chat} ${since}`;
+  const key = `${patientKeys}${chat} ${since}`;
   await queueMoments(session, [{ chat: to, key, moment, dueAt: now + patienceMs, until: now + dayMs }]);
   return since;
 }
@@ -47,6 +47,18 @@ export async function barAndTell(
 export async function openAgain(session: Session, chats: readonly string[], now: number): Promise<void> {
   const opened = await unbarChats(session, chats, now);
   await releaseBarred(session, opened, now);
+  await tryBeforeTelling(session, opened, now);
+}
+
+/**
+ * These chats may be told of others that do not let us write, and did not let us write themselves. A platform that refuses everything
+ * does so for a while: so the others are tried once more at that time, and what is told of them waits until that is known.
+ */
+export async function tryBeforeTelling(session: Session, chats: readonly string[], at: number): Promise<void> {
+  if (chats.length === 0) return;
+  const keys = await postponePatient(session, chats, at + patienceMs);
+  const others = keys.flatMap((key) => key.split(" ")[1] ?? []);
+  await releaseBarred(session, others, at);
 }
 
 /** What waits for a right in these chats, or in their topics, is tried now. Says whether anything is. */

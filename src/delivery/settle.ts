@@ -7,7 +7,7 @@ import { recordDecisions, sentAgain } from "../facts/decisions.ts";
 import { retryAfterMs, retryOf } from "../facts/doubt.ts";
 import { clearChat, holdBarred, releaseFacts, settleFacts } from "../facts/facts.ts";
 import type { Database, Session } from "../storage/database.ts";
-import { type Bar, barAndTell, openAgain } from "./barred.ts";
+import { type Bar, barAndTell, openAgain, tryBeforeTelling } from "./barred.ts";
 import { queueCopies } from "./copies.ts";
 import { endDrafts } from "./drafts.ts";
 import type { Ending, FactKind, Sections } from "./fact-kind.ts";
@@ -149,6 +149,7 @@ async function waitForRight(
   const at = now + Math.min(longest, Math.max(shortest, now - since));
   await tryAgain(session, deps, { message, begun: attempts - 1, at, now });
   await holdBarred(session, { chat, platform, now, until: at });
+  await tryBeforeTelling(session, [chat], at);
 }
 
 /** Whether a platform has said this and nothing else of a chat for so long that it is believed. */

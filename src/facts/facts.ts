@@ -94,7 +94,7 @@ interface WaitingQuestion extends DueQuestion {
 
 /**
  * What waits for these chats, the oldest first: one message to each carries it all, at most `limit` of each chat. What is not
- * quite due comes along, and so does what waits for matches to be polled after a downtime, for room in the hour, or for a right to write; what is held for another reason does not.
+ * quite due comes along, unless it waits on purpose, and so does what waits for matches to be polled after a downtime, for room in the hour, or for a right to write; what is held for another reason does not.
  * Other processes skip these rows.
  */
 export async function waitingFacts(
@@ -109,7 +109,11 @@ export async function waitingFacts(
         // As an expression, so that the index by chat is taken and not the one by platform.
         .where(sql<SqlBool>`f.platform || '' = ${platform}`)
         .where(({ or, eb }) =>
-          or([eb("f.due_at", "<=", now), eb("f.held", "is", null), eb("f.held", "in", ["away", "barred", "flood"])]),
+          or([
+            eb("f.due_at", "<=", now),
+            eb("f.held", "in", ["away", "barred", "flood"]),
+            eb("f.held", "is", null).and("f.key", "not like", `${patientKeys}%`),
+          ]),
         )
         .where(ready),
     )
@@ -238,6 +242,16 @@ export async function releaseBarred(session: Session, chats: readonly string[], 
   if (chats.length === 0) return 0;
   const held = updateWaiting(session).set({ due_at: now }).where("chat", "in", chats).where("held", "=", "barred");
   return Number((await held.where("due_at", ">", now).executeTakeFirst()).numUpdatedRows);
+}
+
+/** What begins so is never told before it is due: it may have passed by then. */
+export const patientKeys = "barred ";
+
+/** What waits on purpose in these chats does so until then. Resolves to the keys. */
+export async function postponePatient(session: Session, chats: readonly string[], until: number): Promise<string[]> {
+  const patient = updateWaiting(session).where("chat", "in", chats).where("key", "like", `${patientKeys}%`);
+  const postponed = await patient.set({ due_at: until, held: null }).returning("key").execute();
+  return postponed.map(({ key }) => key);
 }
 
 /** The same on a whole platform: whoever begins to deliver there tries everything once. */

@@ -26,11 +26,13 @@ describe.each(engines)("a chat that does not let us write on $name", ({ open }) 
   let polled: Known[];
   let tried: { chat: string; at: number }[];
   let told: { chat: string; at: number; moves: number[] }[];
+  /** How often somebody was told of a chat that does not let us write. */
+  let notices: number;
   beforeEach(async () => {
     opened = await open();
     stage = createStage(opened);
     refusals = new Map();
-    [tried, told] = [[], []];
+    [tried, told, notices] = [[], [], 0];
     for (const address of [group, ann]) await stage.addChat(address);
     match = await stage.addMatch("reds-blues");
     polled = [match];
@@ -69,7 +71,9 @@ describe.each(engines)("a chat that does not let us write on $name", ({ open }) 
         tried.push({ chat: address, at: now() });
         const refusal = refusals.get(address);
         if (refusal) return refusal;
-        const moves = stage.said(deliveryId).matches.map(({ movement }) => movement.moves[0]?.probability.to ?? 0);
+        const { matches, moments } = stage.said(deliveryId);
+        notices += moments.length;
+        const moves = matches.map(({ movement }) => movement.moves[0]?.probability.to ?? 0);
         told.push({ chat: address, at: now(), moves });
         return { kind: "sent", messageId: `${told.length}` };
       },
@@ -181,6 +185,25 @@ describe.each(engines)("a chat that does not let us write on $name", ({ open }) 
       expect(toldMoves(group)).toEqual([[expect.closeTo(0.56, 5)]]);
       expect(toldMoves(ann)).toEqual([[expect.closeTo(0.56, 5)]]);
       expect(await stage.database.selectFrom("chats").select("state").distinct().execute()).toEqual([{ state: "active" }]);
+    },
+  );
+
+  it.each(
+    [4, 8, 10, 25, 100, 3 * 3_600].flatMap((seconds) => [
+      { seconds, waits: true },
+      { seconds, waits: false },
+    ]),
+  )(
+    "is spoken of to nobody where the platform refuses everybody for $seconds s, whether alerts wait for them too: $waits",
+    async ({ seconds, waits }) => {
+      for (const chat of [group, ann]) refusals.set(chat, noRight);
+      if (waits) await stage.watch(ann, match);
+      await stage.poll(match, 0.56);
+      await deliver(seconds * second);
+      refusals.clear();
+      await deliver(3 * hour);
+      expect([toldMoves(group), notices]).toEqual([[[expect.closeTo(0.56, 5)]], 0]);
+      expect(toldMoves(ann)).toEqual(waits ? [[expect.closeTo(0.56, 5)]] : []);
     },
   );
 
