@@ -18,8 +18,8 @@ export interface Bar {
   title: string | null;
 }
 
-/** What passes within that time is not told to anybody. By then the chat was tried a third time (`barredPauseMs`). */
-const patienceMs = 7_000;
+/** What passes within that time is not told to anybody. By then the chat was tried for the fourth time, after 12 seconds. */
+const patienceMs = 15_000;
 const dayMs = 24 * 60 * 60_000;
 
 /**
