@@ -1887,6 +1887,7 @@ status-failing-spent = { $data }: Unser Guthaben beim Quotendienst ist aufgebrau
 status-failing-plan = { $data }: gehört nicht zu unserem Tarif beim Quotendienst ({ $since } begonnen)
 status-failing-spent-until = { $data }: kein Guthaben bis { $until }
 status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen ({ $since } begonnen)
+status-failing-busy-until = { $data }: Der Quotendienst nimmt bis { $until } keine Anfragen an
 status-full = Die Festplatte des Bots ist voll (bemerkt { $since }): Nichts lässt sich speichern, Meldungen warten
 status-platform-failing = { $platform ->
         [telegram] Telegram nimmt keine Nachrichten an

@@ -1850,6 +1850,7 @@ status-failing-spent = { $data }: the odds service’s limit is used up (began {
 status-failing-plan = { $data }: my plan with the odds service doesn’t include this (began { $since })
 status-failing-spent-until = { $data }: out of credits until { $until }
 status-failing-busy = { $data }: the odds service wants fewer requests (began { $since })
+status-failing-busy-until = { $data }: the odds service takes no requests until { $until }
 status-full = My disk is full (noticed { $since }), so I can’t save anything and alerts are on hold
 status-platform-failing = { $platform ->
         [telegram] Telegram takes no messages

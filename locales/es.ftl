@@ -1866,6 +1866,7 @@ status-failing-spent = { $data }: hemos agotado lo que nos permite el servicio d
 status-failing-plan = { $data }: nuestro plan en el servicio de cuotas no lo incluye (desde { $since })
 status-failing-spent-until = { $data }: sin crédito hasta { $until }
 status-failing-busy = { $data }: el servicio de cuotas quiere menos consultas desde { $since }
+status-failing-busy-until = { $data }: el servicio de cuotas no acepta consultas hasta { $until }
 status-full = El disco del bot está lleno (visto { $since }): no se puede guardar nada y los avisos esperan
 status-platform-failing = { $platform ->
         [telegram] Telegram no acepta mensajes

@@ -1892,11 +1892,12 @@ status-failing-refused = { $data } : le service de cotes refuse de répondre (d
 status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes (début : { $since })
 status-failing-misfit = { $data } : le service de cotes envoie autre chose (depuis { $since })
 status-failing-no-definition = { $data } : je ne sais pas encore les lire, mes opérateurs doivent d’abord lancer le diagnostic
-status-failing-key = { $data } : le service de cotes refuse notre clé(début : { $since })
-status-failing-spent = { $data } : notre quota auprès du service de cotes est épuisé(début : { $since })
-status-failing-plan = { $data } : notre formule auprès du service de cotes ne le comprend pas(début : { $since })
+status-failing-key = { $data } : le service de cotes refuse notre clé (début : { $since })
+status-failing-spent = { $data } : notre quota auprès du service de cotes est épuisé (début : { $since })
+status-failing-plan = { $data } : notre formule auprès du service de cotes ne le comprend pas (début : { $since })
 status-failing-spent-until = { $data } : plus de crédit jusqu’à { $until }
-status-failing-busy = { $data } : le service de cotes veut moins de questions(début : { $since })
+status-failing-busy = { $data } : le service de cotes veut moins de questions (début : { $since })
+status-failing-busy-until = { $data } : le service de cotes n’accepte plus de questions jusqu’à { $until }
 status-full = Le disque du bot est plein, remarqué { $since } : rien ne peut être enregistré, et les alertes attendent
 status-platform-failing = { $platform ->
         [telegram] Telegram n’accepte pas de messages

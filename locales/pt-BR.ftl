@@ -1870,6 +1870,7 @@ status-failing-spent = { $data }: esgotamos o que o serviço de odds nos permite
 status-failing-plan = { $data }: nosso plano no serviço de odds não inclui isto (começou { $since })
 status-failing-spent-until = { $data }: sem créditos até { $until }
 status-failing-busy = { $data }: o serviço de odds quer menos consultas (começou { $since })
+status-failing-busy-until = { $data }: o serviço de odds não aceita consultas até { $until }
 status-full = O disco do bot está cheio (visto { $since }): nada pode ser salvo e os alertas esperam
 status-platform-failing = { $platform ->
         [telegram] O Telegram não aceita mensagens

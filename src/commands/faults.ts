@@ -11,18 +11,19 @@ import { nullIfAway } from "../storage/away.ts";
 import type { Database } from "../storage/database.ts";
 import { type Ask, Refusal } from "./command.ts";
 import { nearestCommand } from "./input/nearest-command.ts";
-import { longestWaitMs } from "./waiting.ts";
 
 /** What one request to the odds service and its way take at most, as a rule. */
 const requestMs = 2_000;
+/** A longer wait is told by the minute. */
+const fewSecondsMs = 20_000;
 
 /** The sentence for a trouble of the odds service; null for a mistake of ours. */
 export function faultOf(error: unknown): { key: string; args?: Record<string, number> } | null {
   if (error instanceof ApiUnreachable) return { key: `fault-${failureOf(error)?.replace("_", "-")}` };
   if (!(error instanceof ApiBusy || error instanceof ApiRefused)) return null;
   const isBusy = error instanceof ApiBusy || error.status === 429;
-  const minutes = Math.ceil((error.retryAfterMs ?? 0) / 60_000);
-  if (isBusy && minutes * 60_000 > longestWaitMs) return { key: "fault-busy-minutes", args: { minutes } };
+  const waitMs = error.retryAfterMs ?? 0;
+  if (isBusy && waitMs > fewSecondsMs) return { key: "fault-busy-minutes", args: { minutes: Math.ceil(waitMs / 60_000) } };
   return { key: isBusy ? "fault-busy" : "fault-refused" };
 }
 

@@ -46,7 +46,7 @@ const states: Readonly<Record<string, State>> = {
     // A service that says when it counts anew is out of credits until then.
     told: /(?:takes no requests|Out of credits) until 1[23]:\d\d UTC. These odds are from 1[12]:\d\d UTC/,
     wrong: /(?:takes no requests|Out of credits) until/,
-    none: /out of credits until|wants fewer requests \(began .* ago\)|takes no requests|limit for this minute/,
+    none: /out of credits until|takes no requests (?:until \d\d:\d\d|for about .* minute)|limit for this minute/,
   },
 };
 
@@ -77,6 +77,8 @@ describe("what chats read while nothing newer comes", () => {
         `/best ${typed} home`,
         `/match ${typed}`,
         `/history ${typed} home`,
+        `/history ${typed} chart`,
+        `/bet ${typed} home 2.10 5`,
       ];
       for (const words of [...calls, "/watches", "/matches", `/watch ${typed} 5% add`]) {
         const text = await ask(words);
@@ -98,6 +100,9 @@ describe("what chats read while nothing newer comes", () => {
         else if (/5%/.test(watched)) expect(watched).toMatch(state.told);
       }
       expect(await ask("/leagues")).not.toMatch(/for now|these prices/);
+      // Books of services without a list are those of the boards, so that there are none without one.
+      const books = await ask("/bookmakers");
+      if (books.includes("lists none")) expect(books).toMatch(state.none);
     },
   );
 });

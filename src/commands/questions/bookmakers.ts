@@ -8,16 +8,15 @@ import type { MatchIndex } from "../../matches/index.ts";
 import { type BookBoard, bookRecord } from "../../odds/book-record.ts";
 import { pageOf } from "../../replies/parts/paging.ts";
 import { bookmakerReply, bookmakersReply } from "../../replies/questions/bookmakers.ts";
-import type { Database } from "../../storage/database.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { bookMeant, bookRef } from "../input/book-words.ts";
 import { pageOfAsk, pageOption, wordsOfAsk } from "../input/find-named.ts";
 
 const pageSize = 10;
 
-export interface BookmakersDeps {
+export interface BookmakersDeps extends KeptDeps {
   api: Pick<OddsApi, "bookmakers">;
-  database: Database;
   index: Pick<MatchIndex, "list">;
   /** How many times faster than life the source refreshes. */
   speed: number;
@@ -26,7 +25,9 @@ export interface BookmakersDeps {
 }
 
 /** `/bookmakers [name]`: the bookmakers with their ratings, best first; or what one of them is like on our own boards. */
-export function createBookmakersCommand({ api, database, index, speed, bonuses }: BookmakersDeps): Command {
+export function createBookmakersCommand(deps: BookmakersDeps): Command {
+  const { api, database, index, speed, bonuses } = deps;
+
   /** The boards of matches to come, but for those that are old. */
   async function boardsNow(now: number): Promise<BookBoard[]> {
     const known = new Map(index.list().map(({ id, match }) => [id, match]));
@@ -70,7 +71,8 @@ export function createBookmakersCommand({ api, database, index, speed, bonuses }
       const sorted = value.toSorted((a, b) => shareOf(b) - shareOf(a) || (a.name < b.name ? -1 : 1));
       const listed = sorted.map((book) => ({ ...book, ref: bookRef(book.name) }));
       const books = pageOf(listed, pageOfAsk(ask), pageSize);
-      return bookmakersReply(ask.text, { books, fetchedAt, failed: failedBy(answer, ask), bonuses, now: ask.now });
+      const reply = bookmakersReply(ask.text, { books, fetchedAt, failed: failedBy(answer, ask), bonuses, now: ask.now });
+      return books.total === 0 && answer.failure === null ? saysWhy(deps, ask, [], reply) : reply;
     },
   };
 }

@@ -114,7 +114,8 @@ export function createHistoryCommand(deps: HistoryDeps): Command {
     const meant = meantBy(words, { match, history, market: ask.args["market"] });
     if (ask.args["chart"] !== undefined && meant.market) {
       const chart = await chartFacts(ask, { id, match, history, failed, ...meant, market: meant.market });
-      if (chart.ways.length > 0) return priceChartReply(ask.text, chart);
+      const reply = priceChartReply(ask.text, chart);
+      if (chart.ways.length > 0) return failed ? reply : saysWhy(deps, ask, [id], reply);
     }
     const lines = meant.market ? linesOf(history, { market: meant.market, book: meant.book, until: ask.now }) : [];
     const reply = historyReply(ask.text, {

@@ -4,6 +4,7 @@ import { isOld } from "../../boards/freshness.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
 import { type Ask, type Command, Refusal } from "../../commands/command.ts";
+import { type KeptDeps, saysWhy } from "../../commands/faults.ts";
 import { bookMeant, bookRef } from "../../commands/input/book-words.ts";
 import { exampleMatch, findMatch } from "../../commands/input/find-match.ts";
 import { type NamedSelection, selectionMeant, wordsOfSelection } from "../../commands/input/selection-words.ts";
@@ -21,18 +22,16 @@ import { offerName } from "../../replies/parts/markets.ts";
 import { againstSpans, kickOff, matchTitle } from "../../replies/parts/match.ts";
 import { inRows } from "../../replies/parts/paging.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../../replies/parts/text.ts";
-import type { Database } from "../../storage/database.ts";
 import { type BetLine, betLineFrom, termsOf } from "./bet-line.ts";
 import { addBets, type Bet, countBets, journalOwner, mostBets } from "./bets.ts";
 import { fairChance } from "./closing.ts";
 import { betSpans, forAskerAlone, journalButton, privateDraft } from "./view.ts";
 
-export interface BetDeps {
+export interface BetDeps extends KeptDeps {
   finder: Finder;
   index: MatchIndex;
   boards: Pick<Boards, "latest">;
   api: Pick<OddsApi, "bookmakers">;
-  database: Database;
   /** How many times faster than life the odds are refreshed. */
   speed: number;
 }
@@ -43,7 +42,9 @@ const mostChoices = 12;
 const byName = { required: false, suggests: false, form: /(?!)/ } as const;
 
 /** `/bet <match> <selection> <price> [stake] [at <bookmaker>]`: writes down a bet placed elsewhere. */
-export function createBetCommand({ finder, index, boards, api, database, speed }: BetDeps): Command {
+export function createBetCommand(deps: BetDeps): Command {
+  const { finder, index, boards, api, database, speed } = deps;
+
   return {
     name: "bet",
     topic: "money",
@@ -104,9 +105,10 @@ export function createBetCommand({ finder, index, boards, api, database, speed }
 
   /** Writes the bet down, and says whether its price is fair at this moment. */
   async function record(
-    { call, text, now }: Ask,
+    ask: Ask,
     { known: { id: matchId, match }, selection: { market, selection, line: points }, line, board }: Placed,
   ): Promise<Draft> {
+    const { call, text, now } = ask;
     const owner = await journalOwner(database, call);
     if ((await countBets(database, owner)) >= mostBets) throw new Refusal("journal-full", { most: mostBets }, []);
     const { stake, book } = line;
@@ -116,7 +118,9 @@ export function createBetCommand({ finder, index, boards, api, database, speed }
 
     const isLate = hasBegun(match, now);
     const canTell = board !== null && !isLate && !isOld(board, match, { now, speed });
-    return betRecordedReply(text, { ...bet, id }, { fair: canTell ? fairChance(board.quotes, bet) : null, isLate, now });
+    const fair = canTell ? fairChance(board.quotes, bet) : null;
+    const reply = betRecordedReply(text, { ...bet, id }, { fair, isLate, now });
+    return fair === null ? reply : saysWhy(deps, ask, [matchId], reply);
   }
 
   /** The book by its own name, and short enough for a button. We take names of books we don't know as they are. */

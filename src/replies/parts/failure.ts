@@ -11,12 +11,16 @@ export function untilSpan(text: Text, until: number, now: number): Span {
   return text.moment(until, Math.abs(until - now) < nearMs ? "time" : "date");
 }
 
+/** An end as it is told: to the minute, and never before it. */
+function toMinute(at: number): number {
+  return 60_000 * Math.ceil(at / 60_000);
+}
+
 /** Says of older data why there is nothing newer: the odds service could not be reached, refuses the key … */
 export function failureSpans(text: Text, failed: Exclude<Failed, false>): Span[] {
   if (typeof failed === "object") {
     const { why, at, now } = failed;
-    // To the minute, and never before it.
-    const until = untilSpan(text, 60_000 * Math.ceil(failed.until / 60_000), now);
+    const until = untilSpan(text, toMinute(failed.until), now);
     if (at === null) return text.spans(`odds-${why}`, { until });
     return text.spans(why === "spent" ? "odds-spent-until" : "odds-busy-until", { until, at: untilSpan(text, at, now) });
   }
@@ -31,8 +35,8 @@ export function failureNotes(text: Text, failed: Failed): Block[] {
 /** What data lacks, and until when where that has an end. */
 export function failingSpans(text: Text, data: string, { failure, failingSince, until }: Trouble, now: number): Span[] {
   if (failure === null || failingSince === null) return [];
-  if (failure === "spent" && until !== undefined)
-    return text.spans("status-failing-spent-until", { data, until: untilSpan(text, until, now) });
+  if ((failure === "spent" || failure === "busy") && until !== undefined && until > now)
+    return text.spans(`status-failing-${failure}-until`, { data, until: untilSpan(text, toMinute(until), now) });
   const since = failure === "misfit" ? momentSince(text, failingSince, now) : text.ago(failingSince, now);
   return text.spans(`status-failing-${failure.replace("_", "-")}`, { data, since });
 }
