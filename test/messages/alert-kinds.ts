@@ -8,6 +8,7 @@ import { type AlertFacts, alertFacts, alertMatch, alertReply, boardOf, hour, noo
 import { betKindsOf } from "./bet-kinds.ts";
 import type { Names } from "./kinds.ts";
 import { momentKindsOf } from "./moment-kinds.ts";
+import { once } from "./once.ts";
 
 const ahead = { count: 12, until: noon + hour, points: 5 };
 const threshold = { kind: "points", points: 3 } as const;
@@ -40,7 +41,9 @@ const told: Readonly<Record<string, (books: Names["books"]) => MovementRule>> = 
 };
 
 /** Alerts of every kind, of one match and of several, by the sport that is named. */
-export function alertKindsOf(text: Text, names: Names) {
+export const alertKindsOf = once(writeAlerts);
+
+function writeAlerts(text: Text, names: Names) {
   const { sport, books } = names;
   const match = { ...northgate, home: team({ und: names.home }), away: team({ und: names.away }), sport };
   const [before, after] = [boardOf(quotesOf(names, 0.4)), boardOf(quotesOf(names, 0.5))];

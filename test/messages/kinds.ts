@@ -52,6 +52,7 @@ import { managedKindsOf } from "./managed-kinds.ts";
 import { momentKindsOf } from "./moment-kinds.ts";
 import { muteKindsOf } from "./mute-kinds.ts";
 import { namedKindsOf } from "./named-kinds.ts";
+import { once } from "./once.ts";
 import { scoreKindsOf } from "./score-kinds.ts";
 import { settingKindsOf } from "./setting-kinds.ts";
 import { stakeKindsOf } from "./stake-kinds.ts";
@@ -105,7 +106,9 @@ const sentences = [
 ].map(([, key = "", words = ""]) => ({ key, variables: [...words.matchAll(/\$(\w+)/g)].map(([, name = ""]) => name) }));
 
 /** Every kind of message there is, by the function that writes it and what is special about it. */
-export function kindsOf(text: Text, names: Names): Record<string, Draft> {
+export const kindsOf = once(writeKinds);
+
+function writeKinds(text: Text, names: Names): Record<string, Draft> {
   const match = matchOf(names);
   const known = [17, 18, 19].map((id) => ({ id, match }));
   const boards = boardsOf(names);
