@@ -5,6 +5,7 @@ import type { Reply } from "../src/chat/reply.ts";
 import { silentLog } from "../src/log.ts";
 import { type Database, openDatabase } from "../src/storage/database.ts";
 import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "./bot.ts";
+import { longUnless } from "./long-elsewhere.ts";
 import { plainText } from "./plain-text.ts";
 import { openPage } from "./platforms/playground/page.ts";
 
@@ -122,7 +123,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
 describe("the tables of the README, typed into the playground that it opens", () => {
   const days = [0, 17, 101].map((day) => Date.UTC(2026, 10, 26, 9 + (day % 12)) + day * 86_400_000);
   describe.each(days)("on %d", (now) => {
-    it("are answered as they say, whatever the day is", { tags: now === days[0] ? [] : ["long"] }, async () => {
+    it("are answered as they say, whatever the day is", longUnless(now === days[0]), async () => {
       // `npm start` without settings opens this world.
       const settings = { PLAYGROUND: "1" };
       const world = await openWorld({ seed: 1, now });

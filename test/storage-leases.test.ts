@@ -255,7 +255,7 @@ describe.each(engines)("a lease on $name", ({ open }) => {
       };
     }
 
-    it("is kept by the only process, however long that takes, under the same epoch", async () => {
+    it("is kept by the only process, however long that takes, under the same epoch", { tags: ["long"] }, async () => {
       const only = startBreakable("a");
       await clock.advance(5_000, settle);
       only.setAway(true);

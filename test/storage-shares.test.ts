@@ -102,7 +102,9 @@ describe.each(engines)("a share of leases that may be out of reach on $name", ({
     expect([share.isOver(), await said()]).toEqual([false, 0]);
   });
 
-  it("rests ten minutes, then twice as long when it was no better, and ten again after it was connected", async () => {
+  it("rests ten minutes, then twice as long when it was no better, and ten again after it was connected", {
+    tags: ["long"],
+  }, async () => {
     await setOther(true);
     const { share, way } = begin({ answers: true });
     await pass(1);

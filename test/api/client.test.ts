@@ -464,7 +464,7 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
     expect(clock.now() - ended).toBeLessThanOrEqual(minute);
   });
 
-  it("asks a single question that fails less and less often", async () => {
+  it("asks a single question that fails less and less often", { tags: ["long"] }, async () => {
     const client = connect();
     answer = (request, response) => (request.url?.includes("bad") ? answering(42) : answering(odds))(request, response);
     for (let second = 0; second < 600; second += 4) {

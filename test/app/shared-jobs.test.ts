@@ -105,7 +105,9 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
     await stop([second]);
   });
 
-  it("are handed over without a gap by who has two shards of Discord, were another one connected just before", async () => {
+  it("are handed over without a gap by who has two shards of Discord, were another one connected just before", {
+    tags: ["long"],
+  }, async () => {
     const { overlapMs = 0 } = createDiscord({
       token: "x",
       shards: parts.length,
@@ -168,7 +170,9 @@ describe.each(engines)("jobs that are shared out on $name", ({ open }) => {
       return processes;
     }
 
-    it("are the others' after a minute and a half, one by one, and its own again when it is alone", async () => {
+    it("are the others' after a minute and a half, one by one, and its own again when it is alone", {
+      tags: ["long"],
+    }, async () => {
       const processes = await twoAtWork();
       const [first, second] = processes;
       cut(first);

@@ -141,7 +141,7 @@ describe("a bare command asks, and remembers", () => {
     expect((await say("/watches")).text).toContain("You aren’t watching anything yet.");
   });
 
-  it("and forgets after a quarter of an hour", async () => {
+  it("and forgets after a quarter of an hour", { tags: ["long"] }, async () => {
     await say("/watch");
     await world.pass(15 * 60_000);
     expect((await say(team)).text).toMatch(/^.+ v .+\n.*\n.*\n \| 1 \| /);

@@ -118,7 +118,7 @@ describe("/export and /import", () => {
       expect((await importing(bob, JSON.stringify({ linewatch: 1, settings: { footer: other } }))).text).toContain("footer");
   });
 
-  it("are in the reader's language", async () => {
+  it("are in the reader's language", { tags: ["long"] }, async () => {
     const content = await stocked();
     const russian = { reader: { id: "bob", language: "ru" } };
     const { reply, text } = await importing(bob, content, russian);
@@ -149,7 +149,7 @@ describe("/export and /import", () => {
     expect((await importing(bob, "Part,Name")).text).toContain("the CSV is for spreadsheets. Nothing has changed.");
   });
 
-  it("take pasted text, say how where there is nothing, and refuse what is too large", async () => {
+  it("take pasted text, say how where there is nothing, and refuse what is too large", { tags: ["long"] }, async () => {
     const content = await stocked();
     const pasted = await bot.ask(bob, `/import ${content}`);
     expect(pasted.text).toContain("New: 4 watches");

@@ -86,7 +86,7 @@ describe("a reader who looks things up", () => {
     expect((await bot.ask(zed, "/watches")).text.match(/^- \d /gm)).toHaveLength(3);
   });
 
-  it("searches everything at once", async () => {
+  it("searches everything at once", { tags: ["long"] }, async () => {
     const [team] = world.sandbox.world.cast.teams;
     const [place = ""] = team?.name.en.split(" ") ?? [];
     const found = await bot.ask(ann, `/search ${place}`);
@@ -110,7 +110,7 @@ describe("a reader who looks things up", () => {
     expect((await bot.ask(ann, "/bonuses")).text).toContain("hidden here");
   });
 
-  it("sees no bonuses where the host has none: no button, no command, no line in the help", async () => {
+  it("sees no bonuses where the host has none: no button, no command, no line in the help", { tags: ["long"] }, async () => {
     const without = await openBot(world);
     try {
       await world.pass(60_000);
@@ -124,7 +124,7 @@ describe("a reader who looks things up", () => {
     }
   });
 
-  it("cannot turn on bonuses in a group without being its administrator", async () => {
+  it("cannot turn on bonuses in a group without being its administrator", { tags: ["long"] }, async () => {
     const group = { place: "group" as const, mayManage: async () => false };
     const asked = await bot.ask("playground:club", "/bonuses", group);
     expect(asked.text).toContain("until an admin turns them on");
@@ -133,7 +133,7 @@ describe("a reader who looks things up", () => {
     expect((await bot.ask("playground:club", "/bonuses", group)).text).toContain("hidden in this group");
   });
 
-  it("takes the margin out of prices in any format, and hears what is wrong with others", async () => {
+  it("takes the margin out of prices in any format, and hears what is wrong with others", { tags: ["long"] }, async () => {
     const fair = await bot.ask(ann, "/fair 1,90 5/2 +320");
     expect(fair.text).toContain("1 | 1.90 | 1.96 | 51.0");
     expect((await bot.press(ann, fair.reply, "Method: Shin")).text).toContain("Method: Shin");

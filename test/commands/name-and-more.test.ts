@@ -203,7 +203,7 @@ describe("any known name with any rule behind it", () => {
     await fc.assert(fc.asyncProperty(names, rules, check), { numRuns: 300, seed: 10 });
   });
 
-  it("is said to buttons as shortly, and means the same", () => {
+  it("is said to buttons as shortly, and means the same", { tags: ["long"] }, () => {
     const check = (words: readonly string[]) => {
       const rule = words.join(" ");
       expect(ruleIn(shortRuleWords(readRuleWords(rule)))).toBe(ruleIn(rule));

@@ -178,7 +178,7 @@ describe("nobody is promised an answer", () => {
     expect((await ask({ ...other, text: "#4" })).later).toBeDefined();
   });
 
-  it("when a thousand questions wait already", async () => {
+  it("when a thousand questions wait already", { tags: ["long"] }, async () => {
     const { busy, ask } = stage();
     busy(20_000);
     const asker = (id: number) => ({ address: `telegram:${id}`, reader: { id: String(id), language: "en" } });

@@ -24,7 +24,7 @@ describe.each(engines)("what one message takes on $name", ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  it("puts thirty matches into a message and the rest into the next", async () => {
+  it("puts thirty matches into a message and the rest into the next", { tags: ["long"] }, async () => {
     for (let nth = 0; nth < 33; nth++) {
       const known = await stage.addMatch(`many-${nth}`);
       await stage.poll(known);

@@ -417,7 +417,9 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     expect([await isFor(here), await isFor(there), await isFor()]).toEqual([false, false, false]);
   });
 
-  it("go to nobody who has lost the right, which is asked at most once an hour; without an answer the last one holds", async () => {
+  it("go to nobody who has lost the right, which is asked at most once an hour; without an answer the last one holds", {
+    tags: ["long"],
+  }, async () => {
     rights.set(ann, true).set(boss, false);
     await answer(await draft(0.56), false);
     expect([asks(ann), asks(boss)]).toEqual([1, 0]);
@@ -452,7 +454,9 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     await running;
   });
 
-  it("that reach nobody three times in a row are spoken of once in a group, until somebody answers one again", async () => {
+  it("that reach nobody three times in a row are spoken of once in a group, until somebody answers one again", {
+    tags: ["long"],
+  }, async () => {
     platform.isChannel = async () => false;
     rights.set(ann, false).set(boss, false);
     let home = 0.56;

@@ -274,7 +274,7 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     expect(sent.map(({ chat, says }) => `${chat} ${says}`)).toEqual([`${topic} 23`, `${group} 24`]);
   });
 
-  it("wait for a chat that cannot be reached, and go with one that moves", async () => {
+  it("wait for a chat that cannot be reached, and go with one that moves", { tags: ["long"] }, async () => {
     await follow(league("cup"));
     for (const date of ["23", "24", "25", "26", "27"]) await fixture(date, `2026-10-${date}T20:00`, "cup");
     await set({ fixturesAt: nine });

@@ -63,7 +63,7 @@ describe.each(engines)("alerts that a chat wants later on $name", ({ name, open 
     expect(await stage.waiting()).toEqual([]);
   });
 
-  it("say how far the line was in between, where that was further than it is in the end", async () => {
+  it("say how far the line was in between, where that was further than it is in the end", { tags: ["long"] }, async () => {
     await stage.set(ann, { quiet });
     await pass(hour);
     const [first] = others as [Known];

@@ -123,7 +123,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     expect(labels.filter((label) => label === "Stop")).toHaveLength(1);
   });
 
-  it("end a snooze, a digest, a full hour and a catch-up in one message", async () => {
+  it("end a snooze, a digest, a full hour and a catch-up in one message", { tags: ["long"] }, async () => {
     const minuteOfDay = () => Math.floor((now() / minute) % (24 * 60));
     const held: [() => object, number][] = [
       [() => ({ snoozedUntil: now() + hour / 2 }), hour / 2],

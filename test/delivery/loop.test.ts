@@ -37,7 +37,7 @@ describe.each(engines)("from a moved price to a message on $name", ({ open }) =>
 
   const chatsTold = () => stage.sent.map(({ message }) => message.address);
 
-  it("says when it last took a turn, while it runs", async () => {
+  it("says when it last took a turn, while it runs", { tags: ["long"] }, async () => {
     const stopping = new AbortController();
     const delivery = stage.deliveryOf();
     expect(delivery.turnedAt()).toBeNull();

@@ -47,7 +47,7 @@ describe.each(engines)("messages to many chats on $name", ({ open }) => {
     return most;
   }
 
-  it("are claimed few at a time where the platform is slow", async () => {
+  it("are claimed few at a time where the platform is slow", { tags: ["long"] }, async () => {
     expect(await mostClaimed(1_000)).toBe(12);
   });
 

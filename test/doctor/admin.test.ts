@@ -37,7 +37,7 @@ describe("/admin", () => {
     expect((await bot.ask(ann, "/help", operator)).text).not.toContain("admin");
   });
 
-  it("doctor finds out how the service is read while the bot runs, within its budget", async () => {
+  it("doctor finds out how the service is read while the bot runs, within its budget", { tags: ["long"] }, async () => {
     const slug = world.sandbox.world.matches(world.clock.now())[0]?.slug;
     expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("I can’t read the odds service yet: my operators");
     expect((await bot.ask(ann, "/status")).text).toContain("I can’t read these yet, my operators have to run the doctor first");

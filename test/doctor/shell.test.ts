@@ -9,6 +9,7 @@ import { openUnchanged } from "../../src/storage/database.ts";
 import { schemaOf } from "../../src/storage/upgrade.ts";
 import { serve, type TestServer } from "../api/servers.ts";
 import { freshFolder } from "../bot.ts";
+import { eachBriefly } from "../long-elsewhere.ts";
 import { type RunningSandbox, runSandbox } from "../sandbox/running.ts";
 import { openOld } from "../storage/old-database.ts";
 import { shell } from "./running.ts";
@@ -52,7 +53,7 @@ describe("the exit code", () => {
     expect(code).toBe(0);
   });
 
-  it("is 1 when something has to be decided", async () => {
+  it("is 1 when something has to be decided", { tags: ["long"] }, async () => {
     const service = await openService({
       league: { name: "league", by: "slug" },
       rewrite: (answer, path) => (path === "bonuses" ? { data: [{ mood: 1 }] } : answer),
@@ -99,21 +100,25 @@ describe("--write", () => {
 });
 
 describe("a broken service", () => {
-  it.each<[string, Fault, RegExp]>([
+  const faults: [string, Fault, RegExp][] = [
     ["sends HTML", { kind: "html" }, /^matches +not understood.*matches: the answer is not JSON/ms],
     ["fails with 500", { kind: "status" }, /^matches +refused +500.*matches: the service said no \(500\)/ms],
     ["sends half an answer", { kind: "truncated" }, /^matches +not understood.*matches: the answer is not JSON/ms],
     ["points elsewhere", { kind: "redirect" }, /^matches +refused.*redirects are not followed/ms],
-  ])("that %s is asked on, and said to be so", async (_what, fault, expected) => {
-    const { url, sandbox } = await brokenSandbox(fault);
-    const { code, output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
-    expect(output).toMatch(expected);
-    expect(output).toContain("boards: no list named anything to ask about");
-    expect(output).toContain("alerts: boards didn’t answer");
-    expect(code).toBe(1);
-    // The eight lists; nothing is known to ask the other four about.
-    expect(sandbox.knobs.statistics()).toMatchObject({ requests: 8 });
-  });
+  ];
+  eachBriefly(faults, ([what]) => what === "sends HTML")(
+    "that %s is asked on, and said to be so",
+    async (_what, fault, expected) => {
+      const { url, sandbox } = await brokenSandbox(fault);
+      const { code, output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
+      expect(output).toMatch(expected);
+      expect(output).toContain("boards: no list named anything to ask about");
+      expect(output).toContain("alerts: boards didn’t answer");
+      expect(code).toBe(1);
+      // The eight lists; nothing is known to ask the other four about.
+      expect(sandbox.knobs.statistics()).toMatchObject({ requests: 8 });
+    },
+  );
 
   it("that fails on one endpoint is told apart from the rest", { tags: "long" }, async () => {
     const { url } = await brokenSandbox({ kind: "status", endpoint: "odds" });
@@ -124,7 +129,7 @@ describe("a broken service", () => {
     expect(output).not.toContain("value bets: value_bets didn’t answer");
   });
 
-  it("that asks for a pause gets it: nothing more is asked", async () => {
+  it("that asks for a pause gets it: nothing more is asked", { tags: ["long"] }, async () => {
     const { url, sandbox } = await brokenSandbox({ kind: "rate_limit" });
     const { code, output } = await shell({ ODDS_API_BASE_URL: url, DATA_DIR: freshFolder() });
     expect(output).toMatch(/^matches +refused +429/m);
@@ -143,7 +148,7 @@ describe("a broken service", () => {
     expect(output).not.toContain("ignores");
   });
 
-  it("that is not there is tried once, with the setting to look at", async () => {
+  it("that is not there is tried once, with the setting to look at", { tags: ["long"] }, async () => {
     const service = await serve(() => undefined);
     await service.close();
     const { code, output } = await shell({ ODDS_API_BASE_URL: service.baseUrl, DATA_DIR: freshFolder() });
@@ -171,7 +176,7 @@ describe("a database of an earlier version", () => {
     await database.destroy();
   });
 
-  it("that cannot be used at all is red", async () => {
+  it("that cannot be used at all is red", { tags: ["long"] }, async () => {
     const { code, output } = await shell({ DATABASE_URL: "postgres://bot:CANARY@127.0.0.1:1/odds" });
     expect(output).toContain("Everything is understood.");
     expect(output).toMatch(/RED {4}database +it cannot be used/);
@@ -181,7 +186,7 @@ describe("a database of an earlier version", () => {
 });
 
 describe("what is printed", () => {
-  it("is the whole examination as JSON with --json, and nothing else", async () => {
+  it("is the whole examination as JSON with --json, and nothing else", { tags: ["long"] }, async () => {
     const { code, output } = await shell({ DATA_DIR: freshFolder() }, { json: true });
     const examination = JSON.parse(output);
     expect(Object.keys(examination).sort()).toEqual([
@@ -217,7 +222,7 @@ describe("what is printed", () => {
     expect(code).toBe(0);
   });
 
-  it("never steers the terminal, whatever a service sends", async () => {
+  it("never steers the terminal, whatever a service sends", { tags: ["long"] }, async () => {
     const service = await openService({
       rewrite: (answer, path) =>
         path === "bonuses" ? JSON.parse(JSON.stringify(answer).replace('"title":', '"\\u001b[2J\\u202e":')) : answer,

@@ -14,6 +14,7 @@ import { addWideWatch } from "../../src/watches/wide-watches.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import type { TestPlatform } from "../delivery/health.ts";
+import { eachBriefly } from "../long-elsewhere.ts";
 
 const chat = "telegram:1";
 const kicked = { loss: "removed", reason: "kicked", title: "The club" } as const;
@@ -361,22 +362,26 @@ describe.each(engines)("moments on $name", ({ open }) => {
         expect(counts()).toEqual([1, 0, 1]);
       });
 
-      it.each([
+      const rests = [
         ["break", (until: number) => stage.database.updateTable("chats").set({ break_until: until }).execute()],
         ["snooze", (until: number) => stage.set(chat, { snoozedUntil: until })],
-      ] as const)("of a start and an end are handed over after a %s, however late, but for reminders", async (because, rest) => {
-        await rest(now() + 5 * hour);
-        await event("started", { moment: { kind: "started", matchId: match.id, startsAt: now(), line: null } });
-        await event("over");
-        await event("soon", { moment: reminder(now() + hour) });
-        await announce(4 * hour);
-        expect(kinds()).toEqual([]);
-        await announce(hour + minute);
-        expect(kinds()).toEqual([["started", "missing"]]);
-        expect(said()[0]?.manner.held).toBe(because);
-      });
+      ] as const;
+      eachBriefly(rests, ([because]) => because === "snooze")(
+        "of a start and an end are handed over after a %s, however late, but for reminders",
+        async (because, rest) => {
+          await rest(now() + 5 * hour);
+          await event("started", { moment: { kind: "started", matchId: match.id, startsAt: now(), line: null } });
+          await event("over");
+          await event("soon", { moment: reminder(now() + hour) });
+          await announce(4 * hour);
+          expect(kinds()).toEqual([]);
+          await announce(hour + minute);
+          expect(kinds()).toEqual([["started", "missing"]]);
+          expect(said()[0]?.manner.held).toBe(because);
+        },
+      );
 
-      it("come with the daily digest, however late that is, but for reminders", async () => {
+      it("come with the daily digest, however late that is, but for reminders", { tags: ["long"] }, async () => {
         await stage.set(chat, { digestAt: 18 * 60 });
         await event("over");
         await event("soon", { moment: reminder(now() + hour) });

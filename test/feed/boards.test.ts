@@ -259,7 +259,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
       expect(many).toBe(one);
     });
 
-    it("queues thousands of watches in bounded batches, each exactly once", async () => {
+    it("queues thousands of watches in bounded batches, each exactly once", { tags: ["long"] }, async () => {
       await read(0);
       const size = 5_200;
       for (let start = 0; start < size; start += 400) {

@@ -228,7 +228,9 @@ describe.each(engines)("the poller on $name", ({ open }) => {
     /** Hours pass as minutes. */
     const speed = 60;
 
-    it("ends its watches after hours in which others were answered, and only when the match itself is unknown", async () => {
+    it("ends its watches after hours in which others were answered, and only when the match itself is unknown", {
+      tags: ["long"],
+    }, async () => {
       await watched("reds-blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
       stage.odds.delete("reds-blues");
@@ -252,7 +254,7 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       expect(ended).toEqual([]);
     });
 
-    it("keeps a watch whose match it still knows", async () => {
+    it("keeps a watch whose match it still knows", { tags: ["long"] }, async () => {
       await watched("reds-blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
       stage.odds.delete("reds-blues");
@@ -261,7 +263,7 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       expect(ended).toEqual([]);
     });
 
-    it("does not take for gone what was never asked", async () => {
+    it("does not take for gone what was never asked", { tags: ["long"] }, async () => {
       await watched("reds blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
       stage.odds.delete("reds blues");

@@ -1,6 +1,7 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSchedule, type Followed, type Schedule } from "../../src/feed/schedule.ts";
+import { eachBriefly } from "../long-elsewhere.ts";
 import { runs } from "../runs.ts";
 import { createRoundRobin, randomFrom, simulate } from "./schedule-simulation.ts";
 
@@ -61,7 +62,7 @@ describe("the schedule", () => {
     expect(schedule.next(start + 3 * minute)).toEqual({ matchId: 1 });
   });
 
-  it("keeps to its polls a minute, also after a pause and a restart", () => {
+  it("keeps to its polls a minute, also after a pause and a restart", { tags: ["long"] }, () => {
     const schedule = create(60);
     schedule.follow(
       Array.from({ length: 300 }, (_, id) => followed(id)),
@@ -235,23 +236,27 @@ describe("the schedule", () => {
     }
   });
 
-  it.each([
+  const services = [
     { gaps: "periodic", timestamps: true, changing: 1, most: 0.7 },
     { gaps: "drifting", timestamps: true, changing: 1, most: 0.8 },
     { gaps: "random", timestamps: true, changing: 1, most: 1 },
     { gaps: "periodic", timestamps: false, changing: 1, most: 1 },
     { gaps: "periodic", timestamps: false, changing: 0.5, most: 1 },
     { gaps: "random", timestamps: false, changing: 1, most: 1 },
-  ] as const)("is never worse than round robin with more matches than it can follow: %o", ({ most, ...service }) => {
-    const perMinute = 3;
-    const scenario = { ...service, matches: 100, liveShare: 0.05, mostChats: 1, perMinute, hours: 16, warmUpHours: 6 };
-    for (const seed of [1, 2]) {
-      const ours = simulate(() => create(perMinute), { ...scenario, seed });
-      const inTurn = simulate(() => createRoundRobin(perMinute), { ...scenario, seed });
-      expect(ours.meanDelayMs).toBeLessThan(most * inTurn.meanDelayMs);
-      expect(ours.pollsPerMinute).toBeLessThanOrEqual(perMinute);
-    }
-  });
+  ] as const;
+  eachBriefly(services, ({ gaps, timestamps }) => gaps === "random" && !timestamps)(
+    "is never worse than round robin with more matches than it can follow: %o",
+    ({ most, ...service }) => {
+      const perMinute = 3;
+      const scenario = { ...service, matches: 100, liveShare: 0.05, mostChats: 1, perMinute, hours: 16, warmUpHours: 6 };
+      for (const seed of [1, 2]) {
+        const ours = simulate(() => create(perMinute), { ...scenario, seed });
+        const inTurn = simulate(() => createRoundRobin(perMinute), { ...scenario, seed });
+        expect(ours.meanDelayMs).toBeLessThan(most * inTurn.meanDelayMs);
+        expect(ours.pollsPerMinute).toBeLessThanOrEqual(perMinute);
+      }
+    },
+  );
 
   describe("where lists tell when odds were refreshed", () => {
     const scenario = { ...{ matches: 100, liveShare: 0.05, mostChats: 1, perMinute: 6 }, hours: 14, warmUpHours: 6, seed: 1 };
@@ -393,7 +398,7 @@ describe("the schedule", () => {
       seed: fc.integer({ min: 1, max: 1_000 }),
     });
 
-    it("whatever times of refresh the source shows", () => {
+    it("whatever times of refresh the source shows", { tags: ["long"] }, () => {
       fc.assert(
         fc.property(scenario, (how) => {
           expect(most(polls(how))).toBeLessThan(how.live ? 450 : 300);
@@ -402,7 +407,7 @@ describe("the schedule", () => {
       );
     });
 
-    it.each(["missing", "frozen", "years ago", "far ahead"])(
+    eachBriefly(["missing", "frozen", "years ago", "far ahead"], (then) => then === "missing")(
       "and once an hour or two have shown nothing, hardly more than once a refresh: times %s",
       (then) => {
         for (const live of [false, true])

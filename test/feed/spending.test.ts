@@ -56,7 +56,9 @@ function following(list: readonly Askable[], now = start): Spending {
 const promiseOf = (spending: Spending, { matchId }: Heated) => spending.promised(matchId);
 
 describe("a month of credits", () => {
-  it("begins from nothing with the calendar of what is watched, and neither spends all at once nor leaves much", () => {
+  it("begins from nothing with the calendar of what is watched, and neither spends all at once nor leaves much", {
+    tags: ["long"],
+  }, () => {
     const spending = following([league("a", season(30))]);
     const { left, between } = run(spending, { to: start + 30 * day });
     expect(left).toBeLessThan(25);
@@ -92,7 +94,7 @@ describe("a month of credits", () => {
     expect(Math.abs(known - others)).toBeLessThan(2);
   });
 
-  it("gives others what a league leaves that plays no match for days", () => {
+  it("gives others what a league leaves that plays no match for days", { tags: ["long"] }, () => {
     const both = (quiet: Heated[]) => following([league("a", season(10)), league("b", quiet)]);
     const busy = run(both(season(10)), { to: start + 10 * day, left: 160, limits: (left) => [month(left, start + 10 * day)] });
     const alone = run(both([match(5)]), { to: start + 10 * day, left: 160, limits: (left) => [month(left, start + 10 * day)] });
@@ -142,7 +144,7 @@ describe("a month of credits", () => {
     expect(stolen.between(...after)).toBeGreaterThan(50);
   });
 
-  it("leaves what others with the same key will take, and never less than a quarter for itself", () => {
+  it("leaves what others with the same key will take, and never less than a quarter for itself", { tags: ["long"] }, () => {
     const looks = (others: number) => {
       const limits = (left: number) => [{ left, endsAt: start + 30 * day, others }];
       return run(following([league("a", season(30))]), { to: start + 5 * day, limits }).looks.length;

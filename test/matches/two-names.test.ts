@@ -82,7 +82,7 @@ describe("two names in one question", () => {
     },
   );
 
-  it("never are a match in which one of them does not play", async () => {
+  it("never are a match in which one of them does not play", { tags: ["long"] }, async () => {
     const pairs = teams.flatMap((first) => teams.filter((second) => second !== first).map((second) => [first, second] as const));
     const wrong: string[] = [];
     for (const [first, second] of pairs) {

@@ -205,7 +205,7 @@ describe("a page of eight matches on Discord", () => {
 });
 
 describe("the buttons on every platform", () => {
-  it("are none that a sport's name could break", () => {
+  it("are none that a sport's name could break", { tags: ["long"] }, () => {
     const text = texts.in("en");
     const sport = fc.oneof(
       fc.constantFrom("formula 1", "3x3", "american football", "бокс", "x".repeat(40), "x 1 2"),

@@ -9,6 +9,7 @@ import { messageFromReply as forPlayground } from "../../src/platforms/playgroun
 import { cutTo, cleaned as textOnTelegram } from "../../src/platforms/telegram/markup.ts";
 import { messageFromReply as forTelegram } from "../../src/platforms/telegram/message.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
+import { longElsewhere } from "../long-elsewhere.ts";
 import { texts } from "../replies/facts.ts";
 import { kindsOf, type Names } from "./kinds.ts";
 
@@ -49,8 +50,8 @@ function turning(shown: readonly string[]): string[] {
   );
 }
 
-describe.each(Object.entries(platforms))("names written from right to left, on %s", (_, show) => {
-  it("turn nothing around in any kind of message, and are isolated alone", () => {
+describe.each(Object.entries(platforms))("names written from right to left, on %s", (platform, show) => {
+  it("turn nothing around in any kind of message, and are isolated alone", longElsewhere(platform), () => {
     const text = texts.in("en");
     const kinds = Object.entries(kindsOf(text, names));
     const shown = kinds.map(([kind, draft]) => [kind, readIn(show(credited(draft, credit, text)))] as const);

@@ -103,7 +103,9 @@ describe("a bot whose health can be asked for", () => {
     await world.until(async () => (await fetch(`${url}/readyz`)).status === 200);
   });
 
-  it("says how old the newest backup is, and isn't ready once that is more than a day and a half", async () => {
+  it("says how old the newest backup is, and isn't ready once that is more than a day and a half", {
+    tags: ["long"],
+  }, async () => {
     const { log, url: found } = listening();
     const folder = freshFolder();
     const second = await openBot(world, { log, settings: { METRICS_PORT: "0", BACKUP_DIR: folder } });

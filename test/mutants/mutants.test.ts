@@ -50,7 +50,7 @@ describe("mutants", () => {
     expect(mutants.length).toBeGreaterThan(10);
   });
 
-  it("that are listed as equivalent are mutants of the program as it is", () => {
+  it("that are listed as equivalent are mutants of the program as it is", { tags: ["long"] }, () => {
     const unknown = equivalent.filter(({ file, line, change }) => {
       const source = readFileSync(new URL(`../../src/${file}`, import.meta.url), "utf8");
       return !mutantsOf(source).some((mutant) => changeOf(mutant) === change && lineOf(source, mutant) === line);

@@ -45,7 +45,9 @@ function madeBoard(seed: number): Quote[] {
 }
 
 describe("prices above fair odds", () => {
-  it("are those of 200 boards that somebody finds who works them out otherwise, against all others and against one book", () => {
+  it("are those of 200 boards that somebody finds who works them out otherwise, against all others and against one book", {
+    tags: ["long"],
+  }, () => {
     const found = { all: 0, sharp: 0 };
     for (let seed = 1; seed <= 200; seed++) {
       const quotes = madeBoard(seed);

@@ -35,7 +35,7 @@ describe("what V8 makes of the program's files", () => {
   const folder = freshProgram();
   const kept = join(folder, `dist/compiled/${process.version}-${process.arch}.v8`);
 
-  it("is kept when it ends, for its owner alone", async () => {
+  it("is kept when it ends, for its owner alone", { tags: ["long"] }, async () => {
     await startOnce(folder);
     expect(statSync(kept).size).toBeGreaterThan(100_000);
     expect(statSync(kept).mode & 0o777).toBe(0o600);

@@ -5,6 +5,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import type { Draft } from "../../src/propose/draft.ts";
 import { openSource } from "../../src/sources/open.ts";
+import { eachBriefly } from "../long-elsewhere.ts";
 import { forms } from "./forms.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linewatch-draft-"));
@@ -47,13 +48,17 @@ describe("npm run draft", () => {
     ]);
   });
 
-  it.each([
+  const mistakes = [
     [[], "usage: npm run --silent draft -- ASK=FILE"],
     [["boards"], '"boards" is no ASK=FILE'],
     [["bouts=x.json"], '"bouts=x.json" is no ASK=FILE'],
     [["boards=./not-there.json"], "./not-there.json cannot be read"],
     [[`boards=${new URL(import.meta.url).pathname}`], "is not JSON"],
-  ])("%j prints nothing on standard output and says what is wrong", (args, message) => {
-    expect(run(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
-  });
+  ] as const;
+  eachBriefly(mistakes, ([args]) => args.length === 0 || args[0] === "boards")(
+    "%j prints nothing on standard output and says what is wrong",
+    (args, message) => {
+      expect(run(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
+    },
+  );
 });

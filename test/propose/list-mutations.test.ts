@@ -121,7 +121,7 @@ const names = Object.keys(listMutations);
 
 describe("a changed list is never accepted with a wrong row", () => {
   it.each(names)("%s", (name) => {
-    const { count, wrong } = mutate(name, runs(40));
+    const { count, wrong } = mutate(name, runs(15));
     expect(wrong).toEqual([]);
     expect(count.right + count.asked).toBeGreaterThan(0);
   });

@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "nod
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
+import { eachBriefly } from "../long-elsewhere.ts";
 import { compare, readBounds, writeBounds } from "./bounds.mjs";
 import { functionsOf } from "./functions.mjs";
 
@@ -83,12 +84,12 @@ describe("the ratchets of a project", () => {
     expect(readFileSync(bounds, "utf8")).toContain("function | src/rules/long.ts long | 45 | a good reason\n");
   });
 
-  it.each([[["--acept", "why"]], [["--accept"]], [["--accept", " "]], [["--accept", "why", "more"]]])(
-    "say how they are used: %j",
-    (args) => {
-      expect(run(folderOf({}), ...args)).toEqual({ status: 2, said: 'usage: npm run ratchets [-- --accept "why"]\n' });
-    },
-  );
+  eachBriefly(
+    [[["--acept", "why"]], [["--accept"]], [["--accept", " "]], [["--accept", "why", "more"]]],
+    ([args]) => args[0] === "--acept",
+  )("say how they are used: %j", (args) => {
+    expect(run(folderOf({}), ...args)).toEqual({ status: 2, said: 'usage: npm run ratchets [-- --accept "why"]\n' });
+  });
 });
 
 /** What was measured of functions, and of lines of src. */

@@ -150,7 +150,7 @@ describe("a replay", () => {
 });
 
 describe.each(engines)("a replay beside the machine itself on $name", ({ open }) => {
-  it("tells what a watch is told that polls at the same times", async () => {
+  it("tells what a watch is told that polls at the same times", { tags: ["long"] }, async () => {
     const opened = await open();
     const stage = createStage(opened);
     const match = await stage.addMatch("reds-blues", 0.5);

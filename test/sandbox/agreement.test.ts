@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { playgroundSpeed } from "../../src/sandbox/world.ts";
+import { longUnless } from "../long-elsewhere.ts";
 import { dialects } from "./dialects/catalog.ts";
 import { type Json, type RunningSandbox, rows, runSandbox } from "./running.ts";
 
@@ -13,7 +14,7 @@ describe.each([1, playgroundSpeed])("what is derived agrees with the served odds
   });
   afterEach(() => running.stop());
 
-  it("serves exactly the value bets that the odds of all scheduled matches hold", async () => {
+  it("serves exactly the value bets that the odds of all scheduled matches hold", { tags: ["long"] }, async () => {
     const served = new Map((await running.all("/ml/value-bets")).map((bet) => [betKey(bet), bet]));
     const found = new Map<string, number>();
     for (const match of await running.all("/matches?status=scheduled")) {
@@ -32,7 +33,7 @@ describe.each([1, playgroundSpeed])("what is derived agrees with the served odds
     expect(Math.max(...edges)).toBeLessThan(0.4);
   });
 
-  it("predicts every scheduled match near the market, never equal to it, adding up to 1", async () => {
+  it("predicts every scheduled match near the market, never equal to it, adding up to 1", longUnless(speed !== 1), async () => {
     const predictions = await running.all("/ml/predictions");
     expect(predictions.map((each) => each["match"]?.["slug"])).toEqual(
       (await running.all("/matches?status=scheduled")).map((match) => match["slug"]),
@@ -70,7 +71,7 @@ describe.each([1, playgroundSpeed])("what is derived agrees with the served odds
     }
   });
 
-  it("keeps in the history what it served before", async () => {
+  it("keeps in the history what it served before", longUnless(speed !== 1), async () => {
     const scheduled = await running.all("/matches?status=scheduled");
     const slug = String(scheduled.at(150)?.["slug"]);
     const before = (await running.get(`/matches/${slug}/odds`)).json;
@@ -84,7 +85,7 @@ describe.each([1, playgroundSpeed])("what is derived agrees with the served odds
     expect(last).toEqual(new Map([...plainPrices(before)].filter(([key]) => key.split("|")[1] === "winner")));
   });
 
-  it("serves margins that follow from the prices beside them", async () => {
+  it("serves margins that follow from the prices beside them", longUnless(speed !== 1), async () => {
     for (const match of (await running.all("/matches")).filter((_, index) => index % 15 === 0)) {
       const { json } = await running.get(`/matches/${String(match["slug"])}/odds`);
       for (const bookmaker of rows(json["data"]?.["bookmakers"])) {

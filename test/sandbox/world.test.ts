@@ -4,6 +4,7 @@ import { enterBeforeMs, leaveAfterMs, type Match, statusAt } from "../../src/san
 import { resultOf } from "../../src/sandbox/chances.ts";
 import type { Board } from "../../src/sandbox/market.ts";
 import { createWorld, playgroundSpeed, type World } from "../../src/sandbox/world.ts";
+import { eachBriefly } from "../long-elsewhere.ts";
 
 const noon = Date.UTC(2026, 7, 15, 12);
 const minute = 60_000;
@@ -136,7 +137,7 @@ describe("refreshes", () => {
 });
 
 describe("the market", () => {
-  it("is a function of seed and time, whatever was asked before", () => {
+  it("is a function of seed and time, whatever was asked before", { tags: ["long"] }, () => {
     const asked = createWorld({ seed: 6, speed: 60, volatility: 1 });
     for (const match of asked.matches(noon))
       for (let time = noon; time < noon + hour; time += 20 * minute) asked.board(match, time);
@@ -147,7 +148,7 @@ describe("the market", () => {
     expect(other.matches(at).map(({ slug }) => slug)).not.toEqual(asked.matches(at).map(({ slug }) => slug));
   });
 
-  it.each([1, playgroundSpeed])(
+  eachBriefly([1, playgroundSpeed], (speed) => speed === playgroundSpeed)(
     "quotes ten bookmakers with books over 1 and margins in range at speed %d, before the start, live and after",
     (speed) => {
       const world = createWorld({ seed: 8, speed, volatility: 1 });
@@ -198,7 +199,7 @@ describe("the market", () => {
     expect((performance.now() - began) / (8 * matches.length)).toBeLessThan(1);
   });
 
-  it("stays plausible for years", () => {
+  it("stays plausible for years", { tags: ["long"] }, () => {
     const world = createWorld({ seed: 9, speed: playgroundSpeed, volatility: 1 });
     for (let year = 0; year < 5; year++) {
       const time = noon + year * 365 * day;

@@ -33,7 +33,7 @@ function clothed(json: unknown, random: () => number): unknown {
 }
 
 describe("a foreign answer", () => {
-  it("gives no price, in 10,000 pairs of a definition and an answer of another service", () => {
+  it("gives no price, in 10,000 pairs of a definition and an answer of another service", { tags: ["long"] }, () => {
     const random = seeded(30);
     const pairs = Array.from({ length: 10_000 }, () => {
       const reader = priceReaders[Math.floor(random() * priceReaders.length)] as (typeof priceReaders)[number];

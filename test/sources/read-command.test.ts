@@ -9,6 +9,7 @@ import { createLog } from "../../src/log.ts";
 import type { Definition } from "../../src/sources/definition.ts";
 import { theOddsApi } from "../../src/sources/the-odds-api/definition.ts";
 import { openDatabase } from "../../src/storage/database.ts";
+import { eachBriefly } from "../long-elsewhere.ts";
 import { recordings } from "./recordings.ts";
 
 const folder = mkdtempSync(join(tmpdir(), "linewatch-read-"));
@@ -173,7 +174,7 @@ describe("npm run read", () => {
   });
 
   const boards = recorded("the-odds-api/boards");
-  it.each([
+  const mistakes = [
     [[], "usage: npm run --silent read -- SOURCE ASK FILE"],
     [["the-odds-apy", "boards", boards], 'there is no source "the-odds-apy"'],
     [["the-odds-api", "board", boards], 'there is no ask "board"'],
@@ -184,9 +185,13 @@ describe("npm run read", () => {
     [["the-odds-api", "boards", boards, "--row"], "usage:"],
     [["documented", "boards", "./not-there.json"], "./not-there.json cannot be read"],
     [["documented", "--print"], "no definition yet: npm run doctor"],
-  ])("%j prints nothing on standard output and says what is wrong", (args, message) => {
-    expect(run(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
-  });
+  ] as const;
+  eachBriefly(mistakes, ([args]) => args.length === 0 || args[0] === "the-odds-apy")(
+    "%j prints nothing on standard output and says what is wrong",
+    (args, message) => {
+      expect(run(...args)).toMatchObject({ status: 2, stdout: "", stderr: expect.stringContaining(message) });
+    },
+  );
 
   it("names every mistake of a definition by its place", { tags: "long" }, () => {
     const definition = fileOf("wrong.json", { ...theOddsApi, format: "decimals", selctions: {} });

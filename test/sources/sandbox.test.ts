@@ -35,7 +35,7 @@ describe("the sandbox's answers", () => {
     }
   });
 
-  it("tell winners with a draw from those without", () => {
+  it("tell winners with a draw from those without", { tags: ["long"] }, () => {
     const kinds = new Set(
       matches.map(({ slug }) => {
         const rows = readingOf("boards", answerOf("odds", slug)).rows as PriceRow[];

@@ -1,3 +1,4 @@
+// @module-tag long
 import { Agent } from "undici";
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { WebSocket } from "ws";

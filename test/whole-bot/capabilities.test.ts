@@ -4,6 +4,7 @@ import type { Draft, Reply } from "../../src/chat/reply.ts";
 import { listedCommands } from "../../src/commands/catalog.ts";
 import { features } from "../../src/features/index.ts";
 import type { TestBot } from "../bot.ts";
+import { longUnless } from "../long-elsewhere.ts";
 import { plainText } from "../plain-text.ts";
 import { laterMatch, openService, starters } from "./service-house.ts";
 
@@ -80,8 +81,7 @@ function everythingIn(reply: Reply): string {
 describe.each(Object.keys(starters))("on %s", (name) => {
   const { commands, words } = lacking[name] as NonNullable<(typeof lacking)[string]>;
 
-  const isBrief = name === "kalshi";
-  it("no command, button, menu or setting shows what it lacks, or leads nowhere", { tags: isBrief ? [] : ["long"] }, async () => {
+  it("no command, button, menu or setting shows what it lacks, or leads nowhere", { tags: ["long"] }, async () => {
     const house = await openService(name);
     const bot = await house.start({ BONUSES: "1" });
     const { typed } = laterMatch(house, name);
@@ -120,7 +120,7 @@ describe.each(Object.keys(starters))("on %s", (name) => {
     }
   });
 
-  it("typing what it lacks is answered in one sentence that names the service", async () => {
+  it("typing what it lacks is answered in one sentence that names the service", longUnless(name === "kalshi"), async () => {
     const house = await openService(name);
     const bot = await house.start();
     const { typed } = laterMatch(house, name);

@@ -96,7 +96,9 @@ describe("a channel that is managed from a private chat", () => {
     expect((await scene.ask(manager, "/settings")).text).toContain("American");
   });
 
-  it("is managed by nobody else: whoever may not post, is no administrator, or has lost that, also by a button from before", async () => {
+  it("is managed by nobody else: whoever may not post, is no administrator, or has lost that, also by a button from before", {
+    tags: ["long"],
+  }, async () => {
     const { standIn } = scene.house;
     for (const words of ["@oddsdaily", String(channel), "https://t.me/oddsdaily"]) {
       expect((await scene.ask(anna, `/for ${words}`)).text).toContain("Only admins who can post in @oddsdaily");
@@ -207,7 +209,7 @@ describe("a post in a channel", () => {
     expect(scene.house.standIn.messages(channel)).toHaveLength(1);
   });
 
-  it("tells nothing by a link that somebody made up or changed", async () => {
+  it("tells nothing by a link that somebody made up or changed", { tags: ["long"] }, async () => {
     const reader = privateSeat(scene.house, rita);
     const words = startOf(linkOn("Why?"));
     const forged = Buffer.from(`${(-channel).toString(36)} why 1`).toString("base64url");
@@ -217,7 +219,7 @@ describe("a post in a channel", () => {
     }
   });
 
-  it("is not answered by a post, whatever its readers press, in old posts either", async () => {
+  it("is not answered by a post, whatever its readers press, in old posts either", { tags: ["long"] }, async () => {
     const { standIn } = scene.house;
     const [, id = ""] = /message:([\w-]+)/.exec(JSON.stringify(post().buttons)) ?? [];
     const pressed = [
@@ -361,7 +363,7 @@ describe("a channel whose alerts are approved first", () => {
     expect(posts()).toEqual([]);
   });
 
-  it("asks for the right at the press of Publish, whatever was known a moment before", async () => {
+  it("asks for the right at the press of Publish, whatever was known a moment before", { tags: ["long"] }, async () => {
     const draft = await drafted();
     await scene.ask(manager, "/for @oddsdaily");
     scene.house.standIn.demote(channel, boss);
@@ -370,7 +372,7 @@ describe("a channel whose alerts are approved first", () => {
     expect(posts()).toEqual([]);
   });
 
-  it("asks who takes over about the drafts that wait", async () => {
+  it("asks who takes over about the drafts that wait", { tags: ["long"] }, async () => {
     await drafted();
     scene.house.standIn.promote(channel, rita);
     const margo = privateSeat(scene.house, rita);
@@ -443,14 +445,16 @@ describe("a channel whose alerts are approved first", () => {
     await changed(draft, "Published.");
   });
 
-  it("is approved by nobody where nobody manages it from afar, so that cannot be set", async () => {
+  it("is approved by nobody where nobody manages it from afar, so that cannot be set", { tags: ["long"] }, async () => {
     expect((await scene.ask(scene.seats.admin, "/settings publish approve")).text).toContain("Drafts go to an admin who manages");
     expect((await scene.ask(scene.seats.ann, "/settings publish approve")).text).not.toContain("After approval");
   });
 });
 
 describe("a channel of a bot whose operators let chats in", () => {
-  it("is asked about once, when somebody who is let in manages it, who is told in private what comes of that", async () => {
+  it("is asked about once, when somebody who is let in manages it, who is told in private what comes of that", {
+    tags: ["long"],
+  }, async () => {
     const scene = await openScene(openChannels, { ACCESS: "approval", OPERATORS: `telegram:${ann}` });
     const [manager, operator] = [privateSeat(scene.house, boss), privateSeat(scene.house, ann)];
     const asked = () => operator.shown().filter(({ text }) => text.includes("wants access"));

@@ -79,7 +79,7 @@ describe.each(platforms)("somebody on %s who waits for room in the budget", (pla
     await world.close();
   });
 
-  it("asks other things meanwhile, and is answered once when they ask the same again", longElsewhere(platform), async () => {
+  it("asks other things meanwhile, and is answered once when they ask the same again", { tags: ["long"] }, async () => {
     house.ask(last, "/fair 1.90 3.50 4.20");
     await world.until(() => shown().length > 1, 2_000);
     expect(shown()[1]).toContain("1.90");

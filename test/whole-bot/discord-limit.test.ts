@@ -17,7 +17,9 @@ const limited = {
   body: { message: "You are being rate limited.", retry_after: 60, global: true },
 } as const;
 
-it("holds every alert while Discord limits all that it does, asks for nothing meanwhile, and answers people", async () => {
+it("holds every alert while Discord limits all that it does, asks for nothing meanwhile, and answers people", {
+  tags: ["long"],
+}, async () => {
   const { standIn } = scene.house;
   const { ann, admin, rita } = scene.seats;
   const { slug } = laterMatch(scene.world);

@@ -19,7 +19,7 @@ describe("a whole bot on Discord", () => {
   });
   afterEach(() => scene.close());
 
-  it("completes a half-typed name to an id that works, without asking the API", async () => {
+  it("completes a half-typed name to an id that works, without asking the API", { tags: ["long"] }, async () => {
     const { standIn, channel, guest } = scene.house;
     const { requests } = scene.world.sandbox.knobs.statistics();
     const typed = match.home.name.en.slice(0, -2).toLowerCase();
@@ -63,7 +63,7 @@ describe("a whole bot on Discord", () => {
     expect(ann.shown()).toHaveLength(shown + 1);
   });
 
-  it("exports to a file for the asker alone, and imports one that is attached", async () => {
+  it("exports to a file for the asker alone, and imports one that is attached", { tags: ["long"] }, async () => {
     const { standIn, channel, guest, boss } = scene.house;
     const { ann, admin } = scene.seats;
     await scene.ask(ann, `/watch ${match.slug}`);
@@ -151,7 +151,7 @@ describe("a whole bot on Discord", () => {
     expect([sent?.ephemeralFor === null, admin.shown().length]).toEqual([false, 1]);
   });
 
-  it("changes a message for who asked and for administrators, and answers others alone", async () => {
+  it("changes a message for who asked and for administrators, and answers others alone", { tags: ["long"] }, async () => {
     const { admin, guest } = scene.seats;
     const { standIn, channel } = scene.house;
     const list = await scene.ask(guest, "/matches");
@@ -164,7 +164,7 @@ describe("a whole bot on Discord", () => {
     expect(admin.shown().map(({ id, edits }) => [id, edits])).toEqual([[list.id, 2]]);
   });
 
-  it("speaks the language of the first administrator to everybody in the channel", async () => {
+  it("speaks the language of the first administrator to everybody in the channel", { tags: ["long"] }, async () => {
     const { standIn, channel } = scene.house;
     const chief = standIn.addUser({ locale: "ru" });
     standIn.permit(chief, channel, manageGuild);
@@ -173,7 +173,7 @@ describe("a whole bot on Discord", () => {
     expect((await scene.ask(scene.seats.guest, "/matches")).text).toMatch(/^Матчи/);
   });
 
-  it("tells who set it up in private, once, when the channel is deleted", async () => {
+  it("tells who set it up in private, once, when the channel is deleted", { tags: ["long"] }, async () => {
     const { standIn, channel, boss } = scene.house;
     await scene.ask(scene.seats.admin, `/watch ${match.slug}`);
     const dm = standIn.addDm(boss);
@@ -185,7 +185,7 @@ describe("a whole bot on Discord", () => {
     ]);
   });
 
-  it("alerts with the kick-off in the reader's own time, a nonce, and no mention", async () => {
+  it("alerts with the kick-off in the reader's own time, a nonce, and no mention", { tags: ["long"] }, async () => {
     const { standIn, channel } = scene.house;
     await scene.ask(scene.seats.admin, `/watch ${match.slug}`);
     await scene.after(scene.seats.admin, () =>
@@ -233,7 +233,7 @@ describe("a channel on Discord where few may write", () => {
     expect(open().map(({ id, edits }) => ({ id, edits }))).toEqual(before);
   });
 
-  it("lets a reader go on in what they alone see", async () => {
+  it("lets a reader go on in what they alone see", { tags: ["long"] }, async () => {
     const { standIn, boss, guest } = scene.house;
     const place = standIn.addChannel();
     standIn.permit(boss, place, manageGuild);

@@ -1,6 +1,6 @@
+// @module-tag long
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { laterMatch, type TestWorld } from "../bot.ts";
-import { longElsewhere } from "../long-elsewhere.ts";
 import { openDiscord } from "./discord-house.ts";
 import { type House, openScene, refreshMs, type Scene } from "./promises.ts";
 import { openTelegram } from "./telegram-house.ts";
@@ -14,11 +14,11 @@ const houses: readonly [string, (world: TestWorld) => Promise<House>][] = [
   ["Discord", openDiscord],
 ];
 
-describe.each(houses)("a limit that the first board passes, in a whole bot on %s", (platform, openHouse) => {
+describe.each(houses)("a limit that the first board passes, in a whole bot on %s", (_platform, openHouse) => {
   let scene: Scene;
   afterEach(() => scene.close());
 
-  it("is told once, of a match while the source was down and of a league", longElsewhere(platform), async () => {
+  it("is told once, of a match while the source was down and of a league", async () => {
     scene = await openScene(openHouse);
     const { ann, rita, admin } = scene.seats;
     const { world } = scene;

@@ -48,7 +48,7 @@ describe("the bot's name and a team in another chat", () => {
     expect((await scene.ask(scene.seats.rita, `/start ${start}`)).buttons).toContain("Следить");
   });
 
-  it("asks the API once for a name and nothing for letters, whoever types them however often", async () => {
+  it("asks the API once for a name and nothing for letters, whoever types them however often", { tags: ["long"] }, async () => {
     await scene.ask(scene.seats.ann, "/matches");
     const before = asked();
     for (const letters of ["", match.home.name.en.slice(0, 1), match.home.name.en.slice(0, 2)]) await typed(ann, letters);
@@ -58,7 +58,7 @@ describe("the bot's name and a team in another chat", () => {
     expect(asked() - before).toBe(1);
   });
 
-  it("begins with what the reader watches, pages through the rest, and says where nothing fits", async () => {
+  it("begins with what the reader watches, pages through the rest, and says where nothing fits", { tags: ["long"] }, async () => {
     await scene.ask(scene.seats.ann, `/watch ${match.slug}`);
     const first = await typed(ann, "");
     expect(first.results).toHaveLength(10);
@@ -86,7 +86,7 @@ describe("the bot's name and a team in another chat", () => {
     expect(photo?.content.text).toContain("Data: Test Odds");
   });
 
-  it("is slowed down apart from what is asked in private, and says so", async () => {
+  it("is slowed down apart from what is asked in private, and says so", { tags: ["long"] }, async () => {
     for (let times = 0; times < 15; times++) scene.house.standIn.type(ann, "");
     const answer = await typed(ann, "");
     expect(answer).toMatchObject({ results: [], cacheSeconds: 0 });
@@ -94,7 +94,7 @@ describe("the bot's name and a team in another chat", () => {
     expect((await scene.ask(scene.seats.ann, "/status")).text).not.toContain("Too fast for me");
   });
 
-  it("tells nothing on a break, and is named in /help", async () => {
+  it("tells nothing on a break, and is named in /help", { tags: ["long"] }, async () => {
     const help = await scene.ask(scene.seats.ann, "/help odds");
     expect(help.text).toContain("type @linewatch_bot and a team or player");
     const [yes = ""] = (await scene.ask(scene.seats.ann, "/break 7d")).buttons;
@@ -104,7 +104,7 @@ describe("the bot's name and a team in another chat", () => {
     expect(answer.button?.text).toContain("break");
   });
 
-  it("tells nothing to whom nobody has let in, and asks nobody to", async () => {
+  it("tells nothing to whom nobody has let in, and asks nobody to", { tags: ["long"] }, async () => {
     await scene.close();
     await open({ ACCESS: "approval", OPERATORS: "telegram:9" });
     const answer = await typed(ann, match.home.name.en);

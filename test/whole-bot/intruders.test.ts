@@ -35,7 +35,7 @@ describe("somebody with a program of their own on Telegram", () => {
     expect(messages().filter(({ id }) => ids.has(id))).toEqual(before);
   });
 
-  it("learns of no draft what its channel is called", async () => {
+  it("learns of no draft what its channel is called", { tags: ["long"] }, async () => {
     const { standIn } = scene.house;
     standIn.addGroup({ id: channel, type: "channel", title, admins: [boss] });
     const manager = seatOf(standIn, boss, boss);
@@ -56,7 +56,7 @@ describe("somebody with a program of their own on Telegram", () => {
 });
 
 describe("a member who may watch in a group", () => {
-  it("mutes no match that others watch in another topic of it", async () => {
+  it("mutes no match that others watch in another topic of it", { tags: ["long"] }, async () => {
     const scene: Scene<TelegramHouse> = await openScene(openTelegram);
     const { slug } = laterMatch(scene.world);
     const { admin, guest } = scene.seats;

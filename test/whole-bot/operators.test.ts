@@ -288,8 +288,8 @@ describe.each([
 describe.each([
   ["Telegram", onTelegram],
   ["Discord", onDiscord],
-] as const)("a bot on %s with a list of who may come in", (_platform, openHouse) => {
-  it("answers those who are listed, and tells others once", async () => {
+] as const)("a bot on %s with a list of who may come in", (platform, openHouse) => {
+  it("answers those who are listed, and tells others once", longElsewhere(platform), async () => {
     const scene = await openScene<OperatedHouse>(async (world) => {
       const house = await openHouse(world);
       return { ...house, settings: { ...house.settings, ACCESS: "list", ACCESS_LIST: house.addresses.annHerself } };

@@ -49,7 +49,7 @@ describe.each([{ kind: "drop" }, { kind: "status", status: 500 }] as const)(
       expect(bot.sent[0]?.text).toMatch(/ 1\.7\d* → 1\.5\d*\n/);
     });
 
-    it("answers people from what it knew last, and says how old that is", async () => {
+    it("answers people from what it knew last, and says how old that is", { tags: ["long"] }, async () => {
       const [slug = ""] = laterMatches(1);
       const books = (text: string): string[] => text.match(/^.+ \| .+ \| .+$/gm) ?? [];
       const before = await bot.ask(bob, `/odds ${slug}`);

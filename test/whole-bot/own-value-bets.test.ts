@@ -20,7 +20,9 @@ describe("value bets where the service sells none", () => {
     return { ...house, ...laterMatch(house, "the-odds-api"), bot, said };
   }
 
-  it("are found on the boards that are kept, for nothing, with what they are compared with and how old each is", async () => {
+  it("are found on the boards that are kept, for nothing, with what they are compared with and how old each is", {
+    tags: ["long"],
+  }, async () => {
     const { said, typed, standIn, world } = await begin();
     expect(await said("/valuebets")).toMatch(
       /^Value bets\nPrices 1% or more above the other books’ fair odds\. Not advice\.\nNo value bets right now\. I look/,

@@ -39,7 +39,7 @@ describe("a pause that Telegram asks for", () => {
     expect(scene.seats.ann.shown()).toHaveLength(annBefore + 1);
   });
 
-  it("of all is found out with two messages, shown to whoever looks, and kept", async () => {
+  it("of all is found out with two messages, shown to whoever looks, and kept", { tags: ["long"] }, async () => {
     const before = told();
     const { standIn } = scene.house;
     standIn.limit(null, 600_000);

@@ -5,7 +5,9 @@ import { describeWholeBot, openScene } from "./promises.ts";
 
 describeWholeBot("the playground", openPlayground);
 
-it("a whole bot on the playground completes a half-typed name to an id that works, without asking the API", async () => {
+it("a whole bot on the playground completes a half-typed name to an id that works, without asking the API", {
+  tags: ["long"],
+}, async () => {
   const scene = await openScene(openPlayground);
   try {
     const { home, away } = laterMatch(scene.world);
@@ -24,7 +26,9 @@ it("a whole bot on the playground completes a half-typed name to an id that work
   }
 });
 
-it("a whole bot on the playground is asked by one page about another, as about a channel, by an administrator alone", async () => {
+it("a whole bot on the playground is asked by one page about another, as about a channel, by an administrator alone", {
+  tags: ["long"],
+}, async () => {
   const scene = await openScene(openPlayground);
   try {
     const { ann, admin } = scene.seats;

@@ -88,7 +88,7 @@ describe("how often a match is checked", () => {
     for (const asked of ["/status", "/admin status"]) expect(await text("a", asked)).toMatch(/Used: \d+ of 500/);
   });
 
-  it("is no longer paid for as planned: an operator is warned once, after a restart too", async () => {
+  it("is no longer paid for as planned: an operator is warned once, after a restart too", { tags: ["long"] }, async () => {
     const { world, standIn, start } = await openService("the-odds-api", (clock) => startTheOddsApi({ clock, volatility: 0 }));
     const telegram = await openTelegram(world);
     const operator = seatOf(telegram.standIn, boss, boss);

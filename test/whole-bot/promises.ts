@@ -123,33 +123,31 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
 
     const moveHome = (points: number) => scene.world.sandbox.knobs.move({ slug, selection: "home", points });
 
-    it(
-      "keeps several rules of one match side by side, asks where one is of the same kind, and tells a move once",
-      longElsewhere(name),
-      async () => {
-        const { ann, rita } = scene.seats;
-        await scene.ask(ann, `/watch ${slug} 2pp`);
-        const limit = await scene.ask(ann, `/watch ${slug} home <= 1.02`);
-        expect(limit.text).toContain("Watching ");
-        const asked = await scene.ask(ann, `/watch ${slug} away <= 1.02`);
-        expect(asked.text).toContain("Add this rule or replace the old one?");
-        expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "Watches"]));
-        await scene.press(ann, asked, "Add");
-        expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching ");
-        const list = await scene.ask(ann, "/watches");
-        expect(list.text.match(/^\W*[1-4] .* v /gm)).toHaveLength(4);
-        moveHome(6);
-        const alert = await scene.after(ann, () => undefined);
-        expect(alert.text).toContain(" · 2 pp\n");
-        expect(alert.text).not.toContain(" · 1 pp");
-        expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("Stop which watch?");
-        const ended = await scene.ask(ann, "/unwatch 4");
-        expect(ended.text).toContain("Still watched: 2 pp, ");
-        await scene.ask(rita, `/watch ${slug} 2пп`);
-        expect((await scene.ask(rita, `/watch ${slug} 3пп`)).buttons).toEqual(expect.arrayContaining(["Добавить", "Заменить"]));
-        expect((await scene.ask(rita, `/watch ${slug} 3пп заменить`)).text).toContain("Новое правило");
-      },
-    );
+    it("keeps several rules of one match side by side, asks where one is of the same kind, and tells a move once", {
+      tags: ["long"],
+    }, async () => {
+      const { ann, rita } = scene.seats;
+      await scene.ask(ann, `/watch ${slug} 2pp`);
+      const limit = await scene.ask(ann, `/watch ${slug} home <= 1.02`);
+      expect(limit.text).toContain("Watching ");
+      const asked = await scene.ask(ann, `/watch ${slug} away <= 1.02`);
+      expect(asked.text).toContain("Add this rule or replace the old one?");
+      expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "Watches"]));
+      await scene.press(ann, asked, "Add");
+      expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching ");
+      const list = await scene.ask(ann, "/watches");
+      expect(list.text.match(/^\W*[1-4] .* v /gm)).toHaveLength(4);
+      moveHome(6);
+      const alert = await scene.after(ann, () => undefined);
+      expect(alert.text).toContain(" · 2 pp\n");
+      expect(alert.text).not.toContain(" · 1 pp");
+      expect((await scene.ask(ann, `/unwatch ${slug}`)).text).toContain("Stop which watch?");
+      const ended = await scene.ask(ann, "/unwatch 4");
+      expect(ended.text).toContain("Still watched: 2 pp, ");
+      await scene.ask(rita, `/watch ${slug} 2пп`);
+      expect((await scene.ask(rita, `/watch ${slug} 3пп`)).buttons).toEqual(expect.arrayContaining(["Добавить", "Заменить"]));
+      expect((await scene.ask(rita, `/watch ${slug} 3пп заменить`)).text).toContain("Новое правило");
+    });
 
     it("answers /odds with ten books, best prices, margins, fair prices, age and credit", async () => {
       const { text, buttons } = await scene.ask(scene.seats.ann, `/odds ${slug}`);
@@ -163,7 +161,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(buttons).toContain("Refresh");
     });
 
-    it("puts the new prices into the same message when Refresh is pressed", async () => {
+    it("puts the new prices into the same message when Refresh is pressed", longElsewhere(name), async () => {
       const { ann } = scene.seats;
       const before = await scene.ask(ann, `/odds ${slug}`);
       moveHome(6);
@@ -258,31 +256,35 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(ended.buttons).toEqual(expect.arrayContaining(["Undo", "Skip it"]));
     });
 
-    it("keeps one card of a match up to date in place, until the match starts, and stops it by its button", async () => {
-      const { ann } = scene.seats;
-      const cardsShown = () => ann.shown().filter(({ text }) => text.startsWith("📌"));
-      const watching = await scene.ask(ann, `/watch ${slug} 25pp`);
-      expect(watching.buttons).toContain("Live board");
-      ann.press(watching, "Live board");
-      await scene.world.until(() => cardsShown().length === 1, 60_000);
-      const [card] = cardsShown();
-      if (!card) throw new Error("no card");
-      expect(card.buttons).toEqual(["Odds", "Chart", "Stop"]);
-      expect(card.text).toMatch(/^📌 .* v .*\n.*\n\W*.* \d\.\d\d$/m);
-      const changed = await scene.after(ann, () => moveHome(6));
-      expect(changed).toMatchObject({ id: card.id, edits: 1 });
-      expect(changed.text).toMatch(/\d\.\d\d ▼ was \d\.\d\d$/m);
-      expect(changed.text).toMatch(/Data: Test Odds$/);
-      const list = await scene.ask(ann, "/watches");
-      expect(list.buttons).toContain("Live boards");
-      expect((await scene.ask(ann, "/card")).text).toMatch(/^Live boards\n/);
-      const heard = ann.shown().length;
-      ann.press(changed, "Stop");
-      await scene.world.until(() => cardsShown()[0]?.text.includes("Stopped") ?? false, 120_000);
-      expect(cardsShown()).toMatchObject([{ id: card.id, buttons: ["Odds"] }]);
-      expect(ann.shown()).toHaveLength(heard + 1);
-      expect((await scene.ask(ann, "/card")).text).toContain("No live boards yet.");
-    });
+    it(
+      "keeps one card of a match up to date in place, until the match starts, and stops it by its button",
+      longElsewhere(name),
+      async () => {
+        const { ann } = scene.seats;
+        const cardsShown = () => ann.shown().filter(({ text }) => text.startsWith("📌"));
+        const watching = await scene.ask(ann, `/watch ${slug} 25pp`);
+        expect(watching.buttons).toContain("Live board");
+        ann.press(watching, "Live board");
+        await scene.world.until(() => cardsShown().length === 1, 60_000);
+        const [card] = cardsShown();
+        if (!card) throw new Error("no card");
+        expect(card.buttons).toEqual(["Odds", "Chart", "Stop"]);
+        expect(card.text).toMatch(/^📌 .* v .*\n.*\n\W*.* \d\.\d\d$/m);
+        const changed = await scene.after(ann, () => moveHome(6));
+        expect(changed).toMatchObject({ id: card.id, edits: 1 });
+        expect(changed.text).toMatch(/\d\.\d\d ▼ was \d\.\d\d$/m);
+        expect(changed.text).toMatch(/Data: Test Odds$/);
+        const list = await scene.ask(ann, "/watches");
+        expect(list.buttons).toContain("Live boards");
+        expect((await scene.ask(ann, "/card")).text).toMatch(/^Live boards\n/);
+        const heard = ann.shown().length;
+        ann.press(changed, "Stop");
+        await scene.world.until(() => cardsShown()[0]?.text.includes("Stopped") ?? false, 120_000);
+        expect(cardsShown()).toMatchObject([{ id: card.id, buttons: ["Odds"] }]);
+        expect(ann.shown()).toHaveLength(heard + 1);
+        expect((await scene.ask(ann, "/card")).text).toContain("No live boards yet.");
+      },
+    );
 
     it("ends a card with the closing line when its match starts, in place", { tags: "long" }, async () => {
       const { ann } = scene.seats;
@@ -303,7 +305,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(cardsShown()).toEqual([ended]);
     });
 
-    it("goes on with the same card after a restart, in each reader's language", longElsewhere(name), async () => {
+    it("goes on with the same card after a restart, in each reader's language", { tags: ["long"] }, async () => {
       const { rita } = scene.seats;
       rita.write(`/card ${slug}`);
       const cardsShown = () => rita.shown().filter(({ text }) => text.startsWith("📌"));
@@ -318,7 +320,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(now()[0]?.buttons).toEqual(["Коэффициенты", "График", "Завершить"]);
     });
 
-    it("lets only administrators watch in a group, by command and by button", async () => {
+    it("lets only administrators watch in a group, by command and by button", longElsewhere(name), async () => {
       const { admin, guest } = scene.seats;
       const refusal = "Only admins of this chat can do that.";
       expect((await scene.ask(guest, `/watch ${slug}`)).text).toContain(refusal);
@@ -340,7 +342,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(shownBefore()).toBe(1);
     });
 
-    it("shows a team's next match, and leads on to its others", async () => {
+    it("shows a team's next match, and leads on to its others", { tags: ["long"] }, async () => {
       const { ann } = scene.seats;
       const team = busyTeam(scene.world);
       // The list of matches has come by then.
@@ -353,7 +355,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(led.text).toContain("Average margin ");
     });
 
-    it("leads on from words that fit nothing", async () => {
+    it("leads on from words that fit nothing", { tags: ["long"] }, async () => {
       const { ann } = scene.seats;
       await scene.ask(ann, "/matches");
       const none = await scene.ask(ann, "/odds qqqqq zzzzz");
@@ -364,7 +366,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(board.text).toContain("Average margin ");
     });
 
-    it("asks the API for an exact slug that is on no list it knows", async () => {
+    it("asks the API for an exact slug that is on no list it knows", { tags: ["long"] }, async () => {
       const { ann } = scene.seats;
       const { knobs } = scene.world.sandbox;
       knobs.hide({ slug, hidden: true });
@@ -487,7 +489,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(message?.text).toContain("Started. Closing line");
     });
 
-    it("speaks the reader's language, in alerts too", async () => {
+    it("speaks the reader's language, in alerts too", longElsewhere(name), async () => {
       const { rita } = scene.seats;
       const board = await scene.ask(rita, `/odds ${slug}`);
       expect(board.text).toContain("Средняя маржа ");
@@ -498,7 +500,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(alert.text).toContain(" · все 10 букмекеров\n");
     });
 
-    it("helps on a short page, leads to every topic in place, and takes a topic that is typed", async () => {
+    it("helps on a short page, leads to every topic in place, and takes a topic that is typed", longElsewhere(name), async () => {
       const { ann } = scene.seats;
       expect((await scene.ask(ann, "/help")).text).toContain("18+. Gambling support:");
       const help = await scene.ask(ann, "/help");

@@ -42,7 +42,7 @@ describe("what ends", () => {
     expect((await ask("/watches")).text).toContain("3 pp");
   }, 60_000);
 
-  it("says that value bets on the match are still told, which muting it ends", async () => {
+  it("says that value bets on the match are still told, which muting it ends", { tags: ["long"] }, async () => {
     const { slug } = laterMatch(world);
     await ask("/watch value bets 3%");
     await ask("/watch value bets tennis 5%");
@@ -56,5 +56,5 @@ describe("what ends", () => {
     expect((await ask("/mute all 8h")).text).toContain("No alerts until then.");
     expect((await ask(`/mute ${slug} 1h`)).text).toMatch(/is muted until .*\nAll alerts are muted until /);
     expect((await ask(`/unmute ${slug}`)).text).toMatch(/is unmuted\..*\nAll alerts are muted until /);
-  }, 60_000);
+  });
 });

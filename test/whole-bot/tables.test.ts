@@ -13,7 +13,9 @@ describe("tables of Telegram's own in a whole bot", () => {
   const richOf = (id: string) => scene.house.standIn.messages().find((message) => String(message.id) === id)?.rich ?? null;
   const asked = (method: string) => scene.house.standIn.requests(method).length;
 
-  it("come where a chat wants them, for odds, matches and value bets, and stay when they are refreshed", async () => {
+  it("come where a chat wants them, for odds, matches and value bets, and stay when they are refreshed", {
+    tags: ["long"],
+  }, async () => {
     scene = await openScene(open(true));
     const { ann, rita } = scene.seats;
     const { slug } = laterMatch(scene.world);
@@ -74,7 +76,7 @@ describe("tables of Telegram's own in a whole bot", () => {
     expect(cards()[0]?.text).toMatch(/Data: Test Odds/);
   });
 
-  it("come in words from a Bot API server that is too old for them", async () => {
+  it("come in words from a Bot API server that is too old for them", { tags: ["long"] }, async () => {
     scene = await openScene(open(false));
     const { ann } = scene.seats;
     const { slug } = laterMatch(scene.world);
@@ -90,7 +92,7 @@ describe("tables of Telegram's own in a whole bot", () => {
 });
 
 describe("tables of Telegram's own on Discord", () => {
-  it("are nothing that can be set", async () => {
+  it("are nothing that can be set", { tags: ["long"] }, async () => {
     const scene = await openScene(openDiscord);
     expect((await scene.ask(scene.seats.ann, "/settings")).text).not.toContain("Tables");
     expect((await scene.ask(scene.seats.ann, "/settings tables on")).text).toContain("tables");

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { laterMatch } from "../bot.ts";
+import { eachBriefly } from "../long-elsewhere.ts";
 import { hostileFiles } from "../messages/hostile.ts";
 import { describeWholeBot, openScene, refreshMs, type Scene } from "./promises.ts";
 import { ann, boss, club, group, openTelegram, rita, seatOf, supergroup, type TelegramHouse, topic } from "./telegram-house.ts";
@@ -29,7 +30,7 @@ describe("a whole bot on Telegram", () => {
     );
   });
 
-  it("says once what it cannot read, and does nothing of what an edit asks", async () => {
+  it("says once what it cannot read, and does nothing of what an edit asks", { tags: ["long"] }, async () => {
     const { standIn } = scene.house;
     const seat = scene.seats.ann;
     const picture = () => void standIn.send(ann, ann, { name: "coupon.pdf", content: "%PDF" });
@@ -59,7 +60,7 @@ describe("a whole bot on Telegram", () => {
     expect(own.filter((line) => line.includes("…"))).toEqual([]);
   });
 
-  it("brings a long list as a file by a press, as a message that answers nothing", async () => {
+  it("brings a long list as a file by a press, as a message that answers nothing", { tags: ["long"] }, async () => {
     const { admin, guest } = scene.seats;
     await scene.ask(admin, "/matches");
     // Until then only the first page of the service's list is known.
@@ -79,7 +80,9 @@ describe("a whole bot on Telegram", () => {
     expect(list.edits).toBe(0);
   });
 
-  it("exports to a file, and imports one with the command below it, in answer to it, or alone in private", async () => {
+  it("exports to a file, and imports one with the command below it, in answer to it, or alone in private", {
+    tags: ["long"],
+  }, async () => {
     const { ann: seat, rita: russian } = scene.seats;
     const { standIn } = scene.house;
     await scene.ask(seat, `/watch ${match.slug} 2pp`);
@@ -123,7 +126,9 @@ describe("a whole bot on Telegram", () => {
     expect((await scene.ask(inClub, "/matches")).text).toMatch(/^Matches · \d+\n/);
   });
 
-  it("speaks the language of the first administrator to everybody, where nobody is known to have added it", async () => {
+  it("speaks the language of the first administrator to everybody, where nobody is known to have added it", {
+    tags: ["long"],
+  }, async () => {
     const { standIn } = scene.house;
     const asked = (user: number, typed: string) => scene.ask(seatOf(standIn, group, user), typed);
     standIn.addGroup({ id: group, admins: [boss, rita] });
@@ -134,7 +139,7 @@ describe("a whole bot on Telegram", () => {
     expect((await asked(boss, "/matches")).text).toMatch(/^Матчи · \d+\n/);
   });
 
-  it("changes a message for who asked and for administrators, and answers others anew", async () => {
+  it("changes a message for who asked and for administrators, and answers others anew", { tags: ["long"] }, async () => {
     const { guest, admin } = scene.seats;
     const list = await scene.ask(guest, "/matches");
     const turned = await scene.press(guest, list, "Next ›");
@@ -146,7 +151,7 @@ describe("a whole bot on Telegram", () => {
     expect(own.text).toContain("6–10 из ");
   });
 
-  it("does so as well with what follows from a press, which quotes nobody", async () => {
+  it("does so as well with what follows from a press, which quotes nobody", { tags: ["long"] }, async () => {
     const { guest, admin } = scene.seats;
     const other = seatOf(scene.house.standIn, group, 12);
     const list = await scene.ask(guest, "/matches");
@@ -160,7 +165,7 @@ describe("a whole bot on Telegram", () => {
     expect([again.id, again.edits]).toEqual([own.id, 3]);
   });
 
-  it("says where alerts go on when their topic is gone", async () => {
+  it("says where alerts go on when their topic is gone", { tags: ["long"] }, async () => {
     const { standIn, inTopic } = scene.house;
     await scene.ask(inTopic, `/watch ${match.slug}`);
     standIn.deleteTopic(group, topic);
@@ -172,10 +177,13 @@ describe("a whole bot on Telegram", () => {
     ]);
   });
 
-  it.each([
-    ["Telegram says so", false],
-    ["a message is refused", true],
-  ])("keeps the watches of a group that became a supergroup, noticed when %s", async (_, quietly) => {
+  eachBriefly(
+    [
+      ["Telegram says so", false],
+      ["a message is refused", true],
+    ],
+    ([_, quietly]) => !quietly,
+  )("keeps the watches of a group that became a supergroup, noticed when %s", async (_, quietly) => {
     const { standIn, inClub, inSupergroup } = scene.house;
     await scene.ask(inClub, `/watch ${match.slug}`);
     standIn.migrate(club, supergroup, { quietly });

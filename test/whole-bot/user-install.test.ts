@@ -28,7 +28,9 @@ describe("a bot that a person brought along on Discord", () => {
     ["a conversation of friends", scene.house.standIn.addGroupDm()],
   ];
 
-  it("answers in servers that have not added it and among friends, with buttons that work, and sends nothing", async () => {
+  it("answers in servers that have not added it and among friends, with buttons that work, and sends nothing", {
+    tags: ["long"],
+  }, async () => {
     const { standIn, guest } = scene.house;
     for (const [where = "", channel = ""] of places()) {
       const board = await slash(channel, "odds", { match: match.slug });

@@ -6,7 +6,7 @@ import { createTelegramStandIn } from "../standins/telegram.ts";
 
 const ann = 7;
 
-it("answers an update that a webhook is brought twice once", async () => {
+it("answers an update that a webhook is brought twice once", { tags: ["long"] }, async () => {
   const world = await openWorld();
   const standIn = createTelegramStandIn({ clock: world.clock, strict: true });
   const { apiRoot, token } = await standIn.start();

@@ -65,7 +65,7 @@ describe("wide watches of a whole bot", () => {
     expect((await ask("/watches")).text).toContain("You aren’t watching anything yet.");
   }, 60_000);
 
-  it("are changed and paused as a whole, from the confirmation on", async () => {
+  it("are changed and paused as a whole, from the confirmation on", { tags: ["long"] }, async () => {
     const watched = await ask("/watch sport football 2pp");
     const calmer = await bot.press(chat, watched.reply, "5 pp");
     expect(calmer.text).toContain("The new rule goes for all its matches.");
@@ -79,7 +79,7 @@ describe("wide watches of a whole bot", () => {
     expect((await ask("/edit 1 shortens")).text).toContain("5 pp · only shortening");
     expect((await ask("/pause 1 3h")).text).toMatch(/State: paused until /);
     await expect(ask("/edit w9 5pp")).resolves.toMatchObject({ text: expect.stringContaining("There’s no watch w9 here.") });
-  }, 60_000);
+  });
 
   it("take the preset of their sport, be it a sport, a league or a team", async () => {
     const match = world.sandbox.world.matches(world.clock.now()).find(({ league }) => league.sport === "ice-hockey");
@@ -95,7 +95,9 @@ describe("wide watches of a whole bot", () => {
     expect((await bot.ask(chat, "/watch sport football")).text).toContain("Watching all matches: Football.");
   });
 
-  it("are meant by a kind and a name, by a whole sport, by a league's name, and by what is suggested", async () => {
+  it("are meant by a kind and a name, by a whole sport, by a league's name, and by what is suggested", {
+    tags: ["long"],
+  }, async () => {
     const [match] = world.sandbox.world.matches(world.clock.now());
     const league = match?.league.name.en ?? "";
     expect((await ask("/watch sport basketball")).text).toContain("Watching all matches: Basketball.");
@@ -113,7 +115,7 @@ describe("wide watches of a whole bot", () => {
     expect(senseless.text).toContain("I found the name, but I don’t understand “5x”");
     expect((await ask("/unwatch team nobodyofthename")).text).toContain("There’s no such watch here.");
     expect((await ask("/unwatch w999")).text).toContain("There’s no watch w999 here.");
-  }, 60_000);
+  });
 
   it("are offered of each club that the words fit, before single matches, and of leagues", async () => {
     await ask("/teams");
@@ -134,12 +136,12 @@ describe("wide watches of a whole bot", () => {
     expect(leagues.filter((label) => label.startsWith("All ")).length).toBeGreaterThan(1);
   });
 
-  it("are kept data, and are forgotten with it", async () => {
+  it("are kept data, and are forgotten with it", { tags: ["long"] }, async () => {
     await ask("/watch football");
     expect((await ask("/mydata")).text).toContain('"kind":"wide"');
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");
     await bot.press(chat, question.reply, "Yes, delete everything");
     expect((await ask("/watches")).text).toContain("You aren’t watching anything yet.");
-  }, 60_000);
+  });
 });

@@ -146,7 +146,9 @@ describe.each(engines)("the request budget on $name", ({ open }) => {
     expect(after).toHaveLength(1);
   });
 
-  it("stays below every way of counting with two greedy processes, and uses at least 80 a minute", async () => {
+  it("stays below every way of counting with two greedy processes, and uses at least 80 a minute", {
+    tags: ["long"],
+  }, async () => {
     const first = await rested();
     const second = start();
     const began = clock.now();
@@ -553,7 +555,9 @@ describe("the request budget of a process that has its file to itself", () => {
     expect(after.budget.state()?.rate).toBeLessThan(60);
   });
 
-  it("shares with another process that writes to the file, and has it to itself again a minute later", async () => {
+  it("shares with another process that writes to the file, and has it to itself again a minute later", {
+    tags: ["long"],
+  }, async () => {
     const bot = await start();
     void bot.greedy("poller");
     await advance(5 * minute, bot);

@@ -131,7 +131,7 @@ describe("the request budget's rule", () => {
     expect(inTheHour).toBeGreaterThanOrEqual(90 * 60);
   });
 
-  it("gives people alone at least 80 requests a minute, above their share", () => {
+  it("gives people alone at least 80 requests a minute, above their share", { tags: ["long"] }, () => {
     const { times } = send(
       sliding(Array.from({ length: 92 * 60 }, () => ({ at: 0, lane: "person" as const }))),
       coldStart(start),
@@ -139,7 +139,7 @@ describe("the request budget's rule", () => {
     expect(times.filter((at) => at < start + hour).length).toBeGreaterThanOrEqual(80 * 60);
   });
 
-  it("stays at 97 in any 60 seconds over a crash loop that saves nothing", () => {
+  it("stays at 97 in any 60 seconds over a crash loop that saves nothing", { tags: ["long"] }, () => {
     fc.assert(
       fc.property(
         fc.array(fc.oneof(fc.integer({ min: 1, max: 700 }), fc.integer({ min: 1, max: 120_000 })), { maxLength: 60 }),

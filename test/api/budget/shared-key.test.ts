@@ -9,6 +9,7 @@ import { type Database, openDatabase } from "../../../src/storage/database.ts";
 import { comesAbout } from "../../bot.ts";
 import { createFakeClock, type FakeClock } from "../../clock.ts";
 import { engines } from "../../databases.ts";
+import { eachBriefly } from "../../long-elsewhere.ts";
 import { startOddsApiIo } from "../../standins/odds/odds-api-io.ts";
 import type { OddsStandIn } from "../../standins/odds/service.ts";
 import { startTheOddsApi } from "../../standins/odds/the-odds-api.ts";
@@ -92,7 +93,7 @@ describe.each(engines)("a key that three processes share with another program, o
     return { clock, standIn, askers };
   }
 
-  it.each(countings)("is refused nothing in hours and days, counted %s", async (counting) => {
+  it.each(countings)("is refused nothing in hours and days, counted %s", { tags: ["long"] }, async (counting) => {
     const { clock, standIn, askers } = await begin("odds-api-io", counting);
     standIn.shareKey({ cost: 1, everyMs: 4 * minute });
     for (let step = 0; step < 540; step++) {
@@ -104,17 +105,21 @@ describe.each(engines)("a key that three processes share with another program, o
     expect(requests).toBeGreaterThan(150);
   });
 
-  it.each(countings)("is refused nothing in seconds, and asks for no credit twice that is gone, counted %s", async (counting) => {
-    const { clock, standIn, askers } = await begin("the-odds-api", counting);
-    standIn.shareKey({ cost: 1, everyMs: 10 * minute });
-    for (let step = 0; step < 40; step++) {
-      for (let nth = 0; nth < 4; nth++) await Promise.all(askers.map((asker) => asker.ask(nth % 3 === 0 ? "person" : "poller")));
-      await clock.advance(step % 4 === 0 ? 20 * minute : 200);
-    }
-    const { requests, refused, byReason } = standIn.tally();
-    // The last credit the other program took: that is said once, and nothing is asked any more.
-    expect(refused).toBeLessThanOrEqual(byReason["OUT_OF_USAGE_CREDITS"] ?? 0);
-    expect(refused).toBeLessThanOrEqual(1);
-    expect(requests).toBeGreaterThan(40);
-  });
+  eachBriefly(countings, (counting) => counting === "sliding")(
+    "is refused nothing in seconds, and asks for no credit twice that is gone, counted %s",
+    async (counting) => {
+      const { clock, standIn, askers } = await begin("the-odds-api", counting);
+      standIn.shareKey({ cost: 1, everyMs: 10 * minute });
+      for (let step = 0; step < 40; step++) {
+        for (let nth = 0; nth < 4; nth++)
+          await Promise.all(askers.map((asker) => asker.ask(nth % 3 === 0 ? "person" : "poller")));
+        await clock.advance(step % 4 === 0 ? 20 * minute : 200);
+      }
+      const { requests, refused, byReason } = standIn.tally();
+      // The last credit the other program took: that is said once, and nothing is asked any more.
+      expect(refused).toBeLessThanOrEqual(byReason["OUT_OF_USAGE_CREDITS"] ?? 0);
+      expect(refused).toBeLessThanOrEqual(1);
+      expect(requests).toBeGreaterThan(40);
+    },
+  );
 });

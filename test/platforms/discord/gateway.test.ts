@@ -26,7 +26,7 @@ describe("the connection to Discord", () => {
 
   it("survives a request to reconnect", () => survives((those) => those.discord.gateway.askToReconnect(), "resumes"));
 
-  it("survives a broken line", () => survives((those) => those.discord.gateway.drop(), "resumes"));
+  it("survives a broken line", { tags: ["long"] }, () => survives((those) => those.discord.gateway.drop(), "resumes"));
 
   // The library waits up to five seconds before it identifies again.
   it("survives a forgotten session", { tags: "long" }, () =>

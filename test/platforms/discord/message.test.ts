@@ -361,7 +361,7 @@ describe("a hostile name", () => {
   });
   afterAll(() => bench.stop());
 
-  it("is shown as it is in every place, and nothing is made of it", () => {
+  it("is shown as it is in every place, and nothing is made of it", { tags: ["long"] }, () => {
     const kinds = ({ marks }: Seen) =>
       marks.filter((mark) => !/^(bold|italic|code|strike|link https:\/\/example\.org\/)$/.test(mark));
     const honest = kinds(shown(replyAbout("Zenit")));

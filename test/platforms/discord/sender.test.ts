@@ -293,7 +293,7 @@ describe("many alerts", () => {
     await bench.stop();
   });
 
-  it("to many channels go at 48 a second, and none is refused", async () => {
+  it("to many channels go at 48 a second, and none is refused", { tags: ["long"] }, async () => {
     const bench = await createBench({ strict: true });
     const { clock, discord } = bench;
     const total = 150;

@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createFakeClock, type FakeClock } from "../../clock.ts";
 import { type KalshiOptions, type KalshiStandIn, startKalshi } from "./kalshi.ts";

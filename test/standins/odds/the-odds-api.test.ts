@@ -1,3 +1,4 @@
+// @module-tag long
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { createFakeClock, type FakeClock } from "../../clock.ts";
 import { startTheOddsApi, type TheOddsApiOptions, type TheOddsApiStandIn } from "./the-odds-api.ts";
