@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
+import { finderOf, forbiddenIn } from "./glossary.ts";
 
 const root = new URL("../", import.meta.url).pathname;
 const docs = readdirSync(join(root, "docs"), { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".md"));
@@ -88,6 +89,47 @@ it("gives numbers with files that are there", () => {
       if (![...folders, "src"].some((folder) => existsSync(join(root, folder, file)))) missing.push(file);
   }
   expect(missing).toEqual([]);
+});
+
+/** What a host reads; the other pages are for those who build it, and speak of quotes and outcomes as the code does. */
+const forHosts = [
+  ...["README.md", "CONTRIBUTING.md", "SECURITY.md", ".env.example"],
+  ...["add-a-source", "channels", "dependencies", "hosting", "how-it-works", "performance", "running", "scaling", "sources"].map(
+    (page) => `docs/${page}.md`,
+  ),
+  "docs/watches.md",
+];
+/** A page speaks of the bot, which in a chat is “I”, and may say “such as” before two examples. */
+const fineOnPages = ["the bot", "such as", "that is", "there is", "we", "our", "tells", "begins", "suspend*"];
+
+/** The words of a text, but not its code, that the glossary says no English text may have. */
+function forbiddenOnPage(text: string): string[] {
+  const plain = text.replaceAll(/```.*?```|`[^`]*`|\b[A-Z]+(?:_[A-Z]+)+/gs, " ").replaceAll("’", "'");
+  return finderOf(forbiddenIn("en").filter((word) => !fineOnPages.includes(word)))(plain);
+}
+
+/** The cells of a text's tables that have more than forty words: about a phone's screen. */
+function longCells(text: string): string[] {
+  const cells = text.split("\n").flatMap((line) => (line.startsWith("|") ? line.split("|") : []));
+  return cells.filter((cell) => cell.trim().split(/\s+/).length > 40);
+}
+
+describe("the words of a page", () => {
+  it.each(forHosts)("are those of the glossary: %s", (file) => {
+    expect(forbiddenOnPage(readFileSync(join(root, file), "utf8"))).toEqual([]);
+  });
+
+  it.each(["README.md", "CONTRIBUTING.md", "SECURITY.md", ...docs.map((file) => `docs/${file}`)])(
+    "are forty at most in a cell of a table: %s",
+    (file) => {
+      expect(longCells(readFileSync(join(root, file), "utf8"))).toEqual([]);
+    },
+  );
+
+  it("are found where they are others, or too many", () => {
+    expect(forbiddenOnPage("A wager by somebody, `anew`.\n```\nmeanwhile\n```\n")).toEqual(["wager*", "somebody"]);
+    expect(longCells(`| ${"word ".repeat(40)}| ${"word ".repeat(41)}|\n${"word ".repeat(50)}`)).toHaveLength(1);
+  });
 });
 
 describe("the pages under docs", () => {
