@@ -14,9 +14,9 @@ import { lockSqlite } from "./storage/lock.ts";
 import { passwordOf } from "./variables.ts";
 import { saidAtOnce, version } from "./version.ts";
 
-const usage = `usage: npm run --silent backup [-- file]              the bot may run meanwhile
-       npm run --silent restore -- file               into an empty database; the bot must not run
-       npm run --silent migrate-to -- postgres://…    all of it into an empty Postgres; the bot must not run
+const usage = `usage: npm run --silent backup [-- file]              the bot can keep running
+       npm run --silent restore -- file               into an empty database; stop the bot first
+       npm run --silent migrate-to -- postgres://…    everything into an empty Postgres; stop the bot first
 `;
 
 const progress = createProgress(process.stderr);

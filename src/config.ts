@@ -82,7 +82,7 @@ export class ConfigError extends Error {
   readonly problems: readonly string[];
 
   constructor(problems: readonly string[]) {
-    super(["Linewatch cannot start, the settings have problems:", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
+    super(["Linewatch can't start, the settings have problems:", ...problems.map((problem) => `  - ${problem}`)].join("\n"));
     this.problems = problems;
   }
 }
@@ -260,14 +260,14 @@ function checkTogether(settings: Settings, problems: string[]): void {
   )
     problems.push("TELEGRAM_WEBHOOK_URL must not end in /discord, where Discord brings interactions");
   if (settings.ACCESS === "list" && settings.ACCESS_LIST === undefined && !problems.some((one) => one.startsWith("ACCESS_LIST")))
-    problems.push("ACCESS_LIST is not set: ACCESS=list lets in nobody but the chats and persons that it names");
+    problems.push("ACCESS_LIST is not set: ACCESS=list lets in only the chats and people that it names");
   if (settings.ACCESS === "approval" && settings.OPERATORS === undefined && !problems.some((one) => one.startsWith("OPERATORS")))
-    problems.push("OPERATORS is not set: with ACCESS=approval nobody could let anybody in");
+    problems.push("OPERATORS is not set: with ACCESS=approval no one could let anyone in");
   if (settings.LOG_IDS === "plain" && settings.LOG_LEVEL !== "debug")
-    problems.push("LOG_IDS=plain is for LOG_LEVEL=debug: otherwise the log says nothing of who anybody is");
+    problems.push("LOG_IDS=plain needs LOG_LEVEL=debug: otherwise the log doesn't say who anyone is");
   const { METRICS_PORT: metrics, PORT: port = 8080 } = settings;
   if (metrics === port && metrics !== 0 && (playgroundRuns(settings) || isBrought))
-    problems.push("METRICS_PORT and PORT must differ: the one is for whoever watches the bot, the other for those who use it");
+    problems.push("METRICS_PORT and PORT must differ: one is for monitoring, the other for the people who use the bot");
   if (playgroundRuns(settings) && settings.HOST !== undefined && !ownHosts.includes(settings.HOST))
     problems.push("HOST must be 127.0.0.1 while the playground runs: it has no log-in, so it is for this machine only");
 }
@@ -277,22 +277,22 @@ function checkOddsSource(settings: Settings, problems: string[]): void {
   const chats = settings.TELEGRAM_BOT_TOKEN !== undefined || settings.DISCORD_BOT_TOKEN !== undefined;
   if (base !== undefined && base !== "sandbox" && isForeignHttp(base) && settings.ODDS_API_ALLOW_HTTP !== "1")
     problems.push(
-      "ODDS_API_BASE_URL must be https: plain http is for an address of this machine, or for a neighbour with ODDS_API_ALLOW_HTTP=1",
+      "ODDS_API_BASE_URL must be https: plain http is only for this machine, or for a neighbour with ODDS_API_ALLOW_HTTP=1",
     );
   const source = settings.ODDS_SOURCE;
   const isSaid = problems.some((problem) => /^ODDS_(?:API_BASE_URL|SOURCE) /.test(problem));
   if (chats && base === undefined && source === undefined && !isSaid)
     problems.push(
-      "ODDS_SOURCE and ODDS_API_BASE_URL are not set, and simulated odds must not reach real chats by accident: name a service in ODDS_SOURCE, or say sandbox to allow that",
+      "ODDS_SOURCE and ODDS_API_BASE_URL are not set, and invented odds mustn't reach real chats by accident: name a service in ODDS_SOURCE, or set it to sandbox to allow that",
     );
   if (base === "sandbox" && source !== undefined && source !== "sandbox")
     problems.push("ODDS_SOURCE and ODDS_API_BASE_URL contradict each other: the word sandbox asks our invented service");
   if (source === "documented" && base === undefined)
-    problems.push("ODDS_SOURCE names a service that is not asked: set ODDS_API_BASE_URL to its address");
+    problems.push("ODDS_SOURCE=documented needs an address: set ODDS_API_BASE_URL");
   if (base !== undefined && base !== "sandbox" && (source === undefined || typeof source === "string"))
     for (const variable of ["ODDS_SOURCE_NAME", "ODDS_SOURCE_URL"] as const)
       if (settings[variable] === undefined && !problems.some((problem) => problem.startsWith(variable)))
-        problems.push(`${variable} is not set: the licence of the data demands that every message names its source`);
+        problems.push(`${variable} is not set: the data's licence asks that every message names its source`);
 }
 
 /** Without a token nobody but the playground answers; that is for trying out, and never meant where people host. */
@@ -300,7 +300,7 @@ function checkWhoListens(settings: Settings, { values, problems }: { values: Env
   const tokens = ["TELEGRAM_BOT_TOKEN", "DISCORD_BOT_TOKEN"] as const;
   if (tokens.some((token) => values[token]?.trim() || values[`${token}_FILE`]?.trim())) return;
   if (settings.PLAYGROUND === "0")
-    problems.push("TELEGRAM_BOT_TOKEN and DISCORD_BOT_TOKEN are not set and PLAYGROUND is 0: nobody could talk to the bot");
+    problems.push("TELEGRAM_BOT_TOKEN and DISCORD_BOT_TOKEN are not set and PLAYGROUND is 0: no one could talk to the bot");
   if (settings.PLAYGROUND === undefined && values["NODE_ENV"] === "production")
     problems.push(
       "TELEGRAM_BOT_TOKEN and DISCORD_BOT_TOKEN are not set: with NODE_ENV=production the playground runs only with PLAYGROUND=1",

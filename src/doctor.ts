@@ -12,14 +12,14 @@ import { saidAtOnce } from "./version.ts";
 
 const usage = `usage: npm run --silent doctor [-- --json] [--write FILE]
 
-  --json         prints all that was found as JSON
-  --write FILE   writes the definition by which answers are read into a file, with drafts of what a person has to decide
+  --json         prints everything it found as JSON
+  --write FILE   writes to FILE how answers are read, with drafts of what you have to decide
 
-The exit code is 0 when everything is understood and nothing is red.
+The exit code is 0 when everything is understood and no line is red.
 `;
 
 const announced =
-  "The odds service is asked each of its endpoints once, and some for their filters: about 24 questions, within three minutes.";
+  "The doctor asks each endpoint of the odds service once, and some again to try their filters: about 24 requests in three minutes.";
 
 void run().then((code) => {
   process.exitCode = code;

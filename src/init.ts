@@ -9,14 +9,14 @@ import { reasonOf } from "./log.ts";
 import { projectFile } from "./project-file.ts";
 import { saidAtOnce } from "./version.ts";
 
-const usage = `usage: npm run init                                     asks for what is needed
+const usage = `usage: npm run init                                     asks for what it needs
        npm run init -- --<setting> <value> … [--yes]    takes it from the command line
 
   Every setting of .env.example is a flag: TELEGRAM_BOT_TOKEN is --telegram-bot-token. Other users of this machine can see
   a command line; --telegram-bot-token-file names a file instead.
 
   --yes         asks nothing, and writes the file only if everything is fine
-  --unchecked   tries nothing out
+  --unchecked   doesn't try the answers out
   --file <path> another file than .env
 `;
 

@@ -5,7 +5,7 @@ import { saidAtOnce } from "./version.ts";
 const usage = `usage: npm start                          the bot; it takes no arguments
 
   Settings come from the environment and from .env: .env.example names them all, npm run init asks for them.
-  npm run doctor says what is wrong with them. Others: npm run backup, restore, migrate-to, sandbox, read, draft.
+  npm run doctor says what's wrong with them. More programs: npm run backup, restore, migrate-to, sandbox, read, draft.
 
   --help, -h      this text
   --version, -v   the version

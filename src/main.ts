@@ -70,9 +70,9 @@ async function run(config: Config): Promise<void> {
 function lossSentence(loss: Loss): string {
   switch (loss.kind) {
     case "deleted":
-      return `${loss.file} was deleted while Linewatch ran; all it held is back there, and a new start goes on with it`;
+      return `${loss.file} was deleted while Linewatch ran; everything in it is written back, and a restart goes on with it`;
     case "replaced":
-      return `another file lies at ${loss.file}; what Linewatch held is in ${loss.savedAs}, and a new start goes on with the other file`;
+      return `another file is at ${loss.file}; what Linewatch had is in ${loss.savedAs}, and a restart uses the other file`;
     case "taken":
       return `the lock of ${loss.file} was deleted, and another Linewatch runs on it; stop one of them, or give it a DATA_DIR of its own`;
   }

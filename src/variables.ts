@@ -42,10 +42,10 @@ const telegramToken = token
   });
 const discordToken = token
   .refine((text) => !/^\d+:/.test(text), { error: "is a token of Telegram: that one is for TELEGRAM_BOT_TOKEN", abort: true })
-  .refine((text) => !/^\d+$/.test(text), { error: "is a number, as the application's id: the token is on the page Bot" })
+  .refine((text) => !/^\d+$/.test(text), { error: "is a number like the application's id: the token is on the page Bot" })
   .refine((text) => !/^[\da-f]{64}$/i.test(text), { error: "is the public key: the token is on the page Bot" })
   .refine((text) => text.length < 30 || isDiscordToken(text), {
-    error: "does not look like a token, which has two dots in it; the client secret is none: the token is on the page Bot",
+    error: "does not look like a token, which has two dots in it, and the client secret isn't one: the token is on the page Bot",
   });
 const chatPattern = /^(?:telegram:-?\d{1,20}|discord:\d{17,20}|playground:[\w-]{1,64})$/;
 const name = z.string().max(100, { error: "may have at most 100 characters" });
@@ -162,19 +162,19 @@ const addressPattern = /^(?:telegram:-?\d{1,20}|discord:@?\d{1,20}|playground:[\
 function addressesFrom(text: string, context: z.RefinementCtx): string[] {
   return listFrom(text, context, {
     pattern: addressPattern,
-    what: "chats or persons such as telegram:-1001234567 or discord:@42",
+    what: "chats or people such as telegram:-1001234567 or discord:@42",
   });
 }
 
 function personsFrom(text: string, context: z.RefinementCtx): string[] {
-  return listFrom(text, context, { pattern: personPattern, what: "persons such as telegram:123456789" });
+  return listFrom(text, context, { pattern: personPattern, what: "people such as telegram:123456789" });
 }
 
 function listFrom(text: string, context: z.RefinementCtx, { pattern, what }: { pattern: RegExp; what: string }): string[] {
   const words = text.split(",").map((word) => word.trim());
   const wrong = words.filter((word) => !pattern.test(word)).map((word) => JSON.stringify(word.slice(0, 40)));
   if (wrong.length > 0)
-    context.addIssue({ code: "custom", message: `must be ${what}, with commas between (not ${wrong.join(", ")})` });
+    context.addIssue({ code: "custom", message: `must be ${what}, separated by commas (not ${wrong.join(", ")})` });
   return words;
 }
 

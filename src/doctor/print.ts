@@ -83,7 +83,7 @@ function changeSection({ endpoint, before, now, isAccepted }: ShapeChange): stri
     const [was = "", is = ""] = [left[index], right[index]];
     return `  ${was.padEnd(width)} ${was === is ? " " : "|"} ${is}`.trimEnd();
   });
-  const title = isAccepted ? "is read in another way from now on" : "answers otherwise than its definition says";
+  const title = isAccepted ? "is now read in another way" : "answers differently from its definition";
   return [`${endpoint} ${title}:`, `  ${"before".padEnd(width)} | now`, ...rows];
 }
 

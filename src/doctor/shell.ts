@@ -23,8 +23,7 @@ export interface ShellDeps {
   steadyMs?: () => number;
 }
 
-const notKept =
-  "The definition could not be kept, since the database can't be used as it is: mend that, then run this again.\n\n";
+const notKept = "The definition couldn't be kept: the database can't be used as it is. Fix that, then run this again.\n\n";
 
 /**
  * Examines the odds API of the configuration, the bot's accounts and the machine, and writes what was found, as text or as JSON.

@@ -13,34 +13,26 @@ export function telegramFindings(answer: AccountAnswer<TelegramAccount>, { isNew
   if (answer.kind === "unreached") return [unreached(about, { ...answer, setting: "TELEGRAM_API_ROOT" })];
   const { username, joinsGroups, readsEverything, isInline, otherMenus } = answer.account;
   return [
-    green(about, `the token is that of @${username}`),
+    green(about, `the token belongs to @${username}`),
     ...(joinsGroups ? [] : [amber(about, "no group can add it", "allow groups: send /setjoingroups to @BotFather")]),
     ...(readsEverything
-      ? [
-          amber(
-            about,
-            "it is sent all that is written in groups and needs commands only",
-            "send /setprivacy to @BotFather: Enable",
-          ),
-        ]
+      ? [amber(about, "it gets every message in groups and needs only commands", "send /setprivacy to @BotFather: Enable")]
       : []),
     ...(isInline
       ? []
       : [
           amber(
             about,
-            `nobody can type @${username} in other chats to send odds there: inline mode is off`,
+            `inline mode is off: people can't type @${username} in other chats to send odds there`,
             "send /setinline to @BotFather, then a word such as team",
           ),
         ]),
-    ...(otherMenus > 0 && !isNew
-      ? [amber(about, "its menus of commands are not those of this version", "start the bot: it sets them")]
-      : []),
+    ...(otherMenus > 0 && !isNew ? [amber(about, "its command menus aren't this version's", "start the bot: it sets them")] : []),
   ];
 }
 
 function unreached(about: string, { reason, look, setting }: { reason: string; look?: string; setting: string }): Finding {
-  return red(about, `there is no answer from it (${reason})`, look ?? `look at this machine's network and at ${setting}`);
+  return red(about, `it doesn't answer (${reason})`, look ?? `look at this machine's network and at ${setting}`);
 }
 
 /** What Discord's answer about a token means, for a bot with this public key or without one. */
@@ -54,16 +46,16 @@ export function discordFindings(
   if (answer.kind === "unreached") return [unreached(about, { ...answer, setting: "DISCORD_API_URL" })];
   const { name, wantsCode, intents, isRegistered } = answer.account;
   return [
-    green(about, `the token is that of the application ${name}`),
+    green(about, `the token belongs to the application ${name}`),
     ...intents.missing.map((intent) => red(about, `the bot needs the ${intent}`, `turn it on ${portal}: page Bot`)),
     ...intents.needless.map((intent) => amber(about, `the bot has no use for the ${intent}`, `turn it off ${portal}: page Bot`)),
     ...(wantsCode
-      ? [red(about, "its invite link works for nobody", `turn off "Requires OAuth2 Code Grant" ${portal}: page Bot`)]
+      ? [red(about, "its invite link works for no one", `turn off "Requires OAuth2 Code Grant" ${portal}: page Bot`)]
       : []),
     ...endpointFindings(answer.account, { publicKey, isNew }),
     ...(isRegistered || isNew
       ? []
-      : [amber(about, "its list of commands is not that of this version", "start the bot: it registers them")]),
+      : [amber(about, "its list of commands isn't this version's", "start the bot: it registers them")]),
   ];
 }
 
@@ -75,13 +67,13 @@ function endpointFindings(
   const about = "Discord";
   const field = '"Interactions Endpoint URL" in the developer portal';
   if (ours === null && endpoint !== null)
-    return [red(about, `it brings what people do to ${endpoint}, where this bot does not listen`, `empty ${field}`)];
+    return [red(about, `it sends what people do to ${endpoint}, and this bot doesn't listen there`, `empty ${field}`)];
   if (ours === null) return [];
   if (ours.toLowerCase() !== its.toLowerCase())
     return [
-      red(about, "DISCORD_PUBLIC_KEY is that of another application", "copy it from General Information in the developer portal"),
+      red(about, "DISCORD_PUBLIC_KEY belongs to another application", "copy it from General Information in the developer portal"),
     ];
-  const brought = green(about, "by HTTP it brings commands and buttons; what people write to the bot comes by the gateway alone");
+  const brought = green(about, "over HTTP it sends commands and buttons; typed messages only come over the gateway");
   if (endpoint !== null) return [brought];
-  return [brought, (isNew ? amber : red)(about, "it does not bring what people do", `start the bot, then fill in ${field}`)];
+  return [brought, (isNew ? amber : red)(about, "it doesn't send what people do yet", `start the bot, then fill in ${field}`)];
 }

@@ -33,7 +33,7 @@ export async function clockOf(
 /** What the clocks of others say of ours. */
 export function clockFindings(seen: readonly ClockSeen[]): Finding[] {
   const wrong = seen.filter(({ aheadMs }) => Math.abs(aheadMs) > mostMs);
-  if (seen.length === 0) return [amber("clock", "nobody has told the time to compare it with", "look at it yourself: date -u")];
+  if (seen.length === 0) return [amber("clock", "there was no other clock to compare it with", "look at it yourself: date -u")];
   const advice = "let the system set it: systemd-timesyncd or chrony";
   if (wrong.length === 0) return [green("clock", `as that of ${seen.map(({ name }) => name).join(", ")}`)];
   return wrong.map(({ name, aheadMs }) =>

@@ -46,16 +46,16 @@ function seenOf({ last, standing }: SchemaFound, engine: string): DatabaseSeen {
     case "empty":
       return seen(green(about, `${engine} answers, and is empty until the bot starts`), true);
     case "current":
-      return seen(green(about, `${engine} answers, its schema is that of this version`), true);
+      return seen(green(about, `${engine} answers, its schema is this version's`), true);
     case "adoptable":
     case "behind": {
-      const says = `its schema is that of an earlier version (${last})`;
+      const says = `its schema is an earlier version's (${last})`;
       return seen(amber(about, says, "start the bot: it makes a backup, then changes the schema"), false);
     }
     case "too_old":
       return seen(red(about, "this version cannot read its schema", tooOld(last ?? "")), false);
     case "newer": {
-      const says = `its schema is that of a later version (${last})`;
+      const says = `its schema is a later version's (${last})`;
       return seen(red(about, says, "start that version, or restore a backup of this one"), false);
     }
   }

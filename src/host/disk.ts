@@ -34,12 +34,12 @@ function existing(folder: string): string {
 
 /** Whether backups are made as the settings say. */
 export async function backupFindings({ folder, nightly }: { folder: string; nightly: boolean }, now: number): Promise<Finding[]> {
-  if (!nightly) return [green("backups", "none is made by night, since BACKUP_DIR is not set")];
+  if (!nightly) return [green("backups", "there are no nightly ones: BACKUP_DIR isn't set")];
   try {
     await access(existing(resolve(folder)), constants.R_OK | constants.W_OK | constants.X_OK);
   } catch (error) {
     return [
-      red("backups", `BACKUP_DIR cannot be used (${reasonOf(error)})`, "let the bot's user write there, or name another folder"),
+      red("backups", `BACKUP_DIR can't be used (${reasonOf(error)})`, "let the bot's user write there, or name another folder"),
     ];
   }
   const newest = await newestBackupAt(folder);

@@ -35,7 +35,7 @@ export function portTrouble(code: string, { host, port, name }: { host: string; 
     case "EINVAL":
       return { says: `${host} is no address of this machine (${code})`, advice: "set HOST to one that is, or to 0.0.0.0" };
     default:
-      return { says: `nobody can listen at port ${port} of ${host} (${code})`, advice: `set ${name} or HOST to another one` };
+      return { says: `nothing can listen at port ${port} of ${host} (${code})`, advice: `set ${name} or HOST to another one` };
   }
 }
 

@@ -160,24 +160,20 @@ function stateFinding({ state, detail, listed, left, isKeyed, settings }: Servic
     case "key":
       return red(about, `${name} refuses the key`, "look at ODDS_API_KEY, or at the file that ODDS_API_KEY_FILE names");
     case "plan":
-      return red(about, "the key is right, and its plan does not carry this", `look at ${choices}, and at ${plans}`);
+      return red(about, "the key is right, but its plan doesn't include this", `look at ${choices}, and at ${plans}`);
     case "spent":
-      return amber(
-        about,
-        "the key is right, and all that it may ask is used up",
-        `wait for the next period, or look at ${plans}`,
-      );
+      return amber(about, "the key is right, but its limit is used up", `wait for the next period, or look at ${plans}`);
     case "busy":
-      return amber(about, `${name} is asked too much at the moment`, "wait some minutes; another program may use this key too");
+      return amber(about, `${name} gets too many requests right now`, "wait some minutes; another program may use this key too");
     case "choices":
-      return red(about, `${name} does not know what is asked for (${detail})`, `look at ${choices}`);
+      return red(about, `${name} doesn't know what is asked for (${detail})`, `look at ${choices}`);
     case "misfit":
-      return red(about, `it sends something else than its definition says: ${detail}`, misfitAdvice(service));
+      return red(about, `its answer isn't what its definition says: ${detail}`, misfitAdvice(service));
     case "refused":
-      return red(about, `${name} answers with ${detail}`, "look whether it has trouble, then run this again");
+      return red(about, `${name} answers with ${detail}`, "wait a little, then run this again");
     case "down":
       return {
-        ...{ light: "red", about, says: `${name} cannot be reached: ${detail}` },
+        ...{ light: "red", about, says: `${name} can't be reached: ${detail}` },
         advice: /: look at /.test(detail ?? "") ? null : "look at ODDS_API_BASE_URL and this machine's network",
       };
   }
@@ -221,9 +217,9 @@ function planFindings({ windows, brings, cost, evenPaceMs: paceMs }: PlanSeen): 
   const brought = typeof brings === "number" ? `${brings} matches` : broughtWords[brings];
   const price = cost === 0 ? "nothing" : String(cost);
   const plan = green(about, `plan: ${budget || "no limit is known"}; the odds of ${brought} cost ${price}`);
-  if (paceMs === null) return [plan, green(about, "alerts: the plan does not hold them up")];
+  if (paceMs === null) return [plan, green(about, "alerts: the plan doesn't delay them")];
   const looks = Math.max(1, Math.round(86_400_000 / paceMs));
-  const says = `alerts: watches get about ${looks} questions a day together, so one may come up to ${durationOf(paceMs)} late at an even pace`;
+  const says = `alerts: all watches together get about ${looks} checks a day, so an alert may come up to ${durationOf(paceMs)} late`;
   return [plan, green(about, says)];
 }
 

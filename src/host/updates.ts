@@ -12,6 +12,6 @@ export async function updateFindings({ updateFeed, proxy }: Pick<Config, "update
     if (!newer) return [green("version", `${version} is the newest`)];
     return [amber("version", `${newer.version} is out, this is ${version}`, `read what has changed: ${newer.url || updateFeed}`)];
   } catch (error) {
-    return [amber("version", `nobody knows whether there is a newer one: ${reasonOf(error)}`, "look at UPDATE_FEED")];
+    return [amber("version", `couldn't find out whether there's a newer one: ${reasonOf(error)}`, "look at UPDATE_FEED")];
   }
 }

@@ -44,7 +44,7 @@ export async function runInit(options: InitOptions, { prompt, template, now }: I
     return 1;
   }
   const changes = changesOf(before, settled.values);
-  if (Object.keys(changes).length === 0) prompt.say(`\n${options.path} says all of that already.`);
+  if (Object.keys(changes).length === 0) prompt.say(`\n${options.path} already says all of this.`);
   else {
     prompt.say(`\n${file.text === null ? "New in" : "Changes in"} ${options.path}:`);
     for (const name of Object.keys(changes)) prompt.say(`  ${changeOf(name, before[name], changes[name])}`);
@@ -53,7 +53,7 @@ export async function runInit(options: InitOptions, { prompt, template, now }: I
       return 1;
     }
     const kept = writeEnvFile(file, withValues(file.text ?? template, changes), now());
-    prompt.say(`${options.path} is written, readable by you alone.${kept === null ? "" : ` What it was before is in ${kept}`}`);
+    prompt.say(`${options.path} is written, readable by you alone.${kept === null ? "" : ` The old version is in ${kept}`}`);
   }
   for (const [who, address] of settled.links) prompt.say(`${who}: ${address}`);
   for (const line of nextSteps(settled.values)) prompt.say(line);
@@ -105,7 +105,7 @@ async function settle(topic: Topic, known: Values, settling: Settling): Promise<
     const isFine = problems.length === 0 && findings.every(({ light }) => light !== "red");
     if (isFine) return { values, links };
     if (yes) return null;
-    if (problems.length === 0 && (await isConfirmed(prompt, "Keep it all the same?", false))) return { values, links };
+    if (problems.length === 0 && (await isConfirmed(prompt, "Keep it anyway?", false))) return { values, links };
     asked = askedAgain(topic, values, { problems, findings });
   }
 }
@@ -149,12 +149,12 @@ async function answerTo(question: Question, values: Values, prompt: Prompt): Pro
   const present = values[variable] ?? "";
   const without = question.without(values);
   introduce(question, values, prompt);
-  const hint = present === "" ? without && `Enter: ${without}` : `Enter keeps ${isSecret ? "it" : present}, - takes it away`;
+  const hint = present === "" ? without && `Enter: ${without}` : `Enter keeps ${isSecret ? "it" : present}, - removes it`;
   for (;;) {
     const typed = await prompt.ask(`  ${asks}${hint ? ` (${hint})` : ""}: `, { isSecret });
     const answer = typed === "-" ? "" : chosen(question, typed) || present;
     if (answer !== "" || without !== null) return answer;
-    prompt.say("  This has to be said.");
+    prompt.say("  This one is needed.");
   }
 }
 
@@ -176,7 +176,7 @@ function questionsAbout(problems: readonly string[], topic: Topic): Question[] {
   const others = (Object.keys(variables) as Question["variable"][]).filter(
     (variable) => named.includes(variable) && topic.questions.every((question) => question.variable !== variable),
   );
-  return others.map((variable) => ({ variable, asks: variable, without: () => "as if never set" }));
+  return others.map((variable) => ({ variable, asks: variable, without: () => "not set" }));
 }
 
 /** What a topic depends on, as the bot would read it. */

@@ -62,7 +62,7 @@ const telegram: Topic = {
   questions: [
     {
       variable: "TELEGRAM_BOT_TOKEN",
-      asks: "The bot's token, which @BotFather gives for /newbot",
+      asks: "The bot's token: @BotFather gives it for /newbot",
       without: () => "no Telegram",
       isAsked: (values) => !values["TELEGRAM_BOT_TOKEN_FILE"],
     },
@@ -167,13 +167,13 @@ const odds: Topic = {
     ...choiceQuestions,
     {
       variable: "ODDS_SOURCE_NAME",
-      asks: "Who made them, as every message will say",
+      asks: "Who made the data, as every message will say",
       without: () => null,
       isAsked: isDocumented,
     },
     {
       variable: "ODDS_SOURCE_URL",
-      asks: "And where they are to be found, as a web address",
+      asks: "And their web address",
       without: () => null,
       isAsked: isDocumented,
     },
@@ -222,7 +222,7 @@ const backups: Topic = {
     {
       variable: "BACKUP_DIR",
       asks: "Folder for a backup every night, such as data/backups",
-      without: () => "none but before each change of the schema",
+      without: () => "only before each change of the schema",
     },
   ],
   reads: /^(?:BACKUP_DIR|DATA_DIR)$/,

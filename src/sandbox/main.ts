@@ -8,13 +8,13 @@ import { saidAtOnce } from "../version.ts";
 import { createSandbox } from "./server.ts";
 import { playgroundSpeed } from "./world.ts";
 
-const usage = `The sandbox: an odds service of its own, over an invented market. Each flag can also be set in the environment.
+const usage = `The sandbox: an odds service with an invented market. Each flag can also be set in the environment.
 
   --port <n>            PORT              where to listen (8090; 0 for any free port)
   --host <name>         HOST              on which address (127.0.0.1)
-  --speed <n>           SANDBOX_SPEED     how much quicker than life odds are refreshed and move (1; the playground uses ${playgroundSpeed})
+  --speed <n>           SANDBOX_SPEED     how many times faster than in life odds are updated and move (1; the playground uses ${playgroundSpeed})
   --seed <n>            SANDBOX_SEED      which world (1)
-  --hide-refresh-time                     do not say when odds were refreshed`;
+  --hide-refresh-time                     don't say when odds were updated`;
 
 const variables = {
   port: "PORT",

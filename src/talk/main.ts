@@ -15,10 +15,10 @@ import { saidAtOnce } from "../version.ts";
 
 const usage = `usage: npm run --silent talk -- [--language L] [--now TIME] TURN [TURN …]
 
-  Speaks one dialogue with the bot over the sandbox's invented matches, and prints what it understood: a line of JSON for each turn.
+  Plays one conversation with the bot on the sandbox's invented matches. Prints what the bot understood, a line of JSON for each turn.
 
-  --language L   of the person who speaks: de, en, es, fr, it, pl, pt-BR, ru, tr, uk (en)
-  --now TIME     the time it begins at, such as 2026-11-27T09:00:00Z (now)
+  --language L   the speaker's language: de, en, es, fr, it, pl, pt-BR, ru, tr, uk (en)
+  --now TIME     when it begins, such as 2026-11-27T09:00:00Z (now)
 
   {"kind", "command", "topic", "who", "slots", "ignored"}; what does not exist is left out.
   kind      call, which (one of several matches), ask (a match or a price is missing), answer (to a question), confirm, unclear

@@ -218,7 +218,7 @@ describe("a later examination", () => {
     ]);
     expect(second.definition?.definition.asks.teams).toEqual(first.definition?.definition.asks.teams);
     expect(endpointOf(second, "boards")).toMatchObject({ verdict: "understood", items: 3 });
-    expect(text(second)).toMatch(/^boards is read in another way from now on:\n {2}before +\| now$/m);
+    expect(text(second)).toMatch(/^boards is now read in another way:\n {2}before +\| now$/m);
     expect(text(second)).toMatch(/"price": "[^"]*\.price\?".* \| .*"price": "[^"]*\.decimal_odds\?"/);
   });
 
@@ -232,7 +232,7 @@ describe("a later examination", () => {
       reason: expect.stringMatching(/is not there|is in none/),
     });
     expect(second.changes).toMatchObject([{ endpoint: "boards", isAccepted: false }]);
-    expect(text(second)).toContain("boards answers otherwise than its definition says:");
+    expect(text(second)).toContain("boards answers differently from its definition:");
   });
 
   it("only compares with a definition that somebody has written", async () => {

@@ -38,8 +38,8 @@ describe("a token of Telegram's", () => {
     const menus = async () =>
       telegramFindings(await telegramAccount({ token, apiRoot, agent }, catalogs.catalog), { isNew: false });
     expect((await menus()).map(({ light, says }) => `${light}: ${says}`)).toEqual([
-      "green: the token is that of @linewatch_bot",
-      "amber: its menus of commands are not those of this version",
+      "green: the token belongs to @linewatch_bot",
+      "amber: its command menus aren't this version's",
     ]);
     await updateMenus(new Api(token, { apiRoot }), catalogs.catalog);
     expect((await menus()).map(({ light }) => light)).toEqual(["green"]);
@@ -87,8 +87,8 @@ describe("a token of Discord's", () => {
   it("is told by its application, which is as it should be once its commands are registered", async () => {
     const standIn = await discordOf();
     expect((await findingsOf(standIn, { isNew: false })).map(({ light, says }) => `${light}: ${says}`)).toEqual([
-      "green: the token is that of the application linewatch",
-      "amber: its list of commands is not that of this version",
+      "green: the token belongs to the application linewatch",
+      "amber: its list of commands isn't this version's",
     ]);
     const answer = await discordAccount({ ...standIn, agent }, catalogs);
     if (answer.kind !== "known") throw new Error(answer.reason);
@@ -111,17 +111,17 @@ describe("a token of Discord's", () => {
   it("must bring calls where a public key says so, and the key must be its own", async () => {
     const standIn = await discordOf();
     const { publicKey } = standIn.endpoint;
-    const unset = { says: "it does not bring what people do" };
+    const unset = { says: "it doesn't send what people do yet" };
     expect(await findingsOf(standIn, { publicKey })).toContainEqual(expect.objectContaining({ ...unset, light: "amber" }));
     const running = await findingsOf(standIn, { publicKey, isNew: false });
     expect(running).toContainEqual(expect.objectContaining({ ...unset, light: "red" }));
     const other = await findingsOf(standIn, { publicKey: "0".repeat(64) });
-    expect(other.map(({ says }) => says)).toContain("DISCORD_PUBLIC_KEY is that of another application");
+    expect(other.map(({ says }) => says)).toContain("DISCORD_PUBLIC_KEY belongs to another application");
     const set = await discordOf({ interactions_endpoint_url: "https://bot.example/discord" });
     const findings = await findingsOf(set, { publicKey: set.endpoint.publicKey.toUpperCase() });
     expect(findings.map(({ light }) => light)).toEqual(["green", "green"]);
-    expect(findings[1]?.says).toContain("what people write to the bot comes by the gateway alone");
-    expect((await findingsOf(set)).map(({ says }) => says).join()).not.toContain("gateway alone");
+    expect(findings[1]?.says).toContain("typed messages only come over the gateway");
+    expect((await findingsOf(set)).map(({ says }) => says).join()).not.toContain("over the gateway");
   });
 
   it("is refused, or nobody is there to ask, and neither names it", async () => {

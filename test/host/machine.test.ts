@@ -126,7 +126,7 @@ describe("backups", () => {
     expect(await lookAt(36)).toMatchObject([{ light: "green", says: "the newest is 36 hours old" }]);
     expect(await lookAt(37)).toMatchObject([{ light: "amber", says: "the newest is 37 hours old" }]);
     expect(await lookAt(null)).toMatchObject([{ light: "amber" }]);
-    expect(await lookAt(99, false)).toMatchObject([{ light: "green", says: expect.stringContaining("BACKUP_DIR is not set") }]);
+    expect(await lookAt(99, false)).toMatchObject([{ light: "green", says: expect.stringContaining("BACKUP_DIR isn't set") }]);
   });
 
   it("cannot be made where a file stands", async () => {

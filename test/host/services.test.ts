@@ -21,17 +21,17 @@ it("proves a key with a question that costs nothing, and says what is left and w
     expect.stringMatching(/^green: ODDS_SPORTS is upcoming; it can name .*soccer_epl/),
     expect.stringMatching(/^green: works: matches, odds and alerts, results; not there: value bets of its own, predictions/),
     "green: plan: 500 a month, 30 a second; the odds of a sport cost 1",
-    "green: alerts: watches get about 13 questions a day together, so one may come up to 1 h 52 min late at an even pace",
+    "green: alerts: all watches together get about 13 checks a day, so an alert may come up to 1 h 52 min late",
   ]);
   expect(standIn.tally()).toMatchObject({ requests: 1, cost: 0 });
 });
 
 it.each<[string, string, Parameters<TheOddsApiStandIn["be"]> | undefined, RegExp]>([
   ["a wrong key", "wrong-key", undefined, /^red: The Odds API refuses the key -> look at ODDS_API_KEY/],
-  ["spent credits", "right-key", ["out-of-credits"], /^amber: the key is right, and all that it may ask is used up -> wait/],
-  ["a busy service", "right-key", ["busy"], /^amber: The Odds API is asked too much at the moment -> wait some minutes/],
-  ["no answer", "right-key", ["down"], /^red: The Odds API cannot be reached: .+ -> look at ODDS_API_BASE_URL/],
-  ["another answer", "right-key", ["field-gone", { field: "key" }], /^red: it sends something else .+ -> report it/],
+  ["spent credits", "right-key", ["out-of-credits"], /^amber: the key is right, but its limit is used up -> wait/],
+  ["a busy service", "right-key", ["busy"], /^amber: The Odds API gets too many requests right now -> wait some minutes/],
+  ["no answer", "right-key", ["down"], /^red: The Odds API can.t be reached: .+ -> look at ODDS_API_BASE_URL/],
+  ["another answer", "right-key", ["field-gone", { field: "key" }], /^red: its answer isn.t what its definition says: .+ -> report it/],
   ["an edge's page", "right-key", ["foreign-html", { status: 403 }], /^red: The Odds API answers with status 403 -> look/],
 ])("names %s, and what to look at", async (_, key, mood, says) => {
   const [state] = await findings(key, mood);
@@ -43,5 +43,5 @@ it("asks a service without a key for its matches", async () => {
   const found = await oddsFindings(readConfig({ ODDS_SOURCE: "kalshi", ODDS_API_BASE_URL: standIn.baseUrl }));
   expect(found[0]?.says).toMatch(/^Kalshi answers, with \d+ matches/);
   expect(found.map(({ says }) => says)).toContain("plan: 10 a second; the odds of a series cost nothing");
-  expect(found.at(-1)?.says).toBe("alerts: the plan does not hold them up");
+  expect(found.at(-1)?.says).toBe("alerts: the plan doesn't delay them");
 });

@@ -35,7 +35,7 @@ it("the doctor finds a bot that runs well, and says what is wrong when its token
   expect(await content.end()).toEqual({ code: 0, signal: null });
   const report = content.stdout();
   expect(report).toContain("Everything is understood.");
-  expect(report).toMatch(/^ {2}green {2}Telegram {3}the token is that of @linewatch_bot$/m);
+  expect(report).toMatch(/^ {2}green {2}Telegram {3}the token belongs to @linewatch_bot$/m);
   expect(report).toMatch(/^ {2}green {2}clock {6}as that of the odds service, Telegram, Discord$/m);
   expect(report).not.toMatch(/AMBER|RED/);
 

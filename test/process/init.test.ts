@@ -102,15 +102,15 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
     const init = start(roots, { isTerminal });
     await init.answer("@BotFather gives", "4242:CANARY-of-nobody");
     await init.until("it refuses the token");
-    await init.answer("Keep it all the same? [y/N]", "");
+    await init.answer("Keep it anyway? [y/N]", "");
     await init.answer("@BotFather gives", telegramToken);
-    await init.until("the token is that of @linewatch_bot");
+    await init.until("the token belongs to @linewatch_bot");
     await init.answer("from its page Bot", discordToken);
-    await init.until("the token is that of the application linewatch");
+    await init.until("the token belongs to the application linewatch");
     await init.answer("Which service", "documented");
     await init.answer("The service's address", url);
     await init.answer("Who made them", "");
-    await init.until("This has to be said.");
+    await init.until("This one is needed.");
     await init.answer("Who made them", "It's a test");
     await init.answer("where they are to be found", "https://odds.example");
     await init.until("bookmakers");
@@ -172,7 +172,7 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
     await first.answer("Sports (Enter: upcoming)", "soccer_epl");
     for (const question of ["Markets", "Regions", "Books"]) await first.answer(question, "");
     await first.until("The Odds API refuses the key");
-    await first.answer("Keep it all the same?", "");
+    await first.answer("Keep it anyway?", "");
     await first.answer("Its key", "CANARY-right");
     await first.until("500 left this month");
     await first.until("watches get about 13 questions a day");
@@ -244,11 +244,11 @@ describe("init with flags", () => {
     const init = start([...roots, ...flags, "--odds-api-base-url", "sandbox", "--yes"], { folder });
     expect(await init.end()).toBe(0);
     expect(valuesIn(env(folder))).toMatchObject({ DISCORD_BOT_TOKEN_FILE: "secrets/discord", LOG_LEVEL: "debug" });
-    expect(init.shown()).toContain("the token is that of the application linewatch");
+    expect(init.shown()).toContain("the token belongs to the application linewatch");
     expect(init.shown()).not.toContain("CANARY");
     const again = start(["--yes"], { folder });
     expect(await again.end()).toBe(0);
-    expect(again.shown()).toContain(".env says all of that already.");
+    expect(again.shown()).toContain(".env already says all of this.");
   });
 
   it.for<[string, string[], string]>([
@@ -289,7 +289,7 @@ describe("init with flags", () => {
     ];
     const silent = start([...flags, "--yes"]);
     expect(await silent.end()).toBe(1);
-    expect(silent.shown()).toContain("there is no answer from it (nothing listens at 127.0.0.1:1 (ECONNREFUSED))");
+    expect(silent.shown()).toContain("it doesn't answer (nothing listens at 127.0.0.1:1 (ECONNREFUSED))");
     const unchecked = start([...flags, "--yes", "--unchecked"]);
     expect(await unchecked.end()).toBe(0);
     expect(valuesIn(env(unchecked.folder))).toMatchObject({ TELEGRAM_BOT_TOKEN: telegramToken });

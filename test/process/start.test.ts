@@ -56,7 +56,7 @@ describe.concurrent("a process that starts", () => {
     async (given) => {
       const bot = startProcess(given);
       expect(await bot.end()).toEqual({ code: 78, signal: null });
-      expect(bot.stderr()).toMatch(/ODDS_API_BASE_URL are not set, and simulated odds must not reach real chats/);
+      expect(bot.stderr()).toMatch(/ODDS_API_BASE_URL are not set, and invented odds mustn't reach real chats/);
       expect(bot.stderr()).not.toContain("CANARY");
     },
   );
