@@ -1,5 +1,6 @@
 import { keyOf, uniform } from "../../../src/sandbox/hash.ts";
 import { leagues } from "./leagues.ts";
+import { createPush, type Push, type PushedBook } from "./odds-api-io-push.ts";
 import { anything, between, type Check, flag, listOf, moment, oneOf, whole } from "./parameters.ts";
 import { type Ask, type OddsStandIn, type OddsStandInOptions, Refusal, type Route, startService } from "./service.ts";
 import type { Window } from "./windows.ts";
@@ -18,6 +19,8 @@ export interface OddsApiIoOptions extends OddsStandInOptions {
 
 export interface OddsApiIoStandIn extends OddsStandIn {
   baseUrl: string;
+  /** Its WebSocket, at `/ws`: for paid plans alone. */
+  push: Push;
 }
 
 /** odds-api.io v3 as its documents and recorded answers say. What they leave open is answered in the stricter way. */
@@ -31,8 +34,15 @@ export async function startOddsApiIo(options: OddsApiIoOptions): Promise<OddsApi
   const full = (most: number, resetAt: number) =>
     refusal("limit reached", 429, "Rate limit exceeded", rateHeaders({ most, left: 0, resetAt }));
   const nextOf = (ms: number) => (Math.floor(clock.now() / ms) + 1) * ms;
-  const standIn = await startService(
+  const pushing = createPush({
+    clock,
+    refuse: (key) => refusedPush(key === standIn.key, isFree),
+    books: () => [...account.books],
+    priced: () => pricedNow(standIn.world, account, clock.now()),
+  });
+  const standIn: OddsStandIn = await startService(
     (world) => ({
+      upgrade: pushing.upgrade,
       hosts: [{ name: "api", prefix: "/v3", routes: routesOf(world, account) }],
       key: {
         parameter: "apiKey",
@@ -50,7 +60,33 @@ export async function startOddsApiIo(options: OddsApiIoOptions): Promise<OddsApi
     }),
     options,
   );
-  return Object.assign(standIn, { baseUrl: standIn.urls["api"] ?? "" });
+  const { stop } = standIn;
+  return Object.assign(standIn, {
+    baseUrl: standIn.urls["api"] ?? "",
+    push: pushing.push,
+    async stop() {
+      pushing.stop();
+      await stop();
+    },
+  });
+}
+
+/** As the questions by HTTP are refused, though nobody has said so of the push. */
+function refusedPush(isRightKey: boolean, isFree: boolean): { status: number; error: string } | null {
+  if (!isRightKey) return { status: 401, error: "Invalid API key" };
+  return isFree ? { status: 403, error: "Forbidden" } : null;
+}
+
+/** What the push has to say something about: the prices of the account's books for what begins within two days, or is live. */
+function pricedNow(world: OddsWorld, account: Account, now: number): PushedBook[] {
+  const asked = books.filter(({ title }) => account.books.has(title));
+  return world.matches({ from: now - 6 * hourMs, to: now + 2 * dayMs, now }).flatMap((match) => {
+    const { urls, bookmakers, sport, league, status } = oddsOf(world, match, { isFree: false, asked }, now);
+    return Object.entries(bookmakers).map(([book, markets]) => ({
+      ...{ id: match.id, sport: sport.slug, league: league.slug, isLive: status === "live" },
+      ...{ book, url: urls[book] ?? "", markets },
+    }));
+  });
 }
 
 interface Account {

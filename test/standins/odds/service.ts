@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
+import type { Duplex } from "node:stream";
 import type { Clock } from "../../../src/clock.ts";
 import { leaveUnanswered } from "../unanswered.ts";
 import { createMoods, type Mood, type Moods } from "./moods.ts";
@@ -75,6 +76,8 @@ export interface Service {
   };
   /** Pays for an answer, or refuses it. */
   pay?(cost: number, at: number): void;
+  /** Takes connections that are to become something else than HTTP. */
+  upgrade?(request: IncomingMessage, socket: Duplex, head: Buffer): void;
   /** What good answers say of limits and credits. */
   headers?(windows: readonly Window[], cost: number): Record<string, string>;
 }
@@ -158,6 +161,11 @@ export async function startService(
       handle(host, request, response).catch((error) => response.writeHead(400).end(String(error)));
     }),
   );
+  for (const server of servers)
+    server.on("upgrade", (request, socket, head) => {
+      if (service.upgrade) service.upgrade(request, socket, head);
+      else socket.destroy();
+    });
   const ports = await Promise.all(servers.map((server, index) => listen(server, index === 0 ? port : 0)));
   const urls = Object.fromEntries(
     service.hosts.map(({ name, prefix }, nth) => [name, `http://127.0.0.1:${ports[nth]}${prefix}`]),
