@@ -1937,6 +1937,10 @@ status-checked-some = spätestens { $mostMinutes ->
    *[other] alle { $most }
   }; die mit noch fernem Beginn ohne Versprechen
 status-checked-none = keine Zeiten versprochen
+status-push = Quotenänderungen
+status-push-up = schickt der Quotendienst sofort
+status-push-gap = schickt der Quotendienst sofort; zuletzt unterbrochen { $from }, Dauer: { $length }
+status-push-down = Der Quotendienst schickt keine Quotenänderungen von selbst (seit { $since }). Ich frage sie ab, Meldungen können später kommen
 status-pace = Anfragen an den Quotendienst
 status-pace-rate = { $per ->
     [hour] bis zu { $rate } pro Stunde

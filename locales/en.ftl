@@ -1900,6 +1900,10 @@ status-checked-some = every { $mostMinutes ->
    *[other] { $most }
   } at the latest; far from their start, no promise
 status-checked-none = no times promised
+status-push = Price changes
+status-push-up = sent by the odds service as they happen
+status-push-gap = sent by the odds service as they happen; last interrupted { $from }, for { $length }
+status-push-down = The odds service isn’t sending me price changes (began { $since }). I ask for odds instead, so alerts can come later
 status-pace = Requests to the odds service
 status-pace-rate = { $per ->
     [hour] up to { $rate } an hour

@@ -1916,6 +1916,10 @@ status-checked-some = cada { $mostMinutes ->
    *[other] { $most }
   } como mucho; los que aún tardan en empezar, sin promesa
 status-checked-none = sin plazos prometidos
+status-push = Cambios de cuotas
+status-push-up = el servicio de cuotas los envía al momento
+status-push-gap = el servicio de cuotas los envía al momento; última interrupción: { $from }, duró { $length }
+status-push-down = El servicio de cuotas no me envía los cambios de cuotas (primera vez: { $since }). Los consulto yo, y los avisos pueden llegar más tarde
 status-pace = Consultas al servicio de cuotas
 status-pace-rate = { $per ->
     [hour] hasta { $rate } por hora

@@ -1947,6 +1947,10 @@ status-checked-some = toutes les { $mostMinutes ->
    *[other] { $most }
   } au plus tard ; ceux encore loin du début, sans promesse
 status-checked-none = pas de délai promis
+status-push = Changements de cotes
+status-push-up = le service de cotes les envoie aussitôt
+status-push-gap = le service de cotes les envoie aussitôt ; dernière interruption : { $from }, durée : { $length }
+status-push-down = Le service de cotes ne m’envoie plus les changements de cotes (depuis { $since }). Je les demande moi-même, et les alertes peuvent arriver plus tard
 status-pace = Requêtes au service de cotes
 status-pace-rate = { $per ->
     [hour] jusqu’à { $rate } par heure

@@ -1930,6 +1930,10 @@ status-checked-some = al più tardi ogni { $mostMinutes ->
    *[other] { $most }
   }; quelle lontane dall’inizio senza promessa
 status-checked-none = nessun tempo promesso
+status-push = Variazioni delle quote
+status-push-up = il servizio quote le manda subito
+status-push-gap = il servizio quote le manda subito; ultima interruzione: { $from }, durata: { $length }
+status-push-down = Il servizio quote non mi manda le variazioni delle quote (prima volta: { $since }). Le chiedo io, e gli avvisi possono arrivare più tardi
 status-pace = Richieste al servizio quote
 status-pace-rate = { $per ->
     [hour] fino a { $rate } all’ora

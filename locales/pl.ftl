@@ -1953,6 +1953,10 @@ status-checked-some = najpóźniej co { $mostMinutes ->
    *[other] { $most }
   }; te dalekie od początku bez obietnicy
 status-checked-none = bez obietnicy
+status-push = Zmiany kursów
+status-push-up = serwis kursów przysyła je od razu
+status-push-gap = serwis kursów przysyła je od razu; ostatnia przerwa: { $from }, czas trwania: { $length }
+status-push-down = Serwis kursów nie przysyła mi zmian kursów (od { $since }). Pytam o nie, więc powiadomienia mogą przyjść później
 status-pace = Zapytania do serwisu kursów
 status-pace-rate = { $per ->
     [hour] do { $rate } na godzinę

@@ -1920,6 +1920,10 @@ status-checked-some = no máximo a cada { $mostMinutes ->
    *[other] { $most }
   }; os que ainda demoram a começar, sem promessa
 status-checked-none = sem prazo prometido
+status-push = Mudanças de odds
+status-push-up = o serviço de odds as envia na hora
+status-push-gap = o serviço de odds as envia na hora; última interrupção: { $from }, duração: { $length }
+status-push-down = O serviço de odds não está me enviando as mudanças de odds (primeira vez: { $since }). Eu as consulto, e os alertas podem chegar mais tarde
 status-pace = Consultas ao serviço de odds
 status-pace-rate = { $per ->
     [hour] até { $rate } por hora

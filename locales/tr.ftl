@@ -1723,6 +1723,10 @@ status-checked-some = en geç { $mostMinutes ->
    *[other] { $most } arayla
   }; başlamasına çok olanlar için söz yok
 status-checked-none = söz yok
+status-push = Oran değişiklikleri
+status-push-up = oran servisi anında gönderiyor
+status-push-gap = oran servisi anında gönderiyor; son kesinti: { $from }, süresi: { $length }
+status-push-down = Oran servisi bana oran değişikliklerini göndermiyor (ilk kez: { $since }). Oranları ben soruyorum, bildirimler geç gelebilir
 status-pace = Oran servisine istekler
 status-pace-rate = { $per ->
     [hour] saatte en çok { $rate }

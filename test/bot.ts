@@ -91,8 +91,11 @@ export async function comesAbout(check: () => boolean | Promise<boolean>): Promi
   return true;
 }
 
-/** Requests that are answered late on purpose: a long poll, a playground's stream, and a call whose answer waits for the clock. */
-const patient = /\/getupdates$|^\/chats\//i;
+/**
+ * Requests that are answered late on purpose: a long poll, a playground's stream, a call whose answer waits for the clock, and a
+ * connection that stays.
+ */
+const patient = /\/getupdates$|^\/chats\/|^\/v3\/ws\?/i;
 
 /**
  * Counts the requests under way in this process, to the sandbox and to the platforms' stand-ins, and the statements to Postgres, so

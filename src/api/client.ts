@@ -21,6 +21,7 @@ import { createHealth, type Health } from "./health.ts";
 import type { Match, Page } from "./model.ts";
 import { createNotes, type Note } from "./notes.ts";
 import type { Answer, AskOptions, Failure, Lane, OddsApi } from "./odds-api.ts";
+import { createPushed } from "./push.ts";
 import { createGroupedApi } from "./reading/grouped.ts";
 import * as questions from "./reading/questions.ts";
 import { createSides } from "./reading/sides.ts";
@@ -385,8 +386,11 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     bonuses: async (options) => ask(questions.bonusesQuestion(), options),
   };
   const calls = service && credits ? createGroupedApi({ ...service, credits, ask, load, clock }) : documented;
+  const pushed =
+    service?.push && createPushed({ ...options, ...service, behind: service.push, readerFor: definitions.readerFor });
   return {
     ...calls,
+    ...(pushed && { push: pushed.push }),
     notes: notes.list,
     pace: budget.state,
     health: health.list,
@@ -395,6 +399,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       await flights.close();
       await budget.stop();
       await http.close();
+      await pushed?.close();
     },
   };
 }

@@ -1,3 +1,4 @@
+import type { Quote } from "../odds/quote.ts";
 import type { Values } from "../sources/ask.ts";
 import type { Ask } from "../sources/definition.ts";
 import type { Spent } from "./budget/ledger.ts";
@@ -102,6 +103,29 @@ export interface Groups {
   rhythmMs(isLive: boolean): number;
 }
 
+/** What a service has said unasked of one book of a match. */
+export interface Pushed {
+  slug: string;
+  quotes: readonly Quote[];
+  /** Whether this took the place of an older price. */
+  replaces(quote: Quote): boolean;
+}
+
+/** How a push does: since when it is as it is (ms UTC), and when it was interrupted last. */
+export interface PushState {
+  isUp: boolean;
+  since: number;
+  gap: { from: number; to: number } | null;
+}
+
+/** Prices that a service sends by itself, over one connection for all who use a key. */
+export interface Push {
+  /** Listens until `signal` aborts. What is heard is handed on one after the other. */
+  run(to: { hear(news: Pushed): Promise<void>; interrupted(): void }, signal: AbortSignal): Promise<void>;
+  /** Null while it has never been let in: the plan doesn't carry it, or another process listens. */
+  state(): PushState | null;
+}
+
 /**
  * The odds API as typed calls, one per endpoint. Everything but `odds` is cached for a time that follows the documented
  * refresh intervals; equal questions in flight share one request; after a failure the last good answer comes back with
@@ -115,6 +139,8 @@ export interface OddsApi {
   betsFrom?: "boards";
   /** Null where every match is a question of its own. */
   groups: Groups | null;
+  /** Left out where a service says nothing unasked. */
+  push?: Push;
   matches(query?: MatchQuery, options?: AskOptions): Promise<Answer<Page<Match>>>;
   match(slug: string, options?: AskOptions): Promise<Answer<Match>>;
   /**

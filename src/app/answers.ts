@@ -120,7 +120,10 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     alertOf: deliveries.alertOf,
     operators: operatorsOf(config, deps),
     directories,
-    service: () => ({ health: api.health(), pace: api.pace(), fullSince: storage.fullSince() }),
+    service: () => ({
+      ...{ health: api.health(), pace: api.pace(), fullSince: storage.fullSince() },
+      push: api.push?.state() ?? null,
+    }),
     pauseUntil(platform) {
       const pauseMs = pausesOf(deps.observed.platforms(), clock.now()).get(platform);
       return pauseMs === undefined ? null : clock.now() + pauseMs;

@@ -1,4 +1,5 @@
 import { createAnswerCache } from "../api/asking/cache.ts";
+import type { Push } from "../api/odds-api.ts";
 import { createAgenda } from "../detection/moments.ts";
 import { features, keepers } from "../features/index.ts";
 import { type Boards, createBoards } from "../feed/boards.ts";
@@ -94,8 +95,9 @@ export function createFeed(deps: FeedDeps): Feed {
     run() {
       const { has } = source.api;
       const lists = [...(has.has("value_bets") ? [betPoller.run] : []), ...(has.has("predictions") ? [predictions.run] : [])];
+      const pushes = source.api.push ? [listening(source.api.push, { boards, spending, wake: poller.wake })] : [];
       const looks = features.flatMap(({ look }) => look?.({ ...shared, api: source.api }) ?? []);
-      polling.run(together(poller.run, boards.writeGathered, widening.run, agenda.run, ...lists, ...looks));
+      polling.run(together(poller.run, boards.writeGathered, widening.run, agenda.run, ...pushes, ...lists, ...looks));
       jobs.everywhere("index", (signal) => keepIndex({ index, clock, log, onListed }, signal));
     },
   };
@@ -107,6 +109,18 @@ function createFeedPromises({ storage, source, log }: FeedDeps): Promises | null
   if (!groups) return null;
   const answers = createAnswerCache({ database, clock, log, source: source.name });
   return createPromises({ database, groups, answers, lookup: matchesById, clock });
+}
+
+/** What is pushed is kept as what is asked for; questions go on where it is silent, and at once when it is interrupted. */
+function listening(
+  push: Push,
+  { boards, spending, wake }: { boards: Pick<Boards, "hear">; spending: Pick<Spending, "interrupted">; wake(): void },
+): (signal: AbortSignal) => Promise<void> {
+  const interrupted = (): void => {
+    spending.interrupted();
+    wake();
+  };
+  return (signal) => push.run({ hear: boards.hear, interrupted }, signal);
 }
 
 type DemandFrom = (watched: readonly WatchedMatch[]) => Demand;

@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 import { createFlights, type Flight } from "../api/asking/single-flight.ts";
 import { ApiBusy, ApiRefused, askedAgain, failureOf } from "../api/errors.ts";
 import type { Match, Odds } from "../api/model.ts";
-import type { Answer, AskOptions, BoardsBySlug, GroupQuestion, Groups, Lane, OddsApi } from "../api/odds-api.ts";
+import type { Answer, AskOptions, BoardsBySlug, GroupQuestion, Groups, Lane, OddsApi, Pushed } from "../api/odds-api.ts";
 import {
   boardsOf,
   isSameQuotes,
@@ -21,7 +21,7 @@ import { boardTrace } from "../facts/trace.ts";
 import type { Log } from "../log.ts";
 import { sidesBetween } from "../matches/sides.ts";
 import { areExchanged, exchangedOffer } from "../odds/exchanged.ts";
-import type { Board, Model } from "../odds/quote.ts";
+import type { Board, Model, Quote } from "../odds/quote.ts";
 import { winnersApart } from "../odds/winners.ts";
 import { isDatabaseAway } from "../storage/away.ts";
 import type { Database, Session } from "../storage/database.ts";
@@ -58,6 +58,8 @@ interface SavedAnswer {
   /** Not one that was kept for when the API fails. */
   isNews: boolean;
   lane: Lane;
+  /** Of a board that was pushed in part: what the newest one becomes by it. */
+  onto?: (quotes: readonly Quote[]) => readonly Quote[];
 }
 
 interface ReadOptions {
@@ -86,6 +88,8 @@ export interface Boards {
    * older answer instead of a new one.
    */
   fetchTogether(questions: readonly GroupQuestion[], options: FetchOptions): Promise<Answer<Odds>["failure"]>;
+  /** Keeps what the source has said unasked of a watched match, beside what is known of it, as any board that comes. */
+  hear(news: Pushed): Promise<void>;
   /**
    * Puts what the model thinks of a match beside its newest board, null for nothing any more, and judges that for every watch of
    * the match. Null while there is no board.
@@ -115,7 +119,7 @@ interface BoardsDeps {
   /** Is told of every answer with odds, whoever asked; what it learned is saved with the board. */
   schedule?: Pick<Schedule, "polled" | "learned">;
   /** The same, where questions bring many matches. */
-  spending?: Pick<Spending, "answered" | "seenAt" | "promised" | "gapOf">;
+  spending?: Pick<Spending, "answered" | "heard" | "seenAt" | "promised" | "gapOf">;
   /** A match that an answer is about. */
   bySlug?: (slug: string) => Known | null;
   /** How long facts are collected before they are due, so that the matches of one cycle become one message. */
@@ -287,6 +291,22 @@ export function createBoards(deps: BoardsDeps): Boards {
     return isWatched || fetchedAt - last >= unwatchedEveryMs;
   }
 
+  /** What nobody watches, or never had a whole board, is left to questions. */
+  async function hear({ slug, quotes, replaces }: Pushed): Promise<void> {
+    const known = deps.bySlug?.(slug);
+    if (!groups || !known || !spending?.promised(known.id)) return;
+    const newest = await latest(known.id);
+    if (!newest) return;
+    const fetchedAt = clock.now();
+    const { refreshedAt } = newest.board;
+    const onto = (older: readonly Quote[]) => [...older.filter((quote) => !replaces(quote)), ...quotes];
+    const odds = { quotes: onto(newest.board.quotes), refreshedAt };
+    if (odds.quotes.length === 0) return;
+    const stored = await save({ matchId: known.id, odds, fetchedAt, isNews: true, lane: "poller", onto }, polled);
+    log.debug({ trace: boardTrace(stored), match: slug }, "odds were pushed");
+    for (const { key } of await groups.questionsFor([slug], { lane: "poller" })) spending.heard(key, fetchedAt);
+  }
+
   async function keep({ id, match }: Known, answer: Answer<Odds>, options: FetchOptions): Promise<BoardView | null> {
     const { value: odds, fetchedAt, failure, until } = answer;
     if (odds.quotes.length === 0) return null;
@@ -365,13 +385,19 @@ export function createBoards(deps: BoardsDeps): Boards {
       }
       await lockMatch(transaction, answer.matchId);
       await gathered.confirmIn(transaction, answer.matchId);
-      const listed = await asListed(transaction, answer, now);
+      const listed = await asListed(transaction, await whole(transaction, answer), now);
       const saved = await saveBoard(transaction, { ...listed, modelsFrom: now - modelLastsMs(speed) });
       // What a single book did is told once it has stood.
       const isNews = saved.changed || saved.confirmed;
       const detected = isNews ? await detect(transaction, { stored: saved.stored, now, dueAt: now + collectMs }) : null;
       return { ...saved, detected };
     });
+  }
+
+  /** With the newest board as it is by now: others may have saved one since. */
+  async function whole(session: Session, answer: SavedAnswer): Promise<SavedAnswer> {
+    const newest = answer.onto && (await latestBoard(session, answer.matchId));
+    return newest && answer.onto ? { ...answer, odds: { ...answer.odds, quotes: answer.onto(newest.board.quotes) } } : answer;
   }
 
   async function learn(matchId: number, model: Model | null): Promise<BoardView | null> {
@@ -425,6 +451,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     read,
     fetch,
     fetchTogether,
+    hear,
     learn,
     latest,
     byRevision: async (matchId, revision) => (await boardsOf(database, matchId, [revision])).get(revision) ?? null,

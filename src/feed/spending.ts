@@ -13,6 +13,10 @@ export interface Spending extends Pick<PromisedGaps, "promised" | "takenBack"> {
   next(limits: readonly Limit[], now: number): { keys: readonly string[] } | { waitUntil: number };
   /** Any answer counts, whoever asked. */
   answered(key: string, now: number): void;
+  /** The source has said by itself what there is: nothing is asked while it may be trusted to go on. */
+  heard(key: string, now: number): void;
+  /** It may have said things that nobody heard: all is asked for as before. */
+  interrupted(): void;
   /** Nothing came: due again after a back-off. With `retryAfterMs` nothing was spent: due again by then. */
   failed(key: string, now: number, retryAfterMs?: number | null): void;
   /** When a question was answered last, whoever asked; null where that is not known. */
@@ -46,6 +50,8 @@ const seenForMs = 7 * day;
 const leastShare = 0.25;
 /** Of a service that counts nothing. */
 const noLimit: Limit = { perMinute: 600 };
+/** What was heard of is asked about after so long a silence, lest it have been forgotten. */
+const silentMs = 15 * minute;
 /** A question that nobody reported on is given up. */
 const lostAfterMs = 2 * minute;
 
@@ -53,6 +59,7 @@ export function createSpending(): Spending {
   let tracks = new Map<string, Track>();
   const load = createLoad();
   let seen = new Map<string, number>();
+  const heardOf = new Set<string>();
   const promises = createPromisedGaps();
   let at: number | null = null;
   let plan: Plan = { allowance: 0, load: 0 };
@@ -156,7 +163,8 @@ export function createSpending(): Spending {
   }
 
   function readyAt({ key, notBefore, rhythmMs, askedAt }: Track): number {
-    const restedAt = (seen.get(key) ?? Number.NEGATIVE_INFINITY) + rhythmMs;
+    const restMs = heardOf.has(key) ? Math.max(rhythmMs, silentMs) : rhythmMs;
+    const restedAt = (seen.get(key) ?? Number.NEGATIVE_INFINITY) + restMs;
     return Math.max(notBefore, restedAt, askedAt === null ? notBefore : askedAt + lostAfterMs);
   }
 
@@ -165,6 +173,11 @@ export function createSpending(): Spending {
     for (const [one, lastAt] of seen) if (lastAt < now - seenForMs) seen.delete(one);
     const track = tracks.get(key);
     if (track) Object.assign(track, { waited: 0, risks: new Map(), knownAt: now, failures: 0, notBefore: now, askedAt: null });
+  }
+
+  function heard(key: string, now: number): void {
+    heardOf.add(key);
+    answered(key, now);
   }
 
   function failed(key: string, now: number, retryAfterMs: number | null = null): void {
@@ -192,7 +205,8 @@ export function createSpending(): Spending {
   }
 
   return {
-    ...{ follow, next, answered, failed, restore, perDay, promised: promises.promised, takenBack: promises.takenBack },
+    interrupted: () => heardOf.clear(),
+    ...{ follow, next, answered, heard, failed, restore, perDay, promised: promises.promised, takenBack: promises.takenBack },
     seenAt: (key) => seen.get(key) ?? null,
     gapOf: (key, now) => gapOf(tracks.get(key) ?? { key, matches: [], cost: 0, rhythmMs: 0 }, now),
     learned: () => keptText({ load: load.hours(), plan, promises: promises.kept(), seen: [...seen] }),

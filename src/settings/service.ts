@@ -35,6 +35,7 @@ export function serviceMeant(settings: Settings, values: Values): ServiceMeant |
   return {
     definition,
     ...("code" in source && source.code && { code: source.code }),
+    ...("push" in source && source.push && { push: source.push }),
     about,
     base,
     credit: { name, url },

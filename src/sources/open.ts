@@ -16,9 +16,37 @@ export type Readers = { [A in Ask]?: ReaderOf<A> };
  */
 export type CodeBehind = { [A in Ask]?: (read: ReaderOf<A> | undefined) => ReaderOf<A> };
 
+/** What a service says unasked. Prices come as an answer that the reader of boards reads. */
+export type PushWord =
+  | { kind: "welcome" }
+  /** It no longer knows what was missed. */
+  | { kind: "forgotten" }
+  /** One market of a book, whole. */
+  | (PushedAbout & { kind: "prices"; market: string; answer: unknown })
+  /** A book has no prices any more; of a match as a whole when `book` is null. */
+  | (PushedAbout & { kind: "gone" });
+
+interface PushedAbout {
+  match: string;
+  book: string | null;
+  /** Goes up from one message to the next; null where a service has none. */
+  seq: number | null;
+}
+
+/** How a service pushes prices over a WebSocket. */
+export interface PushBehind {
+  /** Below the base. */
+  path: string;
+  /** What is asked for; to go on behind the message of this number. */
+  query(settings: Readonly<Record<string, readonly string[]>>, lastSeq: number | null): Readonly<Record<string, string>>;
+  /** The words of one frame. What means nothing is left out. */
+  read(frame: string): PushWord[];
+}
+
 export interface BuiltIn {
   definition: Definition;
   code?: CodeBehind;
+  push?: PushBehind;
 }
 
 export interface OpenSource {

@@ -55,6 +55,23 @@ function following(list: readonly Askable[], now = start): Spending {
 
 const promiseOf = (spending: Spending, { matchId }: Heated) => spending.promised(matchId);
 
+describe("what a service says by itself", () => {
+  const perHour = () => [{ perMinute: 83 }];
+
+  it("is not asked for until it has been silent for a quarter of an hour, or is interrupted", () => {
+    const [told, asked] = [league("told", [match(20)]), league("asked", [match(20)])];
+    const spending = following([told, asked]);
+    run(spending, { to: start + 2 * minute, limits: perHour });
+    spending.heard("told", start + 2 * minute);
+    const { of } = run(spending, { from: start + 3 * minute, to: start + 17 * minute, limits: perHour });
+    expect(of("told")).toBe(0);
+    expect(of("asked")).toBeGreaterThan(5);
+    expect(run(spending, { from: start + 17 * minute, to: start + 18 * minute, limits: perHour }).of("told")).toBe(1);
+    spending.interrupted();
+    expect(run(spending, { from: start + 19 * minute, to: start + 24 * minute, limits: perHour }).of("told")).toBeGreaterThan(1);
+  });
+});
+
 describe("a month of credits", () => {
   it("begins from nothing with the calendar of what is watched, and neither spends all at once nor leaves much", {
     tags: ["long"],

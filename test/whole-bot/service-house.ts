@@ -1,4 +1,5 @@
 import { afterEach } from "vitest";
+import { type Log, silentLog } from "../../src/log.ts";
 import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import type { FakeClock } from "../clock.ts";
 import { startKalshi } from "../standins/odds/kalshi.ts";
@@ -19,7 +20,7 @@ afterEach(async () => {
 export interface ServiceHouse {
   world: TestWorld;
   standIn: OddsStandIn;
-  start(more?: Record<string, string>): Promise<TestBot>;
+  start(more?: Record<string, string>, log?: Log): Promise<TestBot>;
 }
 
 /** The services by the names that a host calls them. */
@@ -46,8 +47,8 @@ export async function openService(name: string, begin = starters[name], chosen =
   return {
     world,
     standIn,
-    async start(more = {}) {
-      const bot = await openBot(world, { dataDir, settings: { ...told, ...more } });
+    async start(more = {}, log = silentLog) {
+      const bot = await openBot(world, { dataDir, settings: { ...told, ...more }, log });
       ends.push(() => bot.stop());
       await world.pass(5_000);
       return bot;

@@ -3,6 +3,7 @@ import type { Log } from "../../log.ts";
 import { meaningOf } from "../../sources/ask.ts";
 import type { About } from "../../sources/definition.ts";
 import type { KeyNow } from "../../sources/key.ts";
+import type { PushBehind } from "../../sources/open.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Credits, createWindowBudget } from "../budget/window-budget.ts";
 import { ApiRefused, ApiUnreachable } from "../errors.ts";
@@ -15,6 +16,8 @@ export interface Service {
   /** Chosen sports, markets, books … by the definition's names for them. */
   settings: Readonly<Record<string, readonly string[]>>;
   key: KeyNow;
+  /** Left out where a service says nothing unasked. */
+  push?: PushBehind;
 }
 
 /** What a client does beside asking, where a definition says what failures mean and what is left. */

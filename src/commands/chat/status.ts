@@ -28,7 +28,7 @@ export interface StatusDeps {
   /** How many times faster than life the odds are refreshed. */
   speed: number;
   /** How the odds service answers, at which pace it is asked, and since when the disk is full. */
-  service(): { health: readonly EndpointHealth[]; pace: StatusFacts["pace"]; fullSince: number | null };
+  service(): { health: readonly EndpointHealth[]; fullSince: number | null } & Pick<StatusFacts, "pace" | "push">;
   /** Until when a platform wants a long pause (ms UTC); null where it wants none. */
   pauseUntil?: (platform: PlatformName) => number | null;
   /** How the database does. */

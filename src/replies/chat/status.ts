@@ -1,5 +1,6 @@
 import type { Pace } from "../../api/budget/budget.ts";
 import type { EndpointHealth } from "../../api/health.ts";
+import type { PushState } from "../../api/odds-api.ts";
 import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Barred } from "../../chats/chats.ts";
@@ -41,6 +42,8 @@ export interface StatusFacts {
   pace: Pace | null;
   /** How what the key may spend stands, for operators alone. */
   credits?: Credits | null;
+  /** How the prices that the service sends by itself come; null or left out where none do. */
+  push?: PushState | null;
   /** Since when the bot's disk has been full (ms UTC); null while there is room. */
   fullSince: number | null;
   now: number;
@@ -93,7 +96,8 @@ export function statusReply(text: Text, facts: StatusFacts): Draft {
   };
 }
 
-function coverageBlock(text: Text, { sports, matches, live, books, coverage, gaps, pace, credits, now }: StatusFacts): Block {
+function coverageBlock(text: Text, facts: StatusFacts): Block {
+  const { sports, matches, live, books, coverage, gaps, pace, credits, push, now } = facts;
   const bySport = sports.map(({ sport, matches: count }) => `${sportName(text, sport)} ${text.number(count)}`).join(", ");
   const rows = [
     { label: text.say("status-listed"), value: bySport === "" ? text.number(matches) : `${text.number(matches)} (${bySport})` },
@@ -105,6 +109,7 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, gap
   ];
   return factsBlock(text, [
     ...rows.map(({ label, value }) => ({ label, value: plain(value) })),
+    ...(push?.isUp ? [{ label: text.say("status-push"), value: pushInWords(text, push, now) }] : []),
     ...(credits ? creditRows(text, credits, now) : []),
   ]);
 }
@@ -112,6 +117,11 @@ function coverageBlock(text: Text, { sports, matches, live, books, coverage, gap
 function paceRow(text: Text, pace: Pace | null): { label: string; value: string }[] {
   const limits = pace === null ? [] : limitsInWords(text, pace);
   return limits.length === 0 ? [] : [{ label: text.say("status-pace"), value: limits.join(" · ") }];
+}
+
+function pushInWords(text: Text, { gap }: PushState, now: number): Span[] {
+  if (!gap) return text.spans("status-push-up");
+  return text.spans("status-push-gap", { from: text.ago(gap.from, now), length: text.length(gap.to - gap.from) });
 }
 
 /** How much a service may be asked: by the month, the day and the hour where it counts by them, else by the minute. */
@@ -149,7 +159,7 @@ function barredItems(text: Text, barred: StatusFacts["barred"], now: number): Sp
 
 function troublesOf(
   text: Text,
-  { health, platforms, platformPause, barred, pace, coverage, storage, fullSince, now }: StatusFacts,
+  { health, platforms, platformPause, barred, pace, push, coverage, storage, fullSince, now }: StatusFacts,
 ): Span[][] {
   const failing = health
     .map((one) => failingSpans(text, endpointName(text, one.endpoint), one, now))
@@ -172,6 +182,7 @@ function troublesOf(
           }),
         ]),
     ...failing,
+    ...(push && !push.isUp ? [text.spans("status-push-down", { since: text.ago(push.since, now) })] : []),
     ...paused,
     ...(old > 0 ? [text.spans("status-old", { old, watched })] : []),
     ...(without > 0 ? [text.spans("status-without", { without, watched })] : []),

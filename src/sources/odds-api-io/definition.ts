@@ -5,7 +5,8 @@ const teams = { home: "odd.home", away: "odd.away" };
 const spreads = ["Spread", "Asian Handicap", "Alternative Asian Handicap"];
 const totals = ["Totals", "Over/Under", "Alternative Totals"];
 const winners = ["ML", "Moneyline"];
-const inColumns = [...winners, "Draw No Bet", "Double Chance", "Both Teams To Score", ...spreads, ...totals];
+/** The markets whose selections have a column each, by the names that the service gives them. */
+export const inColumns = [...winners, "Draw No Bet", "Double Chance", "Both Teams To Score", ...spreads, ...totals];
 
 const boards: Prices[] = [
   { only: { "market.name": winners }, ...quoted, market: "'winner'", price: { ...teams, draw: "odd.draw?" } },

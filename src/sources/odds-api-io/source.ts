@@ -3,11 +3,13 @@ import { own } from "../reading/path.ts";
 import { entriesOf, withAnswer, withRows } from "../reading/prepared.ts";
 import type { ListRow } from "../reading/reading.ts";
 import { oddsApiIo as definition } from "./definition.ts";
+import { oddsApiIoPush } from "./push.ts";
 
 /** odds-api.io, with what its definition can't say. */
 export const oddsApiIo: BuiltIn = {
   definition,
   code: { value_bets: (read) => withAnswer(read, withSides), results: (read) => withRows(read, abandoned) },
+  push: oddsApiIoPush,
 };
 
 const spreads = new Set(["spread", "asian handicap", "alternative asian handicap"]);
