@@ -124,6 +124,9 @@ describe("the best prices", () => {
       Перевес: над честным коэффициентом 2,17 · 12 минут назад
       "
     `);
+    const links = board.quotes.map((quote) => ({ ...quote, link: `https://${quote.bookmaker}.example` }));
+    const linked = bestReply(english, { ...facts, board: { ...board, quotes: links }, selection: home, ownBooks: [] });
+    expect(JSON.stringify(linked.blocks).match(/"text":"Cedar","url":"https:\/\/Cedar.example"/g)).toHaveLength(1);
     expect(buttonsOf(bestReply(english, { ...facts, selection: home, ownBooks: [] }))).toMatchInlineSnapshot(`
       [
         "[Price alert: watch #17 home limit] [I bet this: bet #17 home 1125/1000] [Odds: odds #17]",

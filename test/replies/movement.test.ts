@@ -243,6 +243,16 @@ describe("a limit that was reached", () => {
     `);
   });
 
+  it("leads to the book's page of the price, where the board names one", () => {
+    const link = "https://birch.example/42";
+    const board = { ...shortened, quotes: shortened.quotes.map((quote) => ({ ...quote, link })) };
+    const { blocks } = movementReply(
+      english,
+      alertFacts(alertMatch({ rule: { ...limit, price: 4_000_000 }, baseline: threeWay, board })),
+    );
+    expect(JSON.stringify(blocks).match(/"kind":"link","text":"Birch","url":"https:\/\/birch.example\/42"/g)).toHaveLength(1);
+  });
+
   it("stands before what moved, in one match and among several", () => {
     const one = said(movementReply(english, alertFacts(movedMatch, reached)));
     expect(one).toMatch(/^\n🎯 Riverside .*\nYour limit: .*\nv Northgate .*\n.*\n▼ Northgate .*\nBest at .*\nv Riverside .*\n$/);

@@ -225,10 +225,12 @@ describe("the bookmaker's page of a price", () => {
       const { match, typed } = laterMatch(house, name);
       const linksIn = (reply: Reply) =>
         JSON.stringify(reply.blocks).match(/"kind":"link","text":"[^"]+","url":"https:[^"]+/g) ?? [];
-      expect(linksIn((await bot.ask("playground:a", `/odds ${typed}`)).reply).length).toBeGreaterThan(0);
+      for (const asked of [`/odds ${typed}`, `/best ${typed} home`])
+        expect(linksIn((await bot.ask("playground:a", asked)).reply).length).toBeGreaterThan(0);
       await bot.ask("playground:b", "/settings information on");
       for (const chat of ["a", "b"]) await bot.ask(`playground:${chat}`, `/watch ${typed} 3%`);
-      expect(linksIn((await bot.ask("playground:b", `/odds ${typed}`)).reply)).toEqual([]);
+      for (const asked of [`/odds ${typed}`, `/best ${typed} home`])
+        expect(linksIn((await bot.ask("playground:b", asked)).reply)).toEqual([]);
       await house.world.pass(3 * minute);
       house.standIn.world.nudge(match, { margin: 0.6 });
       await house.world.until(() => bot.sent.length > 1, 5 * hour);

@@ -4,10 +4,11 @@ import { bestQuote } from "../../odds/best.ts";
 import { consensusOf } from "../../odds/consensus.ts";
 import { marketOf, offeredMarkets, offeredSelections } from "../../odds/markets.ts";
 import { fromMicros } from "../../odds/price.ts";
-import type { Board } from "../../odds/quote.ts";
+import type { Board, Quote } from "../../odds/quote.ts";
 import type { GapNews } from "../../rules/gap.ts";
 import type { TargetRule } from "../../rules/rule.ts";
 import type { LimitCrossed } from "../../rules/rule-events.ts";
+import { linkedBook } from "../parts/book-links.ts";
 import { kickOff, matchTitle, whichMatch } from "../parts/match.ts";
 import { gapInShort } from "../parts/rule.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
@@ -57,14 +58,20 @@ interface Reached {
 }
 
 /** The price now, which is the news: "🎯 Northgate 1.96 at Cedar". */
-function reachedSpans(text: Text, { match }: AlertMatch, { event, rule }: Reached): Span[] {
+function reachedSpans(text: Text, { match, board }: AlertMatch, { event, rule }: Reached): Span[] {
   const isFair = rule.reducer.by === "consensus";
   return text.spans("alert-limit", {
     subject: bold(briefOffer(text, match, event)),
     price: bold(isFair ? text.fairPrice(1 / event.price) : text.price(event.price)),
     of: isFair ? "fair" : event.book === null ? "unnamed" : "book",
-    book: event.book ?? "",
+    book: event.book === null ? "" : linkedBook(quoteOf(board, event), event.book),
   });
+}
+
+/** The price that reached the limit; an empty one where the board no longer has it. */
+function quoteOf({ quotes }: Board, { book, market, selection, line }: LimitCrossed): Partial<Quote> {
+  const isMeant = (quote: Quote) => quote.market === market && quote.selection === selection && quote.line === line;
+  return quotes.find((quote) => quote.bookmaker === book && isMeant(quote)) ?? {};
 }
 
 /** Why: the limit, and beside another price the fair one. */

@@ -2,7 +2,7 @@ import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Quote } from "../../odds/quote.ts";
 
 /** A book's name, which leads to its page of the price where the source names one. */
-export function linkedBook({ link }: Quote, name: string): Span {
+export function linkedBook({ link }: Pick<Quote, "link">, name: string): Span {
   return link === undefined ? { kind: "text", text: name } : { kind: "link", text: name, url: link, leads: "betting" };
 }
 

@@ -3,6 +3,7 @@ import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Opportunity } from "../../odds/arbitrage.ts";
 import { unnamedBook } from "../../odds/markets.ts";
 import type { Quote } from "../../odds/quote.ts";
+import { linkedBook } from "../parts/book-links.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
@@ -84,7 +85,7 @@ function outcomeKey({ kind, market: { market }, profit, least }: Opportunity): s
 function legSpans(text: Text, match: Match, { leg, refreshedAt, now }: { leg: Quote; refreshedAt: number; now: number }): Span[] {
   return text.spans("arbs-leg", {
     price: bold(text.price(leg.price)),
-    book: bookName(text, leg.bookmaker ?? unnamedBook),
+    book: linkedBook(leg, bookName(text, leg.bookmaker ?? unnamedBook)),
     offer: offerName(text, match, leg),
     age: text.ago(Math.min(leg.at ?? refreshedAt, refreshedAt), now),
   });

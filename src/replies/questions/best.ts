@@ -9,11 +9,12 @@ import { toMicros } from "../../odds/price.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
 import { button, heading, note, paragraph } from "../parts/blocks.ts";
+import { linkedBook } from "../parts/book-links.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { againstSpans, kickOff, matchTitle } from "../parts/match.ts";
 import { inFittingRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
-import { inOneLine, onLines, plain, type Text } from "../parts/text.ts";
+import { inOneLine, onLines, plain, type Text, withRun } from "../parts/text.ts";
 import { bookButton, type ReferredBook } from "./bookmakers.ts";
 import { ageNote, ageOf } from "./odds.ts";
 import { asideBooks, bookName, booksShown, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
@@ -90,12 +91,17 @@ function sideOf({ market, selection }: SelectionKey): string {
 
 /** "at Kvotara, Linefjord and Oddmoor". */
 function booksSpans(text: Text, quotes: readonly Quote[]): Span[] {
-  const names = quotes.map(({ bookmaker }) => bookName(text, bookmaker ?? unnamedBook));
-  const books = new Intl.ListFormat(text.language).format(names.slice(0, booksNamed));
+  const names = quotes.map((quote) => linkedBook(quote, bookName(text, quote.bookmaker ?? unnamedBook)));
   const others = names.length - booksNamed;
-  return others > 0
-    ? text.spans("best-at-more", { books: names.slice(0, booksNamed).join(", "), others })
-    : text.spans("best-at", { books });
+  if (others <= 0) return withRun(text, "best-at", "books", listed(text, names));
+  const run = names.slice(0, booksNamed).flatMap((name, nth) => (nth === 0 ? [name] : [...plain(", "), name]));
+  return withRun(text, "best-at-more", "books", run, { others });
+}
+
+/** "Kvotara, Linefjord and Oddmoor", each name as the span that it is. */
+function listed(text: Text, names: readonly Span[]): Span[] {
+  const parts = new Intl.ListFormat(text.language).formatToParts(names.map((_, nth) => `${nth}`));
+  return parts.flatMap(({ type, value }) => (type === "element" ? (names[Number(value)] ?? []) : plain(value)));
 }
 
 function counts({ aside, own }: ShownMarket, { bookmaker }: Quote): boolean {
