@@ -598,8 +598,8 @@ rule-again = jedes Mal
 rule-posted = erste Quoten
 rule-gap = Modell { $points } über dem Markt
 
-watch-done = Du beobachtest jetzt { $title }.
-watch-changed = Neue Regel für { $title }.
+watch-done = Läuft. { $rule }
+watch-changed = Neue Regel. { $rule }
 watch-beside = { $title } wird schon beobachtet: { $rules }. Die neue Regel hinzufügen oder die alte ersetzen? { $rule }
 watch-beside-typed = Oder schreib den Befehl noch einmal, mit „dazu“ oder „ersetzen“ am Ende.
 watch-beside-add = Hinzufügen
@@ -614,17 +614,12 @@ watch-rule = Ich melde mich, wenn { $direction ->
     [best] die beste Quote
     [book] die Quote bei { $book }
     [own] die beste Quote deiner Anbieter
-   *[consensus] die faire Quote
-  } { $direction ->
+   *[consensus] die Quote
+  } um { $rule } { $direction ->
     [shortens] fällt
     [drifts] steigt
    *[both] bewegt
-  }: mindestens { $rule }.
-watch-preset = { $sport }: Quoten bewegen sich dort weniger; diese Schwelle gilt dort als „{ $preset ->
-    [calm] ruhig
-    [sharp] empfindlich
-   *[normal] normal
-  }“.
+  }.
 watch-target = Ich melde mich, wenn { $measure ->
     [book] die Quote bei { $book }
     [own] die beste Quote deiner Anbieter
@@ -684,7 +679,11 @@ watch-prematch = Nur vor Beginn
 watch-fast = Sofort, auch wenn sich nur ein Anbieter bewegt hat
 watch-once = Einmal
 watch-again = Jedes Mal wieder, wenn die Quote vorher um 2 % zurückging
-watch-example = Zum Beispiel: { $selection } von { $from } auf { $to }.
+watch-example = Zum Beispiel: { $selection } { $from } → { $to }
+watch-one-side-which = Nur eine Seite beobachten. Welche?
+watch-one-side = Nur eine Seite
+watch-bigger = Nur größere
+watch-smaller = Schon kleinere
 watch-target-now = Die Quote ist jetzt { $price }.
 watch-target-now-books = { $books ->
     [one] Bei { $books } Anbieter ist die Quote jetzt { $price }.
@@ -753,13 +752,7 @@ watch-too-few-own = Du hast { $count ->
    *[other] { $count } Anbieter
   } gewählt, eine Quote bei { $books } davon ist also nicht möglich. Wähl mehr: /settings anbieter
 watch-posted-already = Die Quoten für { $title } sind schon da. Beobachte stattdessen ihre Bewegung, zum Beispiel: { $example }
-watch-change-calm = Ruhig
 # As in English.
-watch-change-normal = Normal
-watch-change-sharp = Empfindlich
-watch-change-shortens = ▼ Fällt
-watch-change-drifts = ▲ Steigt
-watch-change-both = ▼▲ Beides
 watch-cannot-post = Ich darf hier nicht unaufgefordert schreiben, also käme keine Meldung an. Ein Admin muss mir erlauben, in diesem Kanal Nachrichten zu senden.
 watch-stop = Beenden
 price-alert = Quotenalarm
@@ -775,8 +768,8 @@ target-none-near = Ich habe nichts zu „{ $words }“ gefunden. Meintest du ein
 target-none = Ich habe nichts zu „{ $words }“ gefunden.
 target-all = Alle Spiele: { $name }
 
-wide-done = Du beobachtest jetzt alle Spiele: { $name }.
-wide-changed = Die Beobachtung aller Spiele hat eine neue Regel: { $name }.
+wide-done = Alle Spiele werden beobachtet. { $rule }
+wide-changed = Neue Regel für alle Spiele. { $rule }
 wide-covered = { $all ->
     [one] Jetzt dabei: { $count } von { $all } Spiel.
    *[other] Jetzt dabei: { $count } von { $all } Spielen.

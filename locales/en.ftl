@@ -582,8 +582,8 @@ rule-again = each time
 rule-posted = first odds
 rule-gap = model { $points } above the books
 
-watch-done = Watching { $title }.
-watch-changed = New rule for { $title }.
+watch-done = Watching. { $rule }
+watch-changed = New rule. { $rule }
 watch-beside = You already watch { $title }: { $rules }. Add this rule or replace the old one? { $rule }
 watch-beside-typed = Or type the command again and end it with “add” or “replace”.
 watch-beside-add = Add
@@ -591,20 +591,27 @@ watch-beside-replace = Replace
 watch-beside-replace-one = Replace { $number } · { $rule }
 watch-title-with-rule = { $title } · { $rule }
 watch-rule = I’ll alert you when { $measure ->
-    [best] the best price
-    [book] the price at { $book }
-    [own] the best price of your books
-   *[consensus] the fair price
-  } { $direction ->
-    [shortens] shortens
-    [drifts] drifts
-   *[both] moves
-  }: { $rule } or more.
-watch-preset = { $sport } lines move less: this is the { $preset ->
-    [calm] calm
-    [sharp] sharp
-   *[normal] normal
-  } threshold there.
+    [best] the best price { $direction ->
+        [shortens] shortens
+        [drifts] drifts
+       *[both] moves
+    }
+    [book] the price at { $book } { $direction ->
+        [shortens] shortens
+        [drifts] drifts
+       *[both] moves
+    }
+    [own] the best price of your books { $direction ->
+        [shortens] shortens
+        [drifts] drifts
+       *[both] moves
+    }
+   *[consensus] the odds { $direction ->
+        [shortens] shorten
+        [drifts] drift
+       *[both] move
+    }
+  } by { $rule }.
 watch-target = I’ll alert you when { $measure ->
     [book] the price at { $book }
     [own] the best price of your books
@@ -661,7 +668,11 @@ watch-prematch = Only before the start
 watch-fast = Right away, even when only one book has moved
 watch-once = Once
 watch-again = Every time, once the price has moved back 2%
-watch-example = For example: { $selection } from { $from } to { $to }.
+watch-example = For example: { $selection } { $from } → { $to }
+watch-one-side-which = Alerts for one side only. Which one?
+watch-one-side = One side only
+watch-bigger = Bigger moves
+watch-smaller = Smaller moves
 watch-target-now = It’s { $price } now.
 watch-target-now-books = { $books ->
     [one] It’s { $price } at { $books } book now.
@@ -730,12 +741,6 @@ watch-too-few-own = You have chosen { $count ->
    *[other] { $count } books
   }, so { $books } can’t reach a price. Choose more: /settings books
 watch-posted-already = { $title } already has odds. Watch how they move instead, for example: { $example }
-watch-change-calm = Calm
-watch-change-normal = Normal
-watch-change-sharp = Sharp
-watch-change-shortens = ▼ Shortens
-watch-change-drifts = ▲ Drifts
-watch-change-both = ▼▲ Both
 watch-cannot-post = I can’t post here, so no alert would arrive. An admin must let me send messages in this channel.
 watch-stop = Stop
 price-alert = Price alert
@@ -751,8 +756,8 @@ target-none-near = I found nothing for “{ $words }”. Did you mean one of the
 target-none = I found nothing for “{ $words }”.
 target-all = All { $name } matches
 
-wide-done = Watching all matches: { $name }.
-wide-changed = New rule for all matches of { $name }.
+wide-done = Watching all matches. { $rule }
+wide-changed = New rule for all matches. { $rule }
 wide-covered = { $all ->
     [one] Watching { $count } of { $all } match now.
    *[other] Watching { $count } of { $all } matches now.
@@ -793,7 +798,7 @@ unwatch-mute = Mute the match
 unwatch-undo = Watch it again
 unwatch-undone = { $title } is back. I’ll watch it again within a few minutes.
 
-watches-heading = Watches
+watches-heading = My watches
 watches-row = { $title } · { $start }
 watches-way = { $selection } { $from } → { $to } ({ $way } of { $threshold })
 watches-still = { $selection } { $to }, not moved yet · { $rule }

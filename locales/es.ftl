@@ -587,8 +587,8 @@ rule-again = cada vez
 rule-posted = primeras cuotas
 rule-gap = modelo { $points } sobre el mercado
 
-watch-done = Siguiendo { $title }.
-watch-changed = Nueva regla para { $title }.
+watch-done = Hecho. { $rule }
+watch-changed = Nueva regla. { $rule }
 watch-beside = Ya sigues { $title }: { $rules }. ¿Añado la regla nueva o reemplazo la anterior? { $rule }
 watch-beside-typed = O repite el comando con «añadir» o «reemplazar» al final.
 watch-beside-add = Añadir
@@ -599,17 +599,12 @@ watch-rule = Te aviso cuando { $measure ->
     [best] la mejor cuota
     [book] la cuota de { $book }
     [own] la mejor cuota de tus casas
-   *[consensus] la cuota justa
+   *[consensus] la cuota
   } { $direction ->
     [shortens] baje
     [drifts] suba
    *[both] se mueva
-  }: { $rule } o más.
-watch-preset = { $sport }: las líneas se mueven menos; ahí este es el umbral { $preset ->
-    [calm] tranquilo
-    [sharp] sensible
-   *[normal] normal
-  }.
+  } { $rule }.
 watch-target = Te aviso cuando { $measure ->
     [book] la cuota de { $book }
     [own] la mejor cuota de tus casas
@@ -666,7 +661,11 @@ watch-prematch = Solo antes del inicio
 watch-fast = Al instante, aunque solo se haya movido una casa
 watch-once = Una vez
 watch-again = Cada vez, después de que la cuota retroceda un 2 %
-watch-example = Por ejemplo: { $selection } de { $from } a { $to }.
+watch-example = Por ejemplo: { $selection } { $from } → { $to }
+watch-one-side-which = Avisos de un solo lado. ¿De cuál?
+watch-one-side = Solo un lado
+watch-bigger = Menos avisos
+watch-smaller = Más avisos
 watch-target-now = La cuota es ahora { $price }.
 watch-target-now-books = { $books ->
     [one] En { $books } casa la cuota es ahora { $price }.
@@ -735,13 +734,7 @@ watch-too-few-own = Has elegido { $count ->
    *[other] { $count } casas
   }, así que una cuota en { $books } de ellas es imposible. Elige más: /settings casas
 watch-posted-already = Las cuotas de { $title } ya están aquí. Sigue mejor cómo se mueven, por ejemplo: { $example }
-watch-change-calm = Tranquilo
 # As in English.
-watch-change-normal = Normal
-watch-change-sharp = Sensible
-watch-change-shortens = ▼ Baja
-watch-change-drifts = ▲ Sube
-watch-change-both = ▼▲ Ambos
 watch-cannot-post = Aquí no puedo escribir por mi cuenta, así que no llegaría ningún aviso. Un administrador debe permitirme enviar mensajes en este canal.
 watch-stop = No seguir
 price-alert = Aviso de cuota
@@ -757,8 +750,8 @@ target-none-near = No encuentro nada con «{ $words }». ¿Querías decir uno de
 target-none = No encuentro nada con «{ $words }».
 target-all = Todo: { $name }
 
-wide-done = Siguiendo todos los partidos: { $name }.
-wide-changed = Nueva regla para todos los partidos de { $name }.
+wide-done = Siguiendo todos los partidos. { $rule }
+wide-changed = Nueva regla para todos los partidos. { $rule }
 wide-covered = { $all ->
     [one] Ahora incluye { $count } de { $all } partido.
    *[other] Ahora incluye { $count } de { $all } partidos.

@@ -612,8 +612,8 @@ rule-again = à chaque fois
 rule-posted = premières cotes
 rule-gap = modèle { $points } au-dessus du marché
 
-watch-done = Vous suivez { $title }.
-watch-changed = Nouvelle règle pour { $title }.
+watch-done = C’est noté. { $rule }
+watch-changed = Nouvelle règle. { $rule }
 watch-beside = { $title } est déjà suivi : { $rules }. Ajouter la nouvelle règle ou remplacer l’ancienne ? { $rule }
 watch-beside-typed = Ou tapez la commande de nouveau, avec « ajouter » ou « remplacer » à la fin.
 watch-beside-add = Ajouter
@@ -624,17 +624,12 @@ watch-rule = Je vous alerte quand { $measure ->
     [best] la meilleure cote
     [book] la cote chez { $book }
     [own] la meilleure cote de vos books
-   *[consensus] la cote juste
+   *[consensus] la cote
   } { $direction ->
     [shortens] baisse
     [drifts] monte
    *[both] bouge
-  } : { $rule } ou plus.
-watch-preset = { $sport } : les cotes y bougent moins, voici le seuil { $preset ->
-    [calm] calme
-    [sharp] sensible
-   *[normal] normal
-  } pour ce sport.
+  } de { $rule }.
 watch-target = Je vous alerte quand { $measure ->
     [book] la cote chez { $book }
     [own] la meilleure cote de vos books
@@ -691,7 +686,11 @@ watch-prematch = Seulement avant le début
 watch-fast = Aussitôt, même si un seul bookmaker a bougé
 watch-once = Une fois
 watch-again = À chaque fois, après un recul de la cote de 2 %
-watch-example = Par exemple : { $selection } de { $from } à { $to }.
+watch-example = Par exemple : { $selection } { $from } → { $to }
+watch-one-side-which = Alertes pour un seul côté. Lequel ?
+watch-one-side = Un seul côté
+watch-bigger = Moins sensible
+watch-smaller = Plus sensible
 watch-target-now = La cote est maintenant à { $price }.
 watch-target-now-books = { $books ->
     [one] Chez { $books } book, la cote est maintenant à { $price }.
@@ -760,13 +759,7 @@ watch-too-few-own = Vous avez choisi { $count ->
    *[other] { $count } books
   } : une cote chez { $books } d’entre eux est donc impossible. Choisissez-en d’autres : /settings books
 watch-posted-already = Les cotes pour { $title } sont déjà là. Suivez plutôt leurs mouvements, par exemple : { $example }
-watch-change-calm = Calme
 # As in English.
-watch-change-normal = Normal
-watch-change-sharp = Sensible
-watch-change-shortens = ▼ Baisse
-watch-change-drifts = ▲ Hausse
-watch-change-both = ▼▲ Les deux
 watch-cannot-post = Je n’ai pas le droit d’écrire ici de moi-même, donc aucune alerte n’arriverait. Un admin doit m’autoriser à envoyer des messages dans ce salon.
 watch-stop = Arrêter
 price-alert = Alerte de cote
@@ -782,8 +775,8 @@ target-none-near = Je n’ai rien trouvé pour « { $words } ». Peut-être l�
 target-none = Je n’ai rien trouvé pour « { $words } ».
 target-all = Tout : { $name }
 
-wide-done = Vous suivez tous les matchs : { $name }.
-wide-changed = Le suivi de tous les matchs a une nouvelle règle : { $name }.
+wide-done = Tous les matchs sont suivis. { $rule }
+wide-changed = Nouvelle règle pour tous les matchs. { $rule }
 wide-covered = { $count ->
     [one] { $count } match sur { $all } couvert pour l’instant.
    *[other] { $count } matchs sur { $all } couverts pour l’instant.

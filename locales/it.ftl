@@ -603,8 +603,8 @@ rule-again = ogni volta
 rule-posted = prime quote
 rule-gap = modello { $points } sopra il mercato
 
-watch-done = Ora segui { $title }.
-watch-changed = Nuova regola per { $title }.
+watch-done = Fatto. { $rule }
+watch-changed = Nuova regola. { $rule }
 watch-beside = Segui già { $title }: { $rules }. Aggiungo la nuova regola o sostituisco la vecchia? { $rule }
 watch-beside-typed = Oppure ripeti il comando con «aggiungi» o «sostituisci» in fondo.
 watch-beside-add = Aggiungi
@@ -615,17 +615,12 @@ watch-rule = Ti avviso quando { $measure ->
     [best] la miglior quota
     [book] la quota di { $book }
     [own] la miglior quota dei tuoi bookmaker
-   *[consensus] la quota equa
+   *[consensus] la quota
   } { $direction ->
     [shortens] scende
     [drifts] sale
    *[both] si muove
-  }: { $rule } o più.
-watch-preset = { $sport }: qui le quote si muovono meno; questa è la soglia { $preset ->
-    [calm] calma
-    [sharp] sensibile
-   *[normal] normale
-  }.
+  } di { $rule }.
 watch-target = Ti avviso quando { $measure ->
     [book] la quota di { $book }
     [own] la miglior quota dei tuoi bookmaker
@@ -682,7 +677,11 @@ watch-prematch = Solo prima dell’inizio
 watch-fast = Subito, anche se si è mosso un solo bookmaker
 watch-once = Una volta
 watch-again = Ogni volta, dopo che la quota è tornata indietro del 2%
-watch-example = Per esempio: { $selection } da { $from } a { $to }.
+watch-example = Per esempio: { $selection } { $from } → { $to }
+watch-one-side-which = Avvisi su un solo esito. Quale?
+watch-one-side = Solo un lato
+watch-bigger = Meno avvisi
+watch-smaller = Più avvisi
 watch-target-now = La quota adesso è { $price }.
 watch-target-now-books = { $books ->
     [one] Su { $books } bookmaker la quota adesso è { $price }.
@@ -751,12 +750,6 @@ watch-too-few-own = Hai scelto { $count ->
    *[other] { $count } bookmaker
   }, quindi una quota su { $books } di loro non è possibile. Scegline altri: /settings bookmaker
 watch-posted-already = Le quote di { $title } ci sono già. Segui piuttosto come si muovono, per esempio: { $example }
-watch-change-calm = Calma
-watch-change-normal = Normale
-watch-change-sharp = Sensibile
-watch-change-shortens = ▼ Scende
-watch-change-drifts = ▲ Sale
-watch-change-both = ▼▲ Entrambe
 watch-cannot-post = Qui non posso scrivere di mia iniziativa, quindi nessun avviso arriverebbe. Un amministratore deve permettermi di inviare messaggi in questo canale.
 watch-stop = Non seguire
 price-alert = Avviso quota
@@ -772,8 +765,8 @@ target-none-near = Non trovo niente con «{ $words }». Intendevi uno di questi?
 target-none = Non trovo niente con «{ $words }».
 target-all = Tutto: { $name }
 
-wide-done = Ora segui tutte le partite: { $name }.
-wide-changed = Il monitoraggio di tutte le partite ha una nuova regola: { $name }.
+wide-done = Ora segui tutte le partite. { $rule }
+wide-changed = Nuova regola per tutte le partite. { $rule }
 wide-covered = { $count ->
     [one] Adesso comprende { $count } partita su { $all }.
    *[other] Adesso comprende { $count } partite su { $all }.

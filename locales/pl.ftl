@@ -592,8 +592,8 @@ rule-again = za każdym razem
 rule-posted = pierwsze kursy
 rule-gap = model { $points } nad rynkiem
 
-watch-done = Obserwuję { $title }.
-watch-changed = { $title }: obserwacja ma nową regułę.
+watch-done = Obserwuję. { $rule }
+watch-changed = Nowa reguła. { $rule }
 watch-beside = Już obserwuję { $title }: { $rules }. Dodać nową regułę czy zastąpić starą? { $rule }
 watch-beside-typed = Albo wpisz komendę jeszcze raz, ze słowem „dodaj” lub „zamień” na końcu.
 watch-beside-add = Dodaj
@@ -604,17 +604,12 @@ watch-rule = Powiadomię, gdy { $measure ->
     [best] najlepszy kurs
     [book] kurs u { $book }
     [own] najlepszy kurs twoich bukmacherów
-   *[consensus] uczciwy kurs
+   *[consensus] kurs
   } { $direction ->
     [shortens] spadnie
     [drifts] wzrośnie
-   *[both] się ruszy
-  }: { $rule } lub więcej.
-watch-preset = { $sport }: kursy ruszają się tu słabiej, więc to { $preset ->
-    [calm] spokojny
-    [sharp] czuły
-   *[normal] normalny
-  } próg.
+   *[both] ruszy się
+  } o { $rule }.
 watch-target = Powiadomię, gdy { $measure ->
     [book] kurs u { $book }
     [own] najlepszy kurs twoich bukmacherów
@@ -678,7 +673,11 @@ watch-prematch = Tylko przed początkiem
 watch-fast = Od razu, nawet gdy ruszy jeden bukmacher
 watch-once = Raz
 watch-again = Za każdym razem, gdy kurs wcześniej cofnie się o 2%
-watch-example = Na przykład: { $selection } z { $from } na { $to }.
+watch-example = Na przykład: { $selection } { $from } → { $to }
+watch-one-side-which = Powiadomienia tylko o jednym typie. O którym?
+watch-one-side = Jedna strona
+watch-bigger = Tylko większe
+watch-smaller = Już mniejsze
 watch-target-now = Teraz kurs wynosi { $price }.
 # Few as many.
 watch-target-now-books = { $books ->
@@ -749,12 +748,6 @@ watch-too-few-own = Wybrani bukmacherzy: { $count ->
    *[other] { $count }
   }, więc kursu u { $books } z nich być nie może. Wybierz więcej: /settings bukmacherzy
 watch-posted-already = Kursy na { $title } już są. Obserwuj ich ruchy, na przykład: { $example }
-watch-change-calm = Spokojny
-watch-change-normal = Normalny
-watch-change-sharp = Czuły
-watch-change-shortens = ▼ Spada
-watch-change-drifts = ▲ Rośnie
-watch-change-both = ▼▲ Oba
 watch-cannot-post = Nie mogę tu sam z siebie pisać, więc żadne powiadomienie by nie dotarło. Administrator musi pozwolić mi wysyłać wiadomości na tym kanale.
 watch-stop = Zakończ
 price-alert = Mój limit
@@ -770,8 +763,8 @@ target-none-near = Nie widzę nic o nazwie „{ $words }”. Może chodzi o coś
 target-none = Nie widzę nic o nazwie „{ $words }”.
 target-all = Wszystko: { $name }
 
-wide-done = Obserwuję wszystkie mecze: { $name }.
-wide-changed = Obserwacja wszystkich meczów ma nową regułę: { $name }.
+wide-done = Obserwuję wszystkie mecze. { $rule }
+wide-changed = Nowa reguła dla wszystkich meczów. { $rule }
 wide-covered = Obserwowane mecze: { $count } z { $all }.
 wide-covered-until = Obserwowane mecze: { $count } z { $all }, do { $until }.
 wide-covered-none = Na najbliższe siedem dni nie ma jeszcze żadnego meczu.

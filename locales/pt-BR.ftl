@@ -590,8 +590,8 @@ rule-again = toda vez
 rule-posted = primeiras odds
 rule-gap = modelo { $points } acima do mercado
 
-watch-done = Seguindo { $title }.
-watch-changed = Nova regra para { $title }.
+watch-done = Seguindo. { $rule }
+watch-changed = Nova regra. { $rule }
 watch-beside = Você já segue { $title }: { $rules }. Adiciono a regra nova ou substituo a antiga? { $rule }
 watch-beside-typed = Ou repita o comando com “adicionar” ou “substituir” no fim.
 watch-beside-add = Adicionar
@@ -602,17 +602,12 @@ watch-rule = Aviso quando { $measure ->
     [best] a melhor odd
     [book] a odd da { $book }
     [own] a melhor odd das suas casas
-   *[consensus] a odd justa
+   *[consensus] a odd
   } { $direction ->
     [shortens] cair
     [drifts] subir
-   *[both] se mexer
-  }: { $rule } ou mais.
-watch-preset = { $sport }: as linhas se movem menos; ali esta é a variação mínima { $preset ->
-    [calm] tranquila
-    [sharp] sensível
-   *[normal] normal
-  }.
+   *[both] variar
+  } { $rule }.
 watch-target = Aviso quando { $measure ->
     [book] a odd da { $book }
     [own] a melhor odd das suas casas
@@ -669,7 +664,11 @@ watch-prematch = Só antes do início
 watch-fast = Na hora, mesmo que só uma casa tenha se movido
 watch-once = Uma vez
 watch-again = De novo a cada vez, depois que a odd voltar 2%
-watch-example = Por exemplo: { $selection } de { $from } para { $to }.
+watch-example = Por exemplo: { $selection } { $from } → { $to }
+watch-one-side-which = Alertas de um lado só. De qual?
+watch-one-side = Só um lado
+watch-bigger = Menos alertas
+watch-smaller = Mais alertas
 watch-target-now = A odd agora é { $price }.
 watch-target-now-books = { $books ->
     [one] Em { $books } casa a odd agora é { $price }.
@@ -738,13 +737,7 @@ watch-too-few-own = Você escolheu { $count ->
    *[other] { $count } casas
   }, então uma odd em { $books } delas é impossível. Escolha mais: /settings casas
 watch-posted-already = As odds de { $title } já estão aqui. Siga como elas se movem, por exemplo: { $example }
-watch-change-calm = Tranquilo
 # As in English.
-watch-change-normal = Normal
-watch-change-sharp = Sensível
-watch-change-shortens = ▼ Queda
-watch-change-drifts = ▲ Alta
-watch-change-both = ▼▲ Ambas
 watch-cannot-post = Não posso escrever aqui por conta própria, então nenhum alerta chegaria. Um administrador precisa permitir que eu envie mensagens neste canal.
 watch-stop = Não seguir
 price-alert = Alerta de odd
@@ -761,8 +754,8 @@ target-none-near = Não encontrei nada com “{ $words }”. Você quis dizer um
 target-none = Não encontrei nada com “{ $words }”.
 target-all = Tudo de { $name }
 
-wide-done = Seguindo todos os jogos: { $name }.
-wide-changed = O acompanhamento de todos os jogos tem uma regra nova: { $name }.
+wide-done = Seguindo todos os jogos. { $rule }
+wide-changed = Nova regra para todos os jogos. { $rule }
 wide-covered = { $all ->
     [one] Agora inclui { $count } de { $all } jogo.
    *[other] Agora inclui { $count } de { $all } jogos.

@@ -589,8 +589,8 @@ rule-again = каждый раз
 rule-posted = первые коэффициенты
 rule-gap = модель выше рынка на { $points }
 
-watch-done = Слежу за матчем { $title }.
-watch-changed = Новое правило для матча { $title }.
+watch-done = Слежу. { $rule }
+watch-changed = Новое правило. { $rule }
 watch-beside = На { $title } уже есть подписка: { $rules }. Добавить новое правило или заменить прежнее? { $rule }
 watch-beside-typed = Или повторите команду и добавьте в конце «добавить» или «заменить».
 watch-beside-add = Добавить
@@ -601,17 +601,12 @@ watch-rule = Сообщу, когда { $measure ->
     [best] лучший коэффициент
     [book] коэффициент у { $book }
     [own] лучший коэффициент ваших букмекеров
-   *[consensus] честный коэффициент
+   *[consensus] коэффициент
   } { $direction ->
     [shortens] опустится
     [drifts] поднимется
    *[both] сдвинется
-  }: сдвиг { $rule } или больше.
-watch-preset = { $sport }: линии движутся слабее, здесь это { $preset ->
-    [calm] спокойный
-    [sharp] чуткий
-   *[normal] обычный
-  } порог.
+  } на { $rule } или больше.
 watch-target = Сообщу, когда { $measure ->
     [book] коэффициент у { $book }
     [own] лучший коэффициент ваших букмекеров
@@ -675,7 +670,11 @@ watch-prematch = Только до начала матча
 watch-fast = Сразу, даже если двинулся один букмекер
 watch-once = Один раз
 watch-again = Каждый раз заново, после того как коэффициент вернётся на 2 %
-watch-example = Например: { $selection }, с { $from } до { $to }.
+watch-example = Например: { $selection } { $from } → { $to }
+watch-one-side-which = Оповещения только по одному исходу. По какому?
+watch-one-side = Один исход
+watch-bigger = Только крупные
+watch-smaller = И малые сдвиги
 watch-target-now = Сейчас коэффициент { $price }.
 # Few as many.
 watch-target-now-books = Сейчас коэффициент у { $books ->
@@ -741,12 +740,6 @@ watch-too-few-own = У вас { $count ->
    *[other] выбрано { $count } букмекеров
   }, поэтому такой коэффициент сразу у { $books } не появится. Выберите больше: /settings books
 watch-posted-already = Коэффициенты на { $title } уже есть. Следите за их движением, например: { $example }
-watch-change-calm = Спокойно
-watch-change-normal = Обычно
-watch-change-sharp = Чутко
-watch-change-shortens = ▼ Вниз
-watch-change-drifts = ▲ Вверх
-watch-change-both = ▼▲ Оба
 watch-cannot-post = Мне нельзя писать сюда первым, поэтому оповещения не дойдут. Администратор должен дать мне право отправлять сообщения в этом канале.
 watch-stop = Не следить
 price-alert = Мой предел
@@ -762,8 +755,8 @@ target-none-near = По запросу «{ $words }» ничего не нашл
 target-none = По запросу «{ $words }» ничего не нашлось.
 target-all = Все матчи: { $name }
 
-wide-done = Слежу за всеми матчами: { $name }.
-wide-changed = Новое правило для всех матчей: { $name }.
+wide-done = Слежу за всеми матчами. { $rule }
+wide-changed = Новое правило для всех матчей. { $rule }
 # Few as many.
 wide-covered = { $all ->
     [one] Сейчас в подписке { $count } из { $all } матча.

@@ -549,8 +549,8 @@ rule-again = her seferinde
 rule-posted = ilk oranlar
 rule-gap = model piyasadan { $points } yüksek
 
-watch-done = { $title } takipte.
-watch-changed = { $title } takibinin yeni bir kuralı var.
+watch-done = Takipte. { $rule }
+watch-changed = Yeni kural. { $rule }
 watch-beside = { $title } zaten takipte: { $rules }. Yeni kural eklensin mi, eskisinin yerine mi geçsin? { $rule }
 watch-beside-typed = Ya da komutu sonuna “ekle” veya “değiştir” koyarak yeniden yazın.
 watch-beside-add = Ekle
@@ -561,17 +561,12 @@ watch-rule = { $measure ->
     [best] En iyi oran
     [book] { $book } oranı
     [own] Sitelerinizin en iyi oranı
-   *[consensus] Adil oran
-  } { $direction ->
+   *[consensus] Oran
+  } { $rule } { $direction ->
     [shortens] düşünce
     [drifts] yükselince
    *[both] değişince
-  } haber veririm: en az { $rule }.
-watch-preset = { $sport } oranları daha az değişir: oradaki { $preset ->
-    [calm] sakin
-    [sharp] hassas
-   *[normal] normal
-  } eşik budur.
+  } haber veririm.
 watch-target = { $selection } için { $measure ->
     [book] { $book } oranı
     [own] sitelerinizin en iyi oranı
@@ -613,7 +608,11 @@ watch-prematch = Yalnızca maçtan önce
 watch-fast = Hemen, tek bir sitede değişse bile
 watch-once = Bir kez
 watch-again = Her seferinde, oran %2 geri döndükten sonra
-watch-example = Örneğin: { $selection } { $from } iken { $to } olunca.
+watch-example = Örneğin: { $selection } { $from } → { $to }
+watch-one-side-which = Yalnızca bir taraf için bildirim. Hangisi?
+watch-one-side = Tek taraf
+watch-bigger = Daha büyük
+watch-smaller = Daha küçük
 watch-target-now = Oran şimdi { $price }.
 watch-target-now-books = { $books } sitede oran şimdi { $price }.
 watch-target-passed = { $books ->
@@ -669,13 +668,7 @@ watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /b
 watch-no-own-books = Hangi sitelerde hesabınız olduğunu henüz söylemediniz. Önce sitelerinizi seçin: /settings sitelerim
 watch-too-few-own = { $count } site seçtiniz, { $books } sitede birden oran olamaz. Daha fazla seçin: /settings sitelerim
 watch-posted-already = { $title } oranları zaten açık. Onun yerine nasıl değiştiklerini takip edin, örneğin: { $example }
-watch-change-calm = Sakin
 # As in English.
-watch-change-normal = Normal
-watch-change-sharp = Hassas
-watch-change-shortens = ▼ Düşüş
-watch-change-drifts = ▲ Yükseliş
-watch-change-both = ▼▲ İkisi
 watch-cannot-post = Buraya kendiliğimden yazamıyorum, bildirimler gelmez. Bir yöneticinin bu kanalda mesaj göndermeme izin vermesi gerek.
 watch-stop = Bırak
 price-alert = Oran bildirimi
@@ -691,8 +684,8 @@ target-none-near = “{ $words }” için bir şey bulamadım. Bunlardan birini 
 target-none = “{ $words }” için bir şey bulamadım.
 target-all = Tüm maçlar: { $name }
 
-wide-done = Tüm maçlar takipte: { $name }.
-wide-changed = Tüm maçların takibinde yeni kural: { $name }.
+wide-done = Tüm maçlar takipte. { $rule }
+wide-changed = Tüm maçlar için yeni kural. { $rule }
 wide-covered = Şu anda { $all } maçtan { $count } tanesi takipte.
 wide-covered-until = Şu anda { $all } maçtan { $count } tanesi { $until } saatine kadar takipte.
 wide-covered-none = Önümüzdeki yedi günün maçları henüz listede yok.

@@ -588,8 +588,8 @@ rule-again = щоразу
 rule-posted = перші коефіцієнти
 rule-gap = модель вище за ринок на { $points }
 
-watch-done = Стежу за матчем { $title }.
-watch-changed = Нове правило для матчу { $title }.
+watch-done = Стежу. { $rule }
+watch-changed = Нове правило. { $rule }
 watch-beside = На { $title } вже є підписка: { $rules }. Додати нове правило чи замінити попереднє? { $rule }
 watch-beside-typed = Або повторіть команду й додайте в кінці «додати» чи «замінити».
 watch-beside-add = Додати
@@ -600,17 +600,12 @@ watch-rule = Повідомлю, коли { $measure ->
     [best] найкращий коефіцієнт
     [book] коефіцієнт у { $book }
     [own] найкращий коефіцієнт ваших букмекерів
-   *[consensus] чесний коефіцієнт
+   *[consensus] коефіцієнт
   } { $direction ->
     [shortens] опуститься
     [drifts] підніметься
-   *[both] зрушить
-  }: зрушення { $rule } або більше.
-watch-preset = { $sport }: лінії рухаються слабше, тут це { $preset ->
-    [calm] спокійний
-    [sharp] чутливий
-   *[normal] стандартний
-  } поріг.
+   *[both] зміниться
+  } на { $rule } або більше.
 watch-target = Повідомлю, коли { $measure ->
     [book] коефіцієнт у { $book }
     [own] найкращий коефіцієнт ваших букмекерів
@@ -676,7 +671,11 @@ watch-prematch = Лише до початку матчу
 watch-fast = Одразу, навіть якщо зрушив один букмекер
 watch-once = Один раз
 watch-again = Щоразу знову, після того як коефіцієнт повернеться на 2%
-watch-example = Наприклад: { $selection }, з { $from } до { $to }.
+watch-example = Наприклад: { $selection } { $from } → { $to }
+watch-one-side-which = Сповіщення лише про один результат. Про який?
+watch-one-side = Один результат
+watch-bigger = Лише великі
+watch-smaller = І малі зміни
 watch-target-now = Зараз коефіцієнт { $price }.
 # Few as many.
 watch-target-now-books = Зараз коефіцієнт у { $books ->
@@ -742,12 +741,6 @@ watch-too-few-own = У вас { $count ->
    *[other] вибрано { $count } букмекерів
   }, тож такого коефіцієнта одразу в { $books } не буде. Виберіть більше: /settings books
 watch-posted-already = Коефіцієнти на { $title } вже є. Стежте за їхнім рухом, наприклад: { $example }
-watch-change-calm = Спокійно
-watch-change-normal = Стандартно
-watch-change-sharp = Чутливо
-watch-change-shortens = ▼ Вниз
-watch-change-drifts = ▲ Вгору
-watch-change-both = ▼▲ Обидва
 watch-cannot-post = Мені не можна писати сюди першим, тож сповіщення не дійдуть. Адміністратор має дозволити мені надсилати повідомлення в цьому каналі.
 watch-stop = Не стежити
 price-alert = Моя межа
@@ -763,8 +756,8 @@ target-none-near = За запитом «{ $words }» нічого не знай
 target-none = За запитом «{ $words }» нічого не знайдено.
 target-all = Усі матчі: { $name }
 
-wide-done = Стежу за всіма матчами: { $name }.
-wide-changed = Нове правило для всіх матчів: { $name }.
+wide-done = Стежу за всіма матчами. { $rule }
+wide-changed = Нове правило для всіх матчів. { $rule }
 # Few as many.
 wide-covered = { $all ->
     [one] Зараз у підписці { $count } з { $all } матчу.

@@ -61,6 +61,7 @@ const allowed: Record<string, readonly string[]> = {
     "types metrics",
     "types talk",
     "rules/threshold",
+    "rules/calmer",
     ...alertPath.map((folder) => `types ${folder}`),
   ],
   commands: [

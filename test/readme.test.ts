@@ -93,8 +93,8 @@ const board = /Havelstad United.*\n.+\n.+\n \| 1 \| X \| 2\n/;
 /** What comes of each row of the README, at the first word of a newcomer. */
 const kinds: Readonly<Record<string, RegExp>> = {
   "havelstad united": board,
-  "/watch team havelstad united": /^Watching all matches: Havelstad United\./,
-  "/watch team havelstad united home >= 3.50": /^New rule for all matches of Havelstad United\.\n.+ 3\.50 or more/,
+  "/watch team havelstad united": /^Havelstad United\nWatching all matches\./,
+  "/watch team havelstad united home >= 3.50": /^Havelstad United\nNew rule for all matches\. .+ 3\.50 or more/,
   "/valuebets 5%": /^Value bets.*\n.+\nfrom 5%\n/,
   "/odds havelstad united": board,
   "hi, havelstad united odds": board,
@@ -104,8 +104,8 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "/history havelstad united": /Havelstad United.*\nMatch result · .+\n/,
   "/predictions": /^Model v bookmakers · \d+\n/,
   "/movers": /^Biggest moves · last 6 hours\n/,
-  "/watch tennis 5pp": /^Watching all matches: Tennis\./,
-  "/watches": /^Watches\n[\s\S]*Havelstad United/,
+  "/watch tennis 5pp": /^Tennis\nWatching all matches\./,
+  "/watches": /^My watches\n[\s\S]*Havelstad United/,
   "/mute all 3h": /^All alerts are muted until /,
   "/settings quiet 23:30-07:15": /^Quiet hours\n[\s\S]*Now: 23:30–07:15/,
   "/fair 1.90 3.50 4.20": /^Fair odds\n/,

@@ -1,6 +1,6 @@
 import { toMicros } from "../odds/price.ts";
 import { type BetFilter, isSameFilter } from "./bet-filter.ts";
-import { leastOf, parseThreshold, type Threshold } from "./threshold.ts";
+import { leastOf, parseThreshold, presetsFor, type Threshold } from "./threshold.ts";
 
 const steps = "1pp 1.5pp 2pp 3pp 5pp 8pp 12pp 20pp 30pp 2% 3% 5% 8% 12% 20% 30% 50% 0.02 0.05 0.10 0.20 0.30 0.50 1.00 2.00"
   .split(" ")
@@ -9,6 +9,16 @@ const steps = "1pp 1.5pp 2pp 3pp 5pp 8pp 12pp 20pp 30pp 2% 3% 5% 8% 12% 20% 30% 
 /** The next larger threshold of the same kind; null when there is none. */
 export function calmer(threshold: Threshold): Threshold | null {
   return steps.find((step) => step.kind === threshold.kind && leastOf(step) > leastOf(threshold)) ?? null;
+}
+
+/** The sizes beside a threshold that are offered: of those with a name in the sport, else the next steps; null where there is none. */
+export function sizesBeside(threshold: Threshold, sport: string | null): { smaller: Threshold | null; bigger: Threshold | null } {
+  const named = Object.values(presetsFor(sport)).toReversed();
+  const sizes = [named, steps].map((all) => all.filter(({ kind }) => kind === threshold.kind));
+  const least = leastOf(threshold);
+  const smaller = sizes.flatMap((all) => all.findLast((size) => leastOf(size) < least) ?? []);
+  const bigger = sizes.flatMap((all) => all.find((size) => leastOf(size) > least) ?? []);
+  return { smaller: smaller[0] ?? null, bigger: bigger[0] ?? null };
 }
 
 /** What decides how much a watch on value bets tells. */

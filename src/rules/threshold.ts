@@ -28,11 +28,6 @@ export function presetsFor(sport: string | null): Presets {
   return presetsBySport.get(sports.get(words) ?? "") ?? usualPresets;
 }
 
-/** Whether the named thresholds of a sport are not the usual ones. */
-export function hasOwnPresets(sport: string): boolean {
-  return presetsFor(sport) !== usualPresets;
-}
-
 /** What a threshold is called in a sport; null where it has no name. */
 export function presetOf(threshold: Threshold, sport: string | null): PresetName | null {
   const presets = presetsFor(sport);

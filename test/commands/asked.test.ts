@@ -37,7 +37,7 @@ const callsOf = ({ buttons }: Reply) =>
 
 describe("a bare command asks, and remembers", () => {
   it.each([
-    ["/watch", /^Which one do you mean|^Watching /],
+    ["/watch", /^Which one do you mean|^.+\nWatching\. /],
     ["/odds", /^.+ v .+\n/],
     ["/best", /Which selection/],
     ["/history", /^.+ v .+\n/],
@@ -106,7 +106,7 @@ describe("a bare command asks, and remembers", () => {
   it("a number is its line, and a press as well", async () => {
     const { reply } = await say("/watch");
     const [, second] = reply.buttons.flat();
-    expect((await say("2")).text).toContain(`Watching ${second?.label}.`);
+    expect((await say("2")).text).toContain(`${second?.label}\nWatching.`);
     expect((await bot.press(chat, reply, second?.label ?? "")).text).toContain(second?.label);
   });
 
@@ -158,7 +158,7 @@ describe("a bare command about watches offers those of the chat", () => {
     const none = await say(command);
     expect(none.text).toContain("You aren’t watching anything yet. Choose a match and press Watch:\n- ");
     await say("/watch");
-    const watched = /Watching (.+)\./.exec((await say("1")).text)?.[1] ?? "";
+    const watched = /^(.+)\nWatching\./.exec((await say("1")).text)?.[1] ?? "";
     await say("/watch");
     await say("2");
     const asked = await say(command);
@@ -183,7 +183,7 @@ describe("a bare command about watches offers those of the chat", () => {
 
   it("/unwatch with a name in the next message", async () => {
     await say("/watch");
-    const watched = /Watching (.+)\./.exec((await say("1")).text)?.[1] ?? "";
+    const watched = /^(.+)\nWatching\./.exec((await say("1")).text)?.[1] ?? "";
     await say("/unwatch");
     expect((await say(watched)).text).toContain("Stopped watching");
   });

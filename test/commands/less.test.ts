@@ -95,7 +95,7 @@ describe("what an alert's buttons do", () => {
     const which = await bot.ask(meg, "/less");
     const labels = which.reply.buttons.flat().map(({ label }) => label);
     expect(labels.slice(0, 4)).toEqual(["All of them", "MMA", "Value bets: from 4%", "Value bets: from 5%"]);
-    expect([labels.length, labels.at(-1)]).toEqual([6, "Watches"]);
+    expect([labels.length, labels.at(-1)]).toEqual([6, "My watches"]);
     const wide = await bot.press(meg, which.reply, "MMA");
     expect(wide.text).toContain("MMA: only moves of 8 pp or more now.");
     expect((await bot.press(meg, wide.reply, "Undo")).text).toContain("1 watch has its old threshold again.");

@@ -81,7 +81,7 @@ describe("a reader who looks things up", () => {
     ]) {
       const { reply } = await bot.ask(zed, card);
       const watched = await bot.press(zed, reply, "Watch all matches");
-      expect([card, watched.text]).toEqual([card, expect.stringMatching(/^Watching /)]);
+      expect([card, watched.text]).toEqual([card, expect.stringMatching(/^.+\nWatching all matches\. /)]);
     }
     expect((await bot.ask(zed, "/watches")).text.match(/^- \d /gm)).toHaveLength(3);
   });

@@ -41,7 +41,7 @@ describe("looking up matches", () => {
     ["/movers футбол", "en", /^Biggest moves · last 6 hours\nFootball\n/],
     ["/valuebets хоккей 1%", "en", /^Value bets.*\n.*\nIce hockey · from 1/],
     ["/leagues теннис", "en", /^- Meridian Tour Men/m],
-    ["/watch теннис 5%", "en", /^Watching all matches: Tennis\./],
+    ["/watch теннис 5%", "en", /^Tennis\nWatching all matches\./],
     ["/unwatch теннис", "en", /^Stopped watching all matches: Tennis/],
     ["/odds баскетбол", "en", /^Matches · Basketball · /],
     ["/matches теннис идут", "en", /^(?:Live now · Tennis|Tennis · live: no matches)/],

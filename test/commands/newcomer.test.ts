@@ -19,9 +19,9 @@ const matches = /^(?:Matches|Матчи|Live now|Идут сейчас).*\n- /;
 const hello = /^(?:Hi!|Привет!)/;
 const welcome = /^(?:You’re welcome|Пожалуйста)/;
 const help = /^(?:Help|Справка)\n/;
-const watching = /^(?:Watches|Мои подписки)\n/;
+const watching = /^(?:My watches|Мои подписки)\n/;
 /** Which of a match, a team and the like is to be watched, or that it is. */
-const watched = /^(?:Which one do you mean|Что именно\?|Watching|Отслеживается)/;
+const watched = /^(?:Which one do you mean|Что именно\?|.+\n(?:Watching|Слежу)\.)/;
 
 /** What somebody writes who has read nothing, and what the answer has to hold; names of a match stand in braces. */
 const english: [string, RegExp][] = [

@@ -103,14 +103,14 @@ describe("/settings", () => {
   it("gives watches that name none the threshold that was chosen", async () => {
     const chosen = await bot.ask(chat, "/settings threshold 4 pp");
     expect(chosen.text).toContain("✓ Threshold: 4 pp");
-    expect((await bot.ask(chat, `/watch ${slug}`)).text).toContain("4 pp or more");
-    expect((await bot.ask(chat, `/watch ${slug} 2pp replace`)).text).toContain("2 pp or more");
+    expect((await bot.ask(chat, `/watch ${slug}`)).text).toContain("move by 4 pp.");
+    expect((await bot.ask(chat, `/watch ${slug} 2pp replace`)).text).toContain("move by 2 pp.");
     const wrong = await bot.ask(chat, `/settings threshold much`);
     expect(wrong.text).toContain("“much” isn’t an option here.");
     expect(labels(wrong.reply)).toContain("2 pp");
     const again = await bot.press(chat, wrong.reply, "Normal for the sport");
     expect(again.text).toContain("✓ Threshold: Normal for the sport");
-    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("moves: 3 pp or more.");
+    expect((await bot.ask(chat, `/watch ${slug} replace`)).text).toContain("move by 3 pp.");
   });
 
   it("switches own books on and off in place, page by page", async () => {
@@ -215,10 +215,10 @@ describe("in a group", () => {
     const watch = `/watch ${slug}`;
     expect((await bot.ask(group, watch, by("1"))).text).toContain("They can let all members do it in /settings.");
     expect((await bot.ask(group, "/settings members on", by("2", true))).text).toContain("✓ Who can add watches: All members");
-    expect((await bot.ask(group, watch, by("1"))).text).toMatch(/^Watching /);
+    expect((await bot.ask(group, watch, by("1"))).text).toMatch(/^.+\nWatching\. /);
     expect((await bot.ask(group, `${watch} 1pp replace`, by("3"))).text).toContain("Someone else added this watch");
     expect((await bot.ask(group, `/unwatch ${slug}`, by("3"))).text).toContain("Someone else added this watch");
-    expect((await bot.ask(group, `${watch} 1pp replace`, by("1"))).text).toMatch(/^New rule for /);
+    expect((await bot.ask(group, `${watch} 1pp replace`, by("1"))).text).toMatch(/^.+\nNew rule\. /);
     expect((await bot.ask(group, `/unwatch ${slug}`, by("2", true))).text).toMatch(/^Stopped watching /);
     expect((await bot.ask(group, "/settings threshold 5pp", by("1"))).text).toContain("Only admins of this chat");
   });

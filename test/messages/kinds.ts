@@ -193,7 +193,12 @@ function writeKinds(text: Text, names: Names): Record<string, Draft> {
     pickListReply: pickListReply(text, page),
     limitReply: limitReply(text, limit),
     "limitReply where no words are read": limitReply(text, { ...limit, price: null, readsWords: false }),
-    limitWhichReply: limitWhichReply(text, { known: limit.known, choices: choicesOf(boards.before.quotes), now: noon }),
+    limitWhichReply: limitWhichReply(text, {
+      ...{ known: limit.known, choices: choicesOf(boards.before.quotes), of: "limit", now: noon },
+    }),
+    "limitWhichReply of one side": limitWhichReply(text, {
+      ...{ known: limit.known, choices: choicesOf(boards.before.quotes), of: "side", now: noon },
+    }),
     oddsReply: oddsReply(text, facts),
     "oddsReply watched, old, after a failure": oddsReply(text, { ...facts, watched: "3pp", old: true, failed: true }),
     "oddsReply of own books": oddsReply(text, { ...facts, ownBooks: names.books.slice(1) }),

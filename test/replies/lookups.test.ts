@@ -73,7 +73,7 @@ describe("the details of a match", () => {
     expect(buttonsOf(matchDetailsReply(english, facts))).toMatchInlineSnapshot(`
       [
         "[Odds: odds #17] [Best price: best #17] [History: history #17]",
-        "[Prediction: predictions #17] [Watch: watch #17]",
+        "[Prediction: predictions #17] [Watch: watch #17] [Live board: card #17]",
       ]
     `);
   });

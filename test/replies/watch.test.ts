@@ -14,42 +14,36 @@ describe("a new watch", () => {
     const { en, ru } = inBoth((text) => watchReply(text, done));
     expect(en).toMatchInlineSnapshot(`
       "
-      Watching Northgate v Riverside.
-      I’ll alert you when the fair price moves: 3 pp or more.
-      For example: Northgate from 2.17 to 2.04.
+      Northgate v Riverside
+      Watching. I’ll alert you when the odds move by 3 pp.
+      For example: Northgate 2.17 → 2.04
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Слежу за матчем Северск — Заречье.
-      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 п. п. вероятности или больше.
-      Например: Северск, с 2,17 до 2,04.
+      Северск — Заречье
+      Слежу. Сообщу, когда коэффициент сдвинется на 3 п. п. или больше.
+      Например: Северск 2,17 → 2,04
       "
     `);
     expect(buttonsOf(watchReply(english, done))).toEqual([
-      "[Odds: odds #17] [Preview: preview 1] [Stop: unwatch #17]",
-      "[Calm: watch #17 keep calm] [✓ Normal: watch #17 keep normal] [Sharp: watch #17 keep sharp]",
-      "[▼ Shortens: watch #17 keep shortens] [▲ Drifts: watch #17 keep drifts] [✓ ▼▲ Both: watch #17 keep both]",
-      "[Live board: card #17]",
+      "[Smaller moves: watch #17 keep 1.5pp] [Bigger moves: watch #17 keep 5pp]",
+      "[One side only: watch #17 keep side] [Price alert: watch #17 limit]",
+      "[Stop: unwatch #17] [My watches: watches ]",
     ]);
   });
 
-  it("says what its threshold is called in the sport", () => {
-    const hockey = { ...known(17), match: { ...known(17).match, sport: "ice-hockey" } };
-    const confirmed = (points: number) => {
-      const rule = movementBy({ kind: "points", points });
-      return inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, null), known: hockey }));
+  it("offers the sizes beside its own, those of the sport first", () => {
+    const sizes = (threshold: Threshold, sport: string) => {
+      const match = { ...known(17), match: { ...known(17).match, sport } };
+      const [first] = buttonsOf(watchReply(english, { ...done, ...watchFacts(movementBy(threshold), null), known: match }));
+      return [...(first?.matchAll(/keep ([^\]]+)/g) ?? [])].map(([, size]) => size);
     };
-    expect(confirmed(1.5).en).toContain("Ice hockey lines move less: this is the normal threshold there.\n");
-    expect(confirmed(1.5).ru).toContain("Хоккей: линии движутся слабее, здесь это обычный порог.\n");
-    expect(confirmed(0.8).en).toContain("this is the sharp threshold there.\n");
-    expect(confirmed(3).en).not.toContain("Ice hockey");
-    const usual = inBoth((text) => watchReply(text, { ...done, ...watchFacts(movementBy({ kind: "points", points: 5 }), null) }));
-    expect(Object.values(usual).join()).not.toMatch(/threshold there|порог/);
-    const pressed = buttonsOf(
-      watchReply(english, { ...done, ...watchFacts(movementBy({ kind: "points", points: 2.5 }), null), known: hockey }),
-    );
-    expect(pressed[1]).toContain("[✓ Calm: watch #17 keep calm]");
+    expect(sizes({ kind: "points", points: 1.5 }, "ice-hockey")).toEqual(["0.8pp", "2.5pp"]);
+    expect(sizes({ kind: "points", points: 4 }, "football")).toEqual(["3pp", "5pp"]);
+    expect(sizes({ kind: "points", points: 5 }, "football")).toEqual(["3pp", "8pp"]);
+    expect(sizes({ kind: "percent", percent: 5 }, "football")).toEqual(["3%", "8%"]);
+    expect(sizes({ kind: "price", micros: 20_000 }, "football")).toEqual(["0.05"]);
   });
 
   it("says every condition of its rule in words, and an example by them", () => {
@@ -58,24 +52,24 @@ describe("a new watch", () => {
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
     expect(en).toMatchInlineSnapshot(`
       "
-      Watching Northgate v Riverside.
-      I’ll alert you when the best price shortens: 5% or more.
+      Northgate v Riverside
+      Watching. I’ll alert you when the best price shortens by 5%.
       - Only Riverside
       - Only when at least 3 books move that way
       - Counted from your price of 3.80, and after an alert from the price in it
       - Only while the price is between 1.50 and 6.00
-      For example: Riverside from 3.80 to 3.61.
+      For example: Riverside 3.80 → 3.61
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Слежу за матчем Северск — Заречье.
-      Сообщу, когда лучший коэффициент опустится: сдвиг 5% или больше.
+      Северск — Заречье
+      Слежу. Сообщу, когда лучший коэффициент опустится на 5% или больше.
       - Только Заречье
       - Только если в ту же сторону двинулись хотя бы 3 букмекера
       - Отсчёт от вашего коэффициента 3,80, а после оповещения — от указанного в нём
       - Только пока коэффициент от 1,50 до 6,00
-      Например: Заречье, с 3,80 до 3,61.
+      Например: Заречье 3,80 → 3,61
       "
     `);
   });
@@ -85,9 +79,9 @@ describe("a new watch", () => {
     if (!rule) throw new Error("not canonical");
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
     expect(en).toContain(
-      "It’s 2.13 already, that far from your 3.00. The next alert counts from there.\nFor example: Northgate from 2.13 to 2.02.",
+      "It’s 2.13 already, that far from your 3.00. The next alert counts from there.\nFor example: Northgate 2.13 → 2.02",
     );
-    expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск, с 2,13 до 2,02.");
+    expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск 2,13 → 2,02");
   });
 
   it("says where the price of a limit stands, and that it is passed already", () => {
@@ -120,25 +114,25 @@ describe("a new watch", () => {
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(defaultRule, null), created: false }));
     expect(en).toMatchInlineSnapshot(`
       "
-      New rule for Northgate v Riverside.
-      I’ll alert you when the fair price moves: 3 pp or more.
+      Northgate v Riverside
+      New rule. I’ll alert you when the odds move by 3 pp.
       No odds yet. I’ll count from the first ones.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Новое правило для матча Северск — Заречье.
-      Сообщу, когда честный коэффициент сдвинется: сдвиг 3 п. п. вероятности или больше.
+      Северск — Заречье
+      Новое правило. Сообщу, когда коэффициент сдвинется на 3 п. п. или больше.
       Коэффициентов пока нет; отсчёт начнётся с первых.
       "
     `);
   });
 
   it.each<[Threshold, string]>([
-    [{ kind: "percent", percent: 10 }, "Northgate from 2.17 to 1.96"],
-    [{ kind: "price", micros: 100_000 }, "Northgate from 2.17 to 2.07"],
+    [{ kind: "percent", percent: 10 }, "Northgate 2.17 → 1.96"],
+    [{ kind: "price", micros: 100_000 }, "Northgate 2.17 → 2.07"],
     // So much of the favourite's price is not there to fall; the draw's is.
-    [{ kind: "price", micros: 1_500_000 }, "Draw from 3.60 to 2.10"],
+    [{ kind: "price", micros: 1_500_000 }, "Draw 3.60 → 2.10"],
   ])("shows a way that the line can go by the rule %j", (threshold, example) => {
     expect(said(watchReply(english, { ...done, ...watchFacts(movementBy(threshold), threeWay) }))).toContain(example);
   });

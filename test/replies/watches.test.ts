@@ -23,7 +23,7 @@ describe("the watches of a chat", () => {
     const { en, ru } = inBoth((text) => watchesReply(text, { watches, others: [], suggestions: [], now: noon }));
     expect(en).toMatchInlineSnapshot(`
       "
-      Watches
+      My watches
       - 41 Northgate v Riverside · Sun, Aug 16, 19:00 UTC
       3 pp
       - 43 Petrov v Marlow · time not known
@@ -89,7 +89,7 @@ describe("the watches of a chat", () => {
     ];
     const list = { watches: { ...watches, shown }, others: [], suggestions: [], now: noon };
     const { en, ru } = inBoth((text) => watchesReply(text, list));
-    const below = (said: string) => said.split("\n").filter((line) => !/^$|^- |^Watches|^Отсл|^Мои/.test(line));
+    const below = (said: string) => said.split("\n").filter((line) => !/^$|^- |^My watches|^Отсл|^Мои/.test(line));
     expect([below(en), below(ru)]).toMatchInlineSnapshot(`
       [
         [
@@ -131,7 +131,7 @@ describe("the watches of a chat", () => {
     const { en, ru } = inBoth((text) => watchesReply(text, none));
     expect(en).toMatchInlineSnapshot(`
       "
-      Watches
+      My watches
       You aren’t watching anything yet. Choose a match and press Watch:
       - Northgate v Riverside
       Sun, Aug 16, 19:00 UTC · River Cup
@@ -179,7 +179,7 @@ describe("one watch", () => {
       "[Only shortening: edit 41 shortens] [Only drifting: edit 41 drifts]",
       "[Pause 1 h: pause 41 1h] [Pause until morning: pause 41 morning] [Pause: pause 41]",
       "[Quiet hours: edit 41 quiet] [Share: export 41]",
-      "[Odds: odds #17] [Preview: preview 41] [Stop: unwatch 41] [Watches: watches ]",
+      "[Odds: odds #17] [Preview: preview 41] [Stop: unwatch 41] [My watches: watches ]",
     ]);
   });
 

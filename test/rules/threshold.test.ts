@@ -4,7 +4,6 @@ import {
   closingAt,
   defaultThreshold,
   formatThreshold,
-  hasOwnPresets,
   leastOf,
   lengthOf,
   parseThreshold,
@@ -90,7 +89,6 @@ describe("a threshold with a name", () => {
     expect(named("ice_hockey")).toEqual(["calm 2.5pp", "normal 1.5pp", "sharp 0.8pp"]);
     expect(named("Ice-Hockey")).toEqual(named("ice_hockey"));
     expect(named("baseball")).toEqual(["calm 3.5pp", "normal 2pp", "sharp 1pp"]);
-    expect(["football", "ice_hockey", "baseball", "curling"].map(hasOwnPresets)).toEqual([false, true, true, false]);
     expect(formatThreshold(defaultThreshold)).toBe("3pp");
   });
 

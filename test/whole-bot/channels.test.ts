@@ -70,7 +70,7 @@ describe("a channel that is managed from a private chat", () => {
     expect(again.text).toContain("back in your own chat");
     expect((await scene.ask(manager, "/watches")).text).not.toContain("3 pp");
     // Its buttons stay the channel's.
-    const page = await scene.press(manager, begun, "Watches");
+    const page = await scene.press(manager, begun, "My watches");
     expect(page.text).toContain("3 pp");
     expect(page.text).toContain("About @oddsdaily");
   });
@@ -121,7 +121,7 @@ describe("a channel that is managed from a private chat", () => {
     for (const act of [
       () => scene.ask(manager, `/unwatch ${slug}`),
       () => scene.press(manager, list, "Log"),
-      () => scene.press(manager, begun, "Watches"),
+      () => scene.press(manager, begun, "My watches"),
     ])
       expect((await act()).text).toContain("Only admins who can post in");
     standIn.promote(channel, boss);

@@ -34,7 +34,7 @@ describe.each(platforms)("on %s", (_, openHouse) => {
         await world.pass(100);
       }
       const saying = (words: string) => [...house.shown().values()].flat().filter((text) => text.includes(words));
-      await world.until(() => saying("Watching ").length === people);
+      await world.until(() => saying("Watching. ").length === people);
       await world.pass(startsAt - world.clock.now() - 1_000);
       expect(saying("Started. ")).toEqual([]);
       await world.until(() => saying("Started. ").length > 0, 30 * 60_000);

@@ -49,7 +49,7 @@ describe("a whole bot on Discord", () => {
     expect((await scene.after(admin, () => void write("2"))).text).toBe(board.text);
     expect((await scene.after(admin, () => void write("/watch 2"))).text).toContain("Only admins of this chat can do that.");
     await scene.ask(admin, "castelmira");
-    expect((await scene.after(admin, () => void write("/watch 2", boss))).text).toMatch(/^Watching /);
+    expect((await scene.after(admin, () => void write("/watch 2", boss))).text).toMatch(/^.+\nWatching\. /);
   });
 
   it("says once that it can only read text", async () => {

@@ -26,9 +26,9 @@ describe.each(houses)("a limit that the first board passes, in a whole bot on %s
     const alerts = (seat: typeof ann) => seat.shown().filter(({ text }) => text.includes("🎯"));
 
     world.sandbox.knobs.fail({ kind: "status", status: 503, times: 1_000, endpoint: "odds" });
-    expect((await scene.ask(ann, `/watch ${match.slug} home >= 1.02`)).text).toContain("Watching ");
+    expect((await scene.ask(ann, `/watch ${match.slug} home >= 1.02`)).text).toContain("Watching. ");
     // Far away from any price.
-    expect((await scene.ask(admin, `/watch ${match.slug} home >= 900`)).text).toContain("Watching ");
+    expect((await scene.ask(admin, `/watch ${match.slug} home >= 900`)).text).toContain("Watching. ");
     world.sandbox.knobs.clearFaults();
     await world.until(() => alerts(ann).length > 0, refreshMs);
     await scene.ask(rita, `/watch league ${match.league.name.ru} home >= 1.02`);

@@ -43,7 +43,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       expect(wide.text).toContain("Сообщу, когда модель оценит какой-нибудь исход выше рынка не меньше чем на 6");
 
       const ofSport = await scene.ask(admin, "/watch football edge>=6pp");
-      expect(ofSport.text).toContain("Watching all matches: Football.");
+      expect(ofSport.text).toContain("Football\nWatching all matches.");
       expect(ofSport.text).toContain("when the model gives a selection 6 pp more than the books");
 
       // The model has spoken; then the market goes away from it.

@@ -129,12 +129,12 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const { ann, rita } = scene.seats;
       await scene.ask(ann, `/watch ${slug} 2pp`);
       const limit = await scene.ask(ann, `/watch ${slug} home <= 1.02`);
-      expect(limit.text).toContain("Watching ");
+      expect(limit.text).toContain("Watching. ");
       const asked = await scene.ask(ann, `/watch ${slug} away <= 1.02`);
       expect(asked.text).toContain("Add this rule or replace the old one?");
-      expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "Watches"]));
+      expect(asked.buttons).toEqual(expect.arrayContaining(["Add", "Replace", "My watches"]));
       await scene.press(ann, asked, "Add");
-      expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching ");
+      expect((await scene.ask(ann, `/watch ${slug} 1pp add`)).text).toContain("Watching. ");
       const list = await scene.ask(ann, "/watches");
       expect(list.text.match(/^\W*[1-4] .* v /gm)).toHaveLength(4);
       moveHome(6);
@@ -232,7 +232,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       for (const one of [first, second, third]) await scene.ask(ann, `/watch ${one.slug} 3pp`);
       await scene.ask(ann, `/watch ${slug} home <= 1.02`);
       const team = second.home.name.en;
-      expect((await scene.ask(ann, `/watch team ${team} 25pp`)).text).toContain(`Watching all matches: ${team}`);
+      expect((await scene.ask(ann, `/watch team ${team} 25pp`)).text).toContain(`${team}\nWatching all matches.`);
       await scene.ask(ann, "/snooze 1h");
       for (const one of [first, second]) sandbox.knobs.move({ slug: one.slug, selection: "home", points: 6 });
       await scene.world.pass(40 * 60_000);
@@ -262,9 +262,10 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       async () => {
         const { ann } = scene.seats;
         const cardsShown = () => ann.shown().filter(({ text }) => text.startsWith("📌"));
-        const watching = await scene.ask(ann, `/watch ${slug} 25pp`);
-        expect(watching.buttons).toContain("Live board");
-        ann.press(watching, "Live board");
+        await scene.ask(ann, `/watch ${slug} 25pp`);
+        const details = await scene.ask(ann, `/match ${slug}`);
+        expect(details.buttons).toContain("Live board");
+        ann.press(details, "Live board");
         await scene.world.until(() => cardsShown().length === 1, 60_000);
         const [card] = cardsShown();
         if (!card) throw new Error("no card");
@@ -494,7 +495,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       const board = await scene.ask(rita, `/odds ${slug}`);
       expect(board.text).toContain("Средняя маржа ");
       expect(board.text).toMatch(/Данные: Test Odds$/);
-      expect((await scene.press(rita, board, "Следить")).text).toMatch(/сдвиг 3\sп\.\sп\. вероятности/);
+      expect((await scene.press(rita, board, "Следить")).text).toMatch(/сдвинется на 3\sп\.\sп\./);
       const alert = await scene.after(rita, () => moveHome(6));
       expect(alert.text).toMatch(/^▼ .* \d,\d+ → \d,\d+\n(?:▲ .*\n)?Лучший у \S/);
       expect(alert.text).toContain(" · все 10 букмекеров\n");

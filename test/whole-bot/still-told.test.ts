@@ -30,10 +30,10 @@ describe("what ends", () => {
     const stopped = await ask(`/unwatch ${slug}`);
     expect(stopped.text).toMatch(/^Stopped one rule for .* v .*: 3 pp\.\n/);
     expect(stopped.text).toContain(`Still watched through ${team}: 8 pp.`);
-    expect(labels(stopped)).toEqual(["Undo", "Skip it", "Watches"]);
+    expect(labels(stopped)).toEqual(["Undo", "Skip it", "My watches"]);
     const out = await bot.press(chat, stopped.reply, "Skip it");
     expect(out.text).toMatch(new RegExp(`^${team} now skips .*${team}.*\\. Its other matches are still watched\\.`));
-    expect(labels(out)).toEqual(["Watch it again", "Watches"]);
+    expect(labels(out)).toEqual(["Watch it again", "My watches"]);
     await world.pass(10_000);
     expect((await ask("/watches")).text).toContain(`Watching ${covered - 1} of ${covered - 1} matches, until `);
     expect((await bot.press(chat, out.reply, "Watch it again")).text).toContain("is back. I’ll watch it again");

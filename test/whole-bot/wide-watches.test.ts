@@ -42,7 +42,7 @@ describe("wide watches of a whole bot", () => {
     const choice = await ask(`/watch ${name} 2pp`);
     expect(choice.text).toContain("Which one do you mean?");
     const watched = await bot.press(chat, choice.reply, `All ${name} matches`);
-    expect(watched.text).toContain(`Watching all matches: ${name}.`);
+    expect(watched.text).toContain(`${name}\nWatching all matches.`);
     expect(watched.text).toContain("2 pp");
     expect(watched.text).toContain(`${matches.length} of ${matches.length} matches, until `);
     expect((await ask("/watches")).text).toContain(`${name} · 2 pp`);
@@ -85,14 +85,14 @@ describe("wide watches of a whole bot", () => {
     const match = world.sandbox.world.matches(world.clock.now()).find(({ league }) => league.sport === "ice-hockey");
     for (const words of ["sport ice-hockey", `league ${match?.league.name.en}`, `team ${match?.home.name.en}`]) {
       const watched = await ask(`/watch ${words}`);
-      expect(watched.text).toContain("moves: 1.5 pp or more.\nIce hockey lines move less: this is the normal threshold there.");
+      expect(watched.text).toContain("the odds move by 1.5 pp.");
       expect((await bot.press(chat, watched.reply, "2.5 pp")).text).toContain("Rule: 2.5 pp");
     }
     expect((await ask("/edit 1 sharp")).text).toContain("Rule: 0.8 pp");
   }, 60_000);
 
   it("know a sport in the first call after the start", async () => {
-    expect((await bot.ask(chat, "/watch sport football")).text).toContain("Watching all matches: Football.");
+    expect((await bot.ask(chat, "/watch sport football")).text).toContain("Football\nWatching all matches.");
   });
 
   it("are meant by a kind and a name, by a whole sport, by a league's name, and by what is suggested", {
@@ -100,13 +100,13 @@ describe("wide watches of a whole bot", () => {
   }, async () => {
     const [match] = world.sandbox.world.matches(world.clock.now());
     const league = match?.league.name.en ?? "";
-    expect((await ask("/watch sport basketball")).text).toContain("Watching all matches: Basketball.");
+    expect((await ask("/watch sport basketball")).text).toContain("Basketball\nWatching all matches.");
     const russian = { reader: { id: chat, language: "ru" } };
-    expect((await bot.ask(chat, "/watch Теннис", russian)).text).toContain("Слежу за всеми матчами: Теннис.");
-    expect((await ask(`/watch league ${league}`)).text).toContain(`Watching all matches: ${league}.`);
+    expect((await bot.ask(chat, "/watch Теннис", russian)).text).toContain("Теннис\nСлежу за всеми матчами.");
+    expect((await ask(`/watch league ${league}`)).text).toContain(`${league}\nWatching all matches.`);
     expect((await ask("/watch team nobodyofthename")).text).toContain("I found nothing for");
-    expect((await ask("/watch football 5%")).text).toContain("Watching all matches: Football.");
-    expect((await ask("/watch football 4%")).text).toContain("New rule for all matches of Football.");
+    expect((await ask("/watch football 5%")).text).toContain("Football\nWatching all matches.");
+    expect((await ask("/watch football 4%")).text).toContain("Football\nNew rule for all matches.");
     expect((await ask("/watch team#999999")).text).toContain("older message");
     const which = await ask("/unwatch");
     expect(which.reply.buttons.flat().map(({ label }) => label)).toContain("Football");
@@ -131,7 +131,7 @@ describe("wide watches of a whole bot", () => {
         .every((label) => / v /.test(label)),
     ).toBe(true);
     expect(clubs.text).toContain("Too many matches to list.");
-    expect((await bot.press(chat, clubs.reply, "All Havelstad Wolves matches")).text).toContain("moves: 4 pp or more.");
+    expect((await bot.press(chat, clubs.reply, "All Havelstad Wolves matches")).text).toContain("move by 4 pp.");
     const leagues = labels(await ask("/watch league"));
     expect(leagues.filter((label) => label.startsWith("All ")).length).toBeGreaterThan(1);
   });

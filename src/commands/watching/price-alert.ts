@@ -19,21 +19,31 @@ interface PriceAlertDeps {
   speed: number;
 }
 
-const limitForm = /^(.*\S)\s+limit$/isu;
+const wantedForm = /^(.*\S)\s+(limit|keep side)$/isu;
 
-/** What a limit is wanted on, where a button or a reader says no more than that they want one; null for all other watches. */
-export function limitWanted(ask: Ask): Ask | null {
-  const typed = `${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`.trim();
-  const [, on] = limitForm.exec(typed) ?? [];
-  return on === undefined ? null : { ...ask, args: { match: on } };
+/** What a button or a reader wants without saying more: a limit, or alerts for one side only. */
+export interface Wanted {
+  ask: Ask;
+  of: "limit" | "side";
 }
 
-/** Asks for the limit of a price alert; first of all for its selection, where a market alone is named. */
-export async function askLimit({ finder, boards, index, speed }: PriceAlertDeps, ask: Ask): Promise<Draft> {
+/** Null for all other watches. */
+export function selectionWanted(ask: Ask): Wanted | null {
+  const typed = `${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`.trim();
+  const [, on, what] = wantedForm.exec(typed) ?? [];
+  if (on === undefined) return null;
+  return { ask: { ...ask, args: { match: on } }, of: what?.toLowerCase() === "limit" ? "limit" : "side" };
+}
+
+/** Asks for the limit of a price alert; first of all for its selection, where a market alone is named. Or for the one side of a watch. */
+export async function askSelection({ finder, boards, index, speed }: PriceAlertDeps, { ask, of }: Wanted): Promise<Draft> {
   const { text, call, now, settings } = ask;
   const { name, more } = nameOf(ask, "rule", { index, following: selectionFollowing });
   const args = name === "" ? {} : { match: name };
-  const found = await findMatch({ ...ask, args }, { finder, command: "watch", rest: `${more ?? ""} limit`.trim() });
+  const found = await findMatch(
+    { ...ask, args },
+    { finder, command: "watch", rest: `${more ?? ""} ${of === "limit" ? of : "keep side"}`.trim() },
+  );
   if ("instead" in found) return found.instead;
 
   const { known } = found;
@@ -41,7 +51,7 @@ export async function askLimit({ finder, boards, index, speed }: PriceAlertDeps,
   const quotes = (await boards.read(known, { lane: "person", maxAgeMs }))?.board.quotes ?? [];
   const meant = more === null ? null : selectionMeant(more, { match: known.match, quotes });
   const words = meant && wordsOfSelection(meant);
-  if (meant && words) {
+  if (of === "limit" && meant && words) {
     const books = settings.books.length > 0 ? new Set(settings.books) : null;
     const key = { ...marketOf(meant), selection: meant.selection };
     const price = (bestQuote(quotes, { ...key, books }) ?? bestQuote(quotes, key))?.price ?? null;
@@ -53,5 +63,5 @@ export async function askLimit({ finder, boards, index, speed }: PriceAlertDeps,
   const choices = choicesOf(quotes).filter(
     (choice) => choice.market.market === market?.market && choice.market.line === market.line,
   );
-  return limitWhichReply(text, { known, choices, now });
+  return limitWhichReply(text, { known, choices, of, now });
 }

@@ -42,7 +42,7 @@ import { demandBets, demandInformation, demandOwn } from "../rights.ts";
 import { betTermsSaid, buttonWords, countFitting, knowPresent, presentNow, wordsAboutBets } from "./bet-terms.ts";
 import { checksFor } from "./checked.ts";
 import { knowChat } from "./know-chat.ts";
-import { askLimit, limitWanted } from "./price-alert.ts";
+import { askSelection, selectionWanted } from "./price-alert.ts";
 import { type KindDeps, viewFor } from "./watch-kinds.ts";
 
 export interface WatchDeps extends TargetDeps, KindDeps {
@@ -64,8 +64,8 @@ export function createWatchCommand(deps: WatchDeps): Command {
     async run(asked) {
       const { ask, beside } = besideSaid(asked);
       if (ask.call.canPost === false) throw new Refusal("watch-cannot-post", {}, []);
-      const wanted = limitWanted(ask);
-      if (wanted) return askLimit(deps, wanted);
+      const wanted = selectionWanted(ask);
+      if (wanted) return askSelection(deps, wanted);
       const bets = wordsAboutBets(`${ask.args["match"] ?? ""} ${ask.args["rule"] ?? ""}`);
       if (bets !== null) return watchBets(deps, ask, bets);
       const { name, more } = nameTyped(deps, ask);

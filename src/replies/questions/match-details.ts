@@ -7,6 +7,7 @@ import type { Board } from "../../odds/quote.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { marketName } from "../parts/markets.ts";
 import { matchTitle, startSpan } from "../parts/match.ts";
+import { inFittingRows } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { plain, type Text } from "../parts/text.ts";
 
@@ -44,7 +45,10 @@ export function matchDetailsReply(text: Text, facts: MatchDetailsFacts): Draft {
     ],
     buttons: [
       [to("watch-odds", "odds"), ...(quoted ? [to("match-best", "best")] : []), to("match-history", "history")],
-      [to("match-prediction", "predictions"), ...(hasEnded(match.status) ? [] : [watchButton(text, id, facts.isWatched)])],
+      ...inFittingRows([
+        to("match-prediction", "predictions"),
+        ...(hasEnded(match.status) ? [] : [watchButton(text, id, facts.isWatched), to("card-button", "card")]),
+      ]),
     ],
     personal: false,
   };

@@ -68,14 +68,16 @@ function questionSpans(text: Text, { known, words, readsWords }: LimitFacts, exa
 interface WhichFacts {
   known: LimitFacts["known"];
   choices: readonly SelectionChoice[];
+  /** What for. */
+  of: "limit" | "side";
   now: number;
 }
 
-/** Asks on which selection of a market. */
-export function limitWhichReply(text: Text, { known: { id, match }, choices, now }: WhichFacts): Draft {
+/** Asks on which selection of a market a limit is wanted, or which one alone is to be watched. */
+export function limitWhichReply(text: Text, { known: { id, match }, choices, of, now }: WhichFacts): Draft {
   const buttons = choices.flatMap(({ market, selection, line, words }) => {
     const label = offerName(text, match, { market: market.market, selection, line });
-    const chosen = button(label, "watch", `#${id} ${words} limit`);
+    const chosen = button(label, "watch", of === "limit" ? `#${id} ${words} limit` : `#${id} keep ${words}`);
     return words !== null && fitsButton(chosen.press) ? [chosen] : [];
   });
   const odds = button(text.say("watch-odds"), "odds", `#${id}`, { replace: false });
@@ -83,7 +85,7 @@ export function limitWhichReply(text: Text, { known: { id, match }, choices, now
     blocks: [
       heading(matchTitle(text, match)),
       paragraph([kickOff(text, match, now)]),
-      paragraph(text.spans(buttons.length > 0 ? "price-alert-which" : "odds-none")),
+      paragraph(text.spans(buttons.length === 0 ? "odds-none" : of === "limit" ? "price-alert-which" : "watch-one-side-which")),
     ],
     buttons: buttons.length > 0 ? inFittingRows(buttons) : [[odds]],
     personal: false,

@@ -3,20 +3,21 @@ import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Checks } from "../../facts/checks.ts";
 import { fromMicros } from "../../odds/price.ts";
+import { sizesBeside } from "../../rules/calmer.ts";
 import type { Example } from "../../rules/example.ts";
 import type { GapNow } from "../../rules/gap.ts";
-import type { Direction, MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
+import type { MovementRule, Rule, TargetRule } from "../../rules/rule.ts";
 import type { LimitNow } from "../../rules/rule-events.ts";
-import { hasOwnPresets, presetNames, presetOf } from "../../rules/threshold.ts";
+import { formatThreshold, type Threshold } from "../../rules/threshold.ts";
 import { pingButton } from "../chat/ping.ts";
+import { button, heading, note, paragraph } from "../parts/blocks.ts";
 import { checkedMatchSpans, checksBlocks } from "../parts/checks.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { closingInShort, gapInShort, partName, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
-import { sportName } from "../parts/sports.ts";
+import { inFittingRows } from "../parts/paging.ts";
+import { closingInShort, gapInShort, partName, ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
-import { bold, type Text } from "../parts/text.ts";
-
+import { bold, onLines, type Text } from "../parts/text.ts";
 import { changeButtons, pauseButtons } from "./watch-details.ts";
 import { type BetView, betFilterInWords, coveredSpans, improvementArgs, listButton, type WideView } from "./watch-view.ts";
 
@@ -43,26 +44,20 @@ export interface WatchFacts {
 /** Confirms a watch: the rule in words, with a price it would mean today, and buttons that change it. */
 export function watchReply(text: Text, facts: WatchFacts): Draft {
   const { known, rule, created, hasOdds } = facts;
-  const title = bold(matchTitle(text, known.match));
   const blocks: Block[] = [
-    { kind: "paragraph", spans: text.spans(created ? "watch-done" : "watch-changed", { title }) },
-    ...ruleBlocks(text, rule, known.match),
-    ...presetBlock(text, rule, known.match.sport),
-    ...exampleBlock(text, facts),
+    heading(matchTitle(text, known.match)),
+    ...ruleBlocks(text, {
+      key: created ? "watch-done" : "watch-changed",
+      rule,
+      match: known.match,
+      example: exampleLines(text, facts),
+    }),
     ...limitBlock(text, facts),
     ...gapBlocks(text, facts),
   ];
   blocks.push(...checksBlocks(text, facts.checks));
-  if (!hasOdds && rule.kind !== "posted") blocks.push({ kind: "note", spans: text.spans("watch-first-board") });
-  return {
-    blocks,
-    buttons: [
-      mainButtons(text, facts),
-      ...keepButtons(text, facts),
-      [cardButton(text, known.id), ...(facts.hasPings ? [pingButton(text, known.id)] : [])],
-    ],
-    personal: false,
-  };
+  if (!hasOdds && rule.kind !== "posted") blocks.push(note(text.spans("watch-first-board")));
+  return { blocks, buttons: buttonsOf(text, facts), personal: false };
 }
 
 export interface BesideFacts {
@@ -79,20 +74,20 @@ export function besideReply(text: Text, { known, rule, present, words }: BesideF
   const inWords = (one: Rule) => ruleInWords(text, one, known.match);
   const rules = new Intl.ListFormat(text.language).format(present.map((one) => inWords(one.rule)));
   const title = bold(matchTitle(text, known.match));
-  const button = (label: string, answer: string): Button[] => {
-    const press = { command: "watch", text: [`#${known.id}`, words, answer].filter(Boolean).join(" "), replace: true };
+  const answer = (label: string, how: string): Button[] => {
+    const press = { command: "watch", text: [`#${known.id}`, words, how].filter(Boolean).join(" "), replace: true };
     return fitsButton(press) ? [{ label, press }] : [];
   };
   const replacing = present.map((one): Button[] => {
     const many = text.say("watch-beside-replace-one", { number: one.ref, rule: inWords(one.rule) });
-    return button(present.length === 1 ? text.say("watch-beside-replace") : many, `replace ${one.ref}`);
+    return answer(present.length === 1 ? text.say("watch-beside-replace") : many, `replace ${one.ref}`);
   });
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans("watch-beside", { title, rules: bold(rules), rule: bold(inWords(rule)) }) },
       { kind: "note", spans: text.spans("watch-beside-typed") },
     ],
-    buttons: [button(text.say("watch-beside-add"), "add"), ...replacing, [listButton(text)]],
+    buttons: [answer(text.say("watch-beside-add"), "add"), ...replacing, [listButton(text)]],
     personal: false,
   };
 }
@@ -106,13 +101,11 @@ interface WideWatchFacts {
 
 /** Confirms a wide watch: the rule in words, and which matches are covered now. */
 export function wideWatchReply(text: Text, { watch, created, next }: WideWatchFacts): Draft {
-  const { ref, target, sport, rule, covered } = watch;
-  const name = bold(targetName(text, target));
+  const { ref, target, rule, covered } = watch;
   return {
     blocks: [
-      { kind: "paragraph", spans: text.spans(created ? "wide-done" : "wide-changed", { name }) },
-      ...ruleBlocks(text, rule, null),
-      ...presetBlock(text, rule, sport),
+      heading(targetName(text, target)),
+      ...ruleBlocks(text, { key: created ? "wide-done" : "wide-changed", rule, match: null, example: [] }),
       { kind: "paragraph", spans: coveredSpans(text, covered) },
       ...(next ? [{ kind: "list" as const, items: [checkedMatchSpans(text, next)] }] : []),
       { kind: "note", spans: text.spans("wide-explained") },
@@ -152,46 +145,51 @@ function stopButton(text: Text, ref: string): Button {
   return { label: text.say("watch-stop"), press: { command: "unwatch", text: ref, replace: false } };
 }
 
+interface Confirmed {
+  /** What was done, with the rule in it. */
+  key: string;
+  rule: Rule;
+  match: Match | null;
+  example: readonly Span[][];
+}
+
 /** What a chat will be told: the rule as a sentence, and every condition as another. Without a match its sides have no names. */
-function ruleBlocks(text: Text, rule: Rule, match: Match | null): Block[] {
+function ruleBlocks(text: Text, { key, rule, match, example }: Confirmed): Block[] {
   const conditions = conditionsOf(text, rule, match);
+  const sentence = text.spans(key, { rule: ruleSentence(text, rule, match) });
+  if (conditions.length === 0) return [paragraph(onLines([sentence, ...example]))];
   return [
-    { kind: "paragraph", spans: ruleSpans(text, rule, match) },
-    ...(conditions.length === 0 ? [] : [{ kind: "list" as const, items: conditions }]),
+    paragraph(sentence),
+    { kind: "list", items: conditions },
+    ...(example.length === 0 ? [] : [paragraph(onLines(example))]),
   ];
 }
 
-function ruleSpans(text: Text, rule: Rule, match: Match | null): Span[] {
+function ruleSentence(text: Text, rule: Rule, match: Match | null): string {
   switch (rule.kind) {
     case "movement":
-      return text.spans("watch-rule", {
+      return text.say("watch-rule", {
         ...measureOf(rule.reducer),
         direction: rule.direction,
-        rule: howFar(text, rule),
+        rule: thresholdInShort(text, rule.threshold),
       });
     case "target":
-      return targetSpans(text, rule, match);
+      return targetSentence(text, rule, match);
     case "gap":
-      return text.spans("watch-gap", {
+      return text.say("watch-gap", {
         of: rule.part?.selection ? "outcome" : "any",
         selection: rule.part ? partName(text, rule.part, match) : "",
-        rule: thresholdInWords(text, rule.threshold),
+        rule: thresholdInShort(text, rule.threshold),
       });
     default: {
       const { book = null } = rule;
-      return text.spans(`watch-${rule.kind}`, { measure: book === null ? "any" : "book", book: book ?? "" });
+      return text.say(`watch-${rule.kind}`, { measure: book === null ? "any" : "book", book: book ?? "" });
     }
   }
 }
 
-/** Where a price is named already, percent need not say of what they are. */
-function howFar(text: Text, { threshold, reducer }: MovementRule): string {
-  const isSaid = reducer.by !== "consensus" && threshold.kind !== "points";
-  return isSaid ? thresholdInShort(text, threshold) : thresholdInWords(text, threshold);
-}
-
-function targetSpans(text: Text, { side, price, part, reducer, agreeing }: TargetRule, match: Match | null): Span[] {
-  return text.spans(agreeing > 0 ? "watch-target-books" : "watch-target", {
+function targetSentence(text: Text, { side, price, part, reducer, agreeing }: TargetRule, match: Match | null): string {
+  return text.say(agreeing > 0 ? "watch-target-books" : "watch-target", {
     ...measureOf(reducer),
     books: agreeing,
     side,
@@ -226,26 +224,18 @@ function movementConditions(text: Text, { agreeing, since, from, prices, withinH
   ];
 }
 
-/** What the threshold is called in a sport whose lines do not move as the others do, where the number alone says little. */
-function presetBlock(text: Text, rule: Rule, sport: string | null): Block[] {
-  if (rule.kind !== "movement" || sport === null || !hasOwnPresets(sport)) return [];
-  const preset = presetOf(rule.threshold, sport);
-  return preset === null
-    ? []
-    : [{ kind: "paragraph", spans: text.spans("watch-preset", { preset, sport: sportName(text, sport) }) }];
-}
-
-function exampleBlock(text: Text, { rule, example, known }: WatchFacts): Block[] {
+/** A way that would be told, and where counting begins when the price has passed the person's own. */
+function exampleLines(text: Text, { rule, example, known }: WatchFacts): Span[][] {
   if (rule.kind !== "movement" || !example) return [];
   const isFair = rule.reducer.by === "consensus" && rule.from === null;
   const price = (value: number) => (isFair ? text.fairPrice(1 / value) : text.price(Math.round(value * 100) / 100));
   const selection = selectionName(text, known.match, example);
   const own = rule.from === null ? null : fromMicros(rule.from);
   const passed = own !== null && own !== example.from;
-  const spans = text.spans("watch-example", { selection, from: price(example.from), to: price(example.to) });
-  return [...(passed ? [text.spans("watch-from-passed", { own: text.price(own), now: price(example.from) })] : []), spans].map(
-    (spans) => ({ kind: "paragraph", spans }),
-  );
+  return [
+    ...(passed ? [text.spans("watch-from-passed", { own: text.price(own), now: price(example.from) })] : []),
+    text.spans("watch-example", { selection, from: price(example.from), to: price(example.to) }),
+  ];
 }
 
 /** A limit that is passed already alerts late, and would seem forgotten. */
@@ -281,34 +271,27 @@ export function gapSpans(
   });
 }
 
-function mainButtons(text: Text, { known: { id }, ref, rule }: WatchFacts): Button[] {
-  const to = (label: string, command: string, about = `#${id}`): Button => {
-    return { label, press: { command, text: about, replace: false } };
-  };
-  const isCounted = rule.kind === "movement" || rule.kind === "gap";
-  const preview = isCounted ? [to(text.say("preview-button"), "preview", ref)] : [];
-  return [to(text.say("watch-odds"), "odds"), ...preview, to(text.say("watch-stop"), "unwatch")];
+/** The likeliest next steps first: another size, one side, a limit. Stop and the list are last. */
+function buttonsOf(text: Text, facts: WatchFacts): Button[][] {
+  const { known, ref, rule } = facts;
+  const about = `#${known.id}`;
+  const opens = (key: string, command: string, words = about) => button(text.say(key), command, words, { replace: false });
+  const pings = facts.hasPings ? [pingButton(text, known.id)] : [];
+  const end = [opens("watch-stop", "unwatch"), listButton(text)];
+  if (rule.kind !== "movement") {
+    const preview = rule.kind === "gap" ? [opens("preview-button", "preview", ref)] : [];
+    return [...inFittingRows([opens("watch-odds", "odds"), ...preview, ...pings]), end];
+  }
+  const side = rule.part?.selection ? [] : [opens("watch-one-side", "watch", `${about} keep side`)];
+  return [sizeButtons(text, facts, rule), [...side, opens("price-alert", "watch", `${about} limit`), ...pings], end].filter(
+    (row) => row.length > 0,
+  );
 }
 
-/** Leads to one message that is kept up to date. */
-function cardButton(text: Text, id: number): Button {
-  return { label: text.say("card-button"), press: { command: "card", text: `#${id}`, replace: false } };
-}
-
-/** Buttons that change one thing of the rule and keep the rest. */
-function keepButtons(text: Text, { known, rule }: WatchFacts): Button[][] {
-  if (rule.kind !== "movement") return [];
-  const directions: readonly Direction[] = ["shortens", "drifts", "both"];
-  const preset = presetOf(rule.threshold, known.match.sport);
-  const button = (word: string, chosen: boolean): Button => {
-    const label = text.say(`watch-change-${word}`);
-    return {
-      label: chosen ? `✓ ${label}` : label,
-      press: { command: "watch", text: `#${known.id} keep ${word}`, replace: true },
-    };
-  };
-  return [
-    presetNames.map((name) => button(name, name === preset)),
-    directions.map((direction) => button(direction, direction === rule.direction)),
-  ];
+/** Alerts for smaller or only for bigger moves; the rest of the rule stays. */
+function sizeButtons(text: Text, { known: { id, match } }: WatchFacts, { threshold }: MovementRule): Button[] {
+  const { smaller, bigger } = sizesBeside(threshold, match.sport);
+  const keep = (key: string, size: Threshold | null): Button[] =>
+    size === null ? [] : [button(text.say(key), "watch", `#${id} keep ${formatThreshold(size)}`)];
+  return [...keep("watch-smaller", smaller), ...keep("watch-bigger", bigger)];
 }
