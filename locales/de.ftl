@@ -734,7 +734,7 @@ watch-bad-word = „{ $word }“ verstehe ich hier nicht.
   Quote: beste, eigene, anbieter:Name, anbieter>=3, ab 2,10, 1,5-3.
   Wann: 3h, seit eröffnung, binnen 24h, live, prematch, sofort.
   Eine Grenze: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
-  Modell gegen den Markt: abstand>=6pp, heim.
+  Modell gegen die Anbieter: abstand>=6pp, heim.
   Zum Beispiel: { $example }
     .without-model = „{ $word }“ verstehe ich hier nicht.
       Stärke: 3pp, 5%, 0,10, ruhig, normal oder empfindlich.
@@ -784,7 +784,6 @@ wide-details-heading = Alle Spiele: { $name }
 wide-details-paused = Pausiert. Bewegungen in dieser Zeit werden ausgelassen.
 wide-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
 wide-details-changed = Die Regel ist für alle ihre Spiele geändert.
-wide-heading = Alle Spiele
 wide-row = { $name } · { $rule }
 watch-limit-wide = Dieser Chat hat schon { $count ->
     [one] { $count } Beobachtung
@@ -812,8 +811,7 @@ unwatch-undone = { $title } wird in wenigen Minuten wieder mit den anderen beoba
 
 watches-heading = Beobachtungen
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } von { $threshold })
-watches-still = { $selection } { $to }, noch unbewegt · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · jetzt { $price }
 watches-gap = { $rule } · jetzt { $selection } { $gap }
 watches-open = { $number } · { $title }

@@ -772,7 +772,6 @@ wide-details-heading = All matches: { $name }
 wide-details-paused = Paused. Moves until you resume are skipped.
 wide-details-resumed = Active again. I’ll count from the current odds.
 wide-details-changed = The new rule goes for all its matches.
-wide-heading = All matches
 wide-row = { $name } · { $rule }
 watch-limit-wide = This chat already has { $count ->
     [one] { $count } watch
@@ -800,8 +799,7 @@ unwatch-undone = { $title } is back. I’ll watch it again within a few minutes.
 
 watches-heading = My watches
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } of { $threshold })
-watches-still = { $selection } { $to }, not moved yet · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · now { $price }
 watches-gap = { $rule } · now { $selection } { $gap }
 watches-open = { $number } · { $title }

@@ -716,7 +716,7 @@ watch-bad-word = No entiendo «{ $word }» aquí.
   Cuota: mejor, miscasas, casa:nombre, casas>=3, desde 2,10, 1,5-3.
   Cuándo: 3h, desde apertura, dentro de 24h, en vivo, prepartido, rápido.
   Un límite: local >= 2,10, casas>=3, otra vez. Primeras cuotas: publicadas.
-  El modelo frente al mercado: modelo>=6pp, local.
+  El modelo frente a las casas: modelo>=6pp, local.
   Por ejemplo: { $example }
     .without-model = No entiendo «{ $word }» aquí.
       Cuánto: 3pp, 5%, 0,10, tranquilo, normal o sensible.
@@ -766,7 +766,6 @@ wide-details-heading = Todos los partidos: { $name }
 wide-details-paused = En pausa. Lo que se mueva mientras tanto se omite.
 wide-details-resumed = Activo otra vez, desde las cuotas actuales.
 wide-details-changed = La regla ha cambiado para todos sus partidos.
-wide-heading = Todos los partidos
 wide-row = { $name } · { $rule }
 watch-limit-wide = Este chat ya tiene { $count ->
     [one] { $count } seguimiento
@@ -794,8 +793,7 @@ unwatch-undone = { $title } se vuelve a seguir con los demás, en unos minutos.
 
 watches-heading = Seguimientos
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } de { $threshold })
-watches-still = { $selection } { $to }, sin moverse aún · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · ahora { $price }
 watches-gap = { $rule } · ahora { $selection } { $gap }
 watches-open = { $number } · { $title }

@@ -741,7 +741,7 @@ watch-bad-word = Je ne comprends pas « { $word } » ici.
   Cote : meilleure, mes books, book:nom, books>=3, depuis 2,10, 1,5-3.
   Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, vite.
   Une limite : domicile >= 2,10, books>=3, encore. Premières cotes : premières cotes.
-  Le modèle face au marché : écart>=6pp, domicile.
+  Le modèle face aux books : écart>=6pp, domicile.
   Par exemple : { $example }
     .without-model = Je ne comprends pas « { $word } » ici.
       Ampleur : 3pp, 5%, 0,10, calme, normal ou sensible.
@@ -791,7 +791,6 @@ wide-details-heading = Tous les matchs : { $name }
 wide-details-paused = Suspendu. Les mouvements entre-temps sont ignorés.
 wide-details-resumed = De nouveau actif, à partir des cotes actuelles.
 wide-details-changed = La règle est modifiée pour tous ses matchs.
-wide-heading = Tous les matchs
 wide-row = { $name } · { $rule }
 watch-limit-wide = Cette discussion a déjà { $count ->
     [one] { $count } suivi
@@ -819,8 +818,7 @@ unwatch-undone = { $title } sera de nouveau suivi avec les autres d’ici quelqu
 
 watches-heading = Suivis
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } sur { $threshold })
-watches-still = { $selection } { $to }, n’a pas bougé · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · maintenant { $price }
 watches-gap = { $rule } · maintenant { $selection } { $gap }
 watches-open = { $number } · { $title }

@@ -732,7 +732,7 @@ watch-bad-word = Qui non capisco «{ $word }».
   Quota: migliore, mieibook, book:nome, book>=3, da 2,10, 1,5-3.
   Quando: 3h, da apertura, entro 24h, live, prepartita, subito.
   Un limite: 1 >= 2,10, book>=3, ogni volta. Prime quote: pubblicate.
-  Il modello contro il mercato: modello>=6pp, 1.
+  Il modello contro i book: modello>=6pp, 1.
   Per esempio: { $example }
     .without-model = Qui non capisco «{ $word }».
       Quanto: 3pp, 5%, 0,10, calma, normale o sensibile.
@@ -781,7 +781,6 @@ wide-details-heading = Tutte le partite: { $name }
 wide-details-paused = In pausa: non comprende nessuna partita, e salto i movimenti nel frattempo.
 wide-details-resumed = Di nuovo attivo, dalle quote attuali.
 wide-details-changed = La regola è cambiata per tutte le sue partite.
-wide-heading = Tutte le partite
 wide-row = { $name } · { $rule }
 watch-limit-wide = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
@@ -809,8 +808,7 @@ unwatch-undone = { $title } è di nuovo seguita con le altre, entro pochi minuti
 
 watches-heading = Monitoraggi
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } su { $threshold })
-watches-still = { $selection } { $to }, ancora ferma · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · adesso { $price }
 watches-gap = { $rule } · adesso { $selection } { $gap }
 watches-open = { $number } · { $title }

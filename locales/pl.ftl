@@ -731,7 +731,7 @@ watch-bad-word = Nie rozumiem tu „{ $word }”.
   Kurs: najlepszy, moje buki, buk:nazwa, buki>=3, od 2,10, 1,5-3.
   Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
   Granica: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
-  Model wobec rynku: model>=6pp, 1.
+  Model wobec bukmacherów: model>=6pp, 1.
   Na przykład: { $example }
     .without-model = Nie rozumiem tu „{ $word }”.
       Ile: 3pp, 5%, 0,10, spokojny, normalny lub czuły.
@@ -773,7 +773,6 @@ wide-details-heading = Wszystkie mecze: { $name }
 wide-details-paused = Wstrzymane: żaden mecz nie jest obserwowany, ruchy w tym czasie pominę.
 wide-details-resumed = Znów działa, od obecnych kursów.
 wide-details-changed = Reguła zmieniona dla wszystkich jej meczów.
-wide-heading = Wszystkie mecze
 wide-row = { $name } · { $rule }
 watch-limit-wide = Ten czat ma już { $count ->
     [one] { $count } obserwację
@@ -801,8 +800,7 @@ unwatch-undone = { $title } w ciągu kilku minut znów będzie obserwowany z poz
 
 watches-heading = Obserwacje
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } z { $threshold })
-watches-still = { $selection } { $to }, jeszcze bez ruchu · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · teraz { $price }
 watches-gap = { $rule } · teraz { $selection } { $gap }
 watches-open = { $number } · { $title }

@@ -719,7 +719,7 @@ watch-bad-word = Não entendi “{ $word }” aqui.
   Odd: melhor, minhascasas, casa:nome, casas>=3, desde 2,10, 1,5-3.
   Quando: 3h, desde a abertura, dentro de 24h, ao vivo, pré-jogo, rápido.
   Um limite: mandante >= 2,10, casas>=3, de novo. Primeiras odds: publicadas.
-  O modelo contra o mercado: modelo>=6pp, mandante.
+  O modelo contra as casas: modelo>=6pp, mandante.
   Por exemplo: { $example }
     .without-model = Não entendi “{ $word }” aqui.
       Quanto: 3pp, 5%, 0,10, tranquilo, normal ou sensível.
@@ -770,7 +770,6 @@ wide-details-heading = Todos os jogos: { $name }
 wide-details-paused = Em pausa. O que se mover enquanto isso fica de fora.
 wide-details-resumed = Ativo de novo, a partir das odds atuais.
 wide-details-changed = A regra mudou para todos os jogos.
-wide-heading = Todos os jogos
 wide-row = { $name } · { $rule }
 watch-limit-wide = Este chat já tem { $count ->
     [one] { $count } acompanhamento
@@ -798,8 +797,7 @@ unwatch-undone = { $title } volta a ser seguido com os outros, em alguns minutos
 
 watches-heading = Seguindo
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } de { $threshold })
-watches-still = { $selection } { $to }, ainda não se moveu · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · agora { $price }
 watches-gap = { $rule } · agora { $selection } { $gap }
 watches-open = { $number } · { $title }

@@ -653,7 +653,7 @@ watch-bad-word = Burada “{ $word }” ne demek anlamadım.
   Oran: en iyi, sitelerim, site:ad, siteler>=3, oran 2,10, 1,5-3.
   Ne zaman: 3h, açılıştan beri, son 24h, canlı, maç öncesi, hemen.
   Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar: ilk oranlar.
-  Modelin piyasayla farkı: fark>=6pp, ev.
+  Modelin sitelerle farkı: fark>=6pp, ev.
   Örneğin: { $example }
     .without-model = Burada “{ $word }” ne demek anlamadım.
       Ne kadar: 3pp, %5, 0,10, sakin, normal ya da hassas.
@@ -694,7 +694,6 @@ wide-details-heading = Tüm maçlar: { $name }
 wide-details-paused = Duraklatıldı: hiçbir maç takip edilmiyor, bu aradaki hareketler atlanır.
 wide-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
 wide-details-changed = Kural tüm maçları için değişti.
-wide-heading = Tüm maçlar
 wide-row = { $name } · { $rule }
 watch-limit-wide = Bu sohbette zaten { $count } takım, lig, spor ve dövüşçü takibi var, daha fazlası olmaz. Önce birini silin.
 
@@ -719,8 +718,7 @@ unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edil
 
 watches-heading = Takipler
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } / { $threshold })
-watches-still = { $selection } { $to }, henüz değişmedi · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · şimdi { $price }
 watches-gap = { $rule } · şimdi { $selection } { $gap }
 watches-open = { $number } · { $title }

@@ -722,7 +722,7 @@ watch-bad-word = Не розумію тут «{ $word }».
   Коефіцієнт: найкращий, мої контори, контора:назва, контор>=3, від 2,10, 1,5-3.
   Коли: 3год, з відкриття, за 24год, лайв, прематч, одразу.
   Межа: П1 >= 2,10, контор>=3, знову. Перші коефіцієнти: з’являться.
-  Модель проти ринку: модель>=6вп, П1.
+  Модель проти букмекерів: модель>=6вп, П1.
   Наприклад: { $example }
     .without-model = Не розумію тут «{ $word }».
       Наскільки: 3вп, 5%, 0,10, спокійно, звичайно або чутливо.
@@ -774,7 +774,6 @@ wide-details-heading = Усі матчі: { $name }
 wide-details-paused = Пауза: у підписці зараз немає матчів, зрушення за цей час пропущу.
 wide-details-resumed = Знову стежу, відлік від теперішніх коефіцієнтів.
 wide-details-changed = Правило змінено для всіх цих матчів.
-wide-heading = Усі матчі
 wide-row = { $name } · { $rule }
 watch-limit-wide = У цьому чаті вже { $count ->
     [one] { $count } підписка
@@ -804,8 +803,7 @@ unwatch-undone = За кілька хвилин матч { $title } знову �
 
 watches-heading = Мої підписки
 watches-row = { $title } · { $start }
-watches-way = { $selection } { $from } → { $to } ({ $way } із { $threshold })
-watches-still = { $selection } { $to }, поки без руху · { $rule }
+watches-now = { $selection } { $price }
 watches-price = { $rule } · зараз { $price }
 watches-gap = { $rule } · зараз { $selection } { $gap }
 watches-open = { $number } · { $title }

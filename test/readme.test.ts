@@ -105,7 +105,7 @@ const kinds: Readonly<Record<string, RegExp>> = {
   "/predictions": /^Model v bookmakers · \d+\n/,
   "/movers": /^Biggest moves · last 6 hours\n/,
   "/watch tennis 5pp": /^Tennis\nWatching all matches\./,
-  "/watches": /^My watches\n[\s\S]*Havelstad United/,
+  "/watches": /^My watches · \d+\n[\s\S]*Havelstad United/,
   "/mute all 3h": /^All alerts are muted until /,
   "/settings quiet 23:30-07:15": /^Quiet hours\n[\s\S]*Now: 23:30–07:15/,
   "/fair 1.90 3.50 4.20": /^Fair odds\n/,

@@ -184,7 +184,7 @@ describe("looking up matches", () => {
     const chat = "playground:standing";
     await bot.ask(chat, `/watch ${slug} 20pp`);
     await bot.ask(chat, `/watch ${slug} home >= 30 add`);
-    expect((await bot.ask(chat, "/watches")).text).toMatch(/^- 1 .+\n.+, not moved yet · 20 pp$/m);
+    expect((await bot.ask(chat, "/watches")).text).toMatch(/^- 1 .+\n.+ · 20 pp · .+ \d+\.\d+$/m);
     world.sandbox.knobs.move({ slug, selection: "home", points: 6 });
     await world.pass(31 * 60_000);
     const { text } = await bot.ask(chat, "/watches");

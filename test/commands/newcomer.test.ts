@@ -19,7 +19,7 @@ const matches = /^(?:Matches|Матчи|Live now|Идут сейчас).*\n- /;
 const hello = /^(?:Hi!|Привет!)/;
 const welcome = /^(?:You’re welcome|Пожалуйста)/;
 const help = /^(?:Help|Справка)\n/;
-const watching = /^(?:My watches|Мои подписки)\n/;
+const watching = /^(?:My watches|Мои подписки)(?: · \d+)?\n/;
 /** Which of a match, a team and the like is to be watched, or that it is. */
 const watched = /^(?:Which one do you mean|Что именно\?|.+\n(?:Watching|Слежу)\.)/;
 

@@ -2,8 +2,8 @@ import { expect, it } from "vitest";
 import { csvFromRows } from "../../src/chat/csv.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
 import { texts } from "../replies/facts.ts";
-import { alertKindsOf } from "./alert-kinds.ts";
-import { kindsOf, plainNames } from "./kinds.ts";
+import { allKindsOf } from "./all-kinds.ts";
+import { plainNames } from "./kinds.ts";
 import { platforms } from "./platforms.ts";
 
 const source = { name: "Test Odds", url: "https://odds.test" };
@@ -20,13 +20,7 @@ it("every kind of message reads on each platform, in English and in Russian, as 
 
 function writtenOut(platform: "Telegram" | "Discord", language: string): string {
   const text = texts.in(language);
-  const { ofOne, ofSeveral } = alertKindsOf(text, plainNames);
-  const drafts = {
-    ...kindsOf(text, plainNames),
-    ...ofOne,
-    ...Object.fromEntries(Object.entries(ofSeveral).map(([kind, { draft }]) => [kind, draft])),
-  };
-  const shown = Object.entries(drafts).map(([kind, draft]) => {
+  const shown = Object.entries(allKindsOf(text, plainNames)).map(([kind, draft]) => {
     const reply = credited(draft, { source, simulated: false }, text);
     const { text: words } = platforms[platform](reply);
     const { file } = reply;

@@ -51,7 +51,7 @@ describe("the watches of a chat", () => {
       "[41 · Northgate v Riverside: watches 41]",
       "[43 · Petrov v Marlow: watches 43]",
       "[44 · Northgate v Riverside: watches 44]",
-      "[Log: log ] [Export: export ] [Stop all: unwatch all]",
+      "[Export: export ] [Log: log ] [Stop all: unwatch all]",
     ]);
   });
 

@@ -4,7 +4,7 @@ import { heldFor } from "../../delivery/held.ts";
 import { standingsOf } from "../../detection/standings.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { heldBlocks, heldButtons } from "../../replies/parts/held.ts";
-import { pageOf } from "../../replies/parts/paging.ts";
+import { pageOf, rowsShown } from "../../replies/parts/paging.ts";
 import { type Done, watchDetailsReply } from "../../replies/watching/watch-details.ts";
 import type { MatchView, Titled } from "../../replies/watching/watch-view.ts";
 import { askWatchReply, watchesFile, watchesReply } from "../../replies/watching/watches.ts";
@@ -21,8 +21,6 @@ import { checksFor } from "./checked.ts";
 import { copyCodeOf } from "./copy-code.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { numberUnknown, watchNumbered, watchOption } from "./watch-meant.ts";
-
-const pageSize = 6;
 
 /** `/watches [number]`: what this chat watches, and one watch with what can be done with it. */
 export function createWatchesCommand(deps: KindDeps): Command {
@@ -43,7 +41,7 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const others = views.filter((view) => view.kind !== "match");
       if (ask.args["file"] !== undefined)
         return watchesFile(text, { watches: [...others, ...(await withStandings(database, matches, all))], now });
-      const page = pageOf(matches, pageOfAsk(ask), pageSize);
+      const page = pageOf(matches, pageOfAsk(ask), rowsShown);
       const watches = { ...page, shown: await withChecks(deps, await withStandings(database, page.shown, all), now) };
       const isFirst = watches.page === 1;
       const held = isFirst ? await heldFor(database, { chat, now }) : [];

@@ -2,7 +2,7 @@ import type { Match } from "../../api/model.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Compared } from "../../rules/gap.ts";
 import type { GapRule, MovementRule, Part, Reducer, Rule, TargetRule } from "../../rules/rule.ts";
-import { closingAt, type Span, type Threshold } from "../../rules/threshold.ts";
+import { closingAt, type Threshold } from "../../rules/threshold.ts";
 import { marketName, selectionName } from "./markets.ts";
 import { numbersOf } from "./numbers.ts";
 import type { Text } from "./text.ts";
@@ -45,18 +45,6 @@ export function gapInShort(text: Text, { model, market }: Pick<Compared, "model"
 /** The size at which an open gap counts as closed. */
 export function closingInShort(text: Text, { threshold }: Pick<GapRule, "threshold">): string {
   return thresholdInShort(text, closingAt(threshold));
-}
-
-/** What a rule of movement asks for beside its threshold: "Northgate · shortens"; empty where that is all. */
-export function besideThreshold(text: Text, rule: MovementRule, match: Match | null): string {
-  return [...headOf(text, rule, match).slice(1), ...conditionsOf(text, rule)].join(" · ");
-}
-
-/** How far a way went, in the unit of a threshold and with its sign: of points, of percent of the price, of the price itself. */
-export function wayInShort(text: Text, { kind }: Threshold, { from, to }: Span): string {
-  if (kind === "points") return text.points(to - from);
-  if (kind === "price") return text.number(1 / to - 1 / from, true);
-  return (to < from ? "+" : "") + text.percent(from / to - 1);
 }
 
 /** A market or a selection, with the market's name where the selection alone does not tell. */

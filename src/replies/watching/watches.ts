@@ -2,19 +2,19 @@ import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { otherActions } from "../alerts/message.ts";
+import { button } from "../parts/blocks.ts";
 import { checksSpans } from "../parts/checks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
 import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
 import { offerName, selectionName } from "../parts/markets.ts";
 import { kickOff, matchTitle } from "../parts/match.ts";
-import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
-import { besideThreshold, gapInShort, ruleInWords, thresholdInShort, wayInShort } from "../parts/rule.ts";
+import { beside, countedHeading, inFittingRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { gapInShort, ruleInWords } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { cardsButton } from "./card.ts";
 import {
   type BetView,
-  betFilterInWords,
   coveredSpans,
   improvementArgs,
   listButton,
@@ -54,29 +54,52 @@ export function watchesReply(text: Text, { watches, others, suggestions, hasCard
       personal: false,
     };
   }
-  const wide = others.filter((watch) => watch.kind === "wide");
-  const bets = others.filter((watch) => watch.kind === "bets");
+  const shown = [...watches.shown, ...others];
   return {
     blocks: [
-      heading,
-      ...listOf(text, watches.shown, matchSpans),
+      countedHeading(text, text.spans("watches-heading"), { total: watches.total + others.length }),
+      {
+        kind: "list",
+        items: shown.map((watch) => rowSpans(text, watch, now)),
+        opens: shown.map((watch) => beside(text, openButton(text, watch))),
+        marks: shown.map(({ ref }) => ref),
+      },
       ...ageNote(text, watches.shown, now),
-      ...pageNote(text, watches),
-      ...headed(text.say("wide-heading"), wide, listOf(text, wide, wideSpans)),
-      ...headed(text.say("valuebets-heading"), bets, listOf(text, bets, betSpans)),
+      ...pageNote(text, watches, { counted: others.length === 0 }),
     ],
-    buttons: [
-      ...[...others, ...watches.shown].map((watch) => [openButton(text, watch)]),
-      ...pageButtons(text, watches, (page) => ({ command: "watches", text: pageWord(page) }), { file: true }),
-      ...cards,
-      [
-        { label: text.say("log-heading"), press: { command: "log", text: "", replace: false } },
-        { label: text.say("export-button"), press: { command: "export", text: "", replace: false } },
-        { label: text.say("clear-button"), press: { command: "unwatch", text: "all", replace: false } },
-      ],
-    ],
+    buttons: [...shown.map((watch) => [openButton(text, watch)]), ...actionsBelow(text, { watches, rows: shown.length, cards })],
     personal: false,
   };
+}
+
+const buttonsShown = 7;
+
+/** What turns the page, then what is about all watches, as far as seven buttons with the rows' go: on the first page the log and the file come last. */
+function actionsBelow(
+  text: Text,
+  { watches, rows, cards }: { watches: WatchesFacts["watches"]; rows: number; cards: readonly Button[][] },
+): Button[][] {
+  const turns = pageButtons(text, watches, (page) => ({ command: "watches", text: pageWord(page) })).flat();
+  const others = [
+    ...cards.flat(),
+    button(text.say("clear-button"), "unwatch", "all", { replace: false }),
+    button(text.say("log-heading"), "log", "", { replace: false }),
+    button(text.say("export-button"), "export", "", { replace: false }),
+  ];
+  const room = Math.max(cards.length + 1, buttonsShown - rows - turns.length);
+  return inFittingRows([...turns, ...others.slice(0, room).toReversed()]);
+}
+
+/** What is watched, below it when and by which rule, and what keeps it quiet. */
+function rowSpans(text: Text, watch: WatchView, now: number): Span[] {
+  switch (watch.kind) {
+    case "match":
+      return [...matchSpans(text, watch, now), ...checkedSpans(text, watch), ...quietSpans(text, watch)];
+    case "wide":
+      return wideSpans(text, watch);
+    case "bets":
+      return betSpans(text, watch);
+  }
 }
 
 /** All watches as a file, with where their lines stand. */
@@ -127,28 +150,15 @@ export function watchesFile(text: Text, { watches, now }: { watches: readonly Wa
   return fileReply(text, { list: "watches", rows: watches, columns, now });
 }
 
-function headed(heading: string, watches: readonly WatchView[], blocks: Block[]): Block[] {
-  return watches.length === 0 ? [] : [{ kind: "paragraph", spans: [bold(heading)] }, ...blocks];
-}
-
-function listOf<V extends WatchView>(text: Text, watches: readonly V[], spans: (text: Text, watch: V) => Span[]): Block[] {
-  if (watches.length === 0) return [];
-  const items = watches.map((watch) => spans(text, watch));
-  const opens = watches.map((watch) => beside(text, openButton(text, watch)));
-  return [{ kind: "list", items, opens, marks: watches.map(({ ref }) => ref) }];
-}
-
 /** How old the oldest of the odds are by which their lines stand. */
 function ageNote(text: Text, watches: readonly MatchView[], now: number): Block[] {
   const times = watches.flatMap(({ standing }) => standing?.refreshedAt ?? []);
   return times.length === 0 ? [] : [{ kind: "note", spans: text.spans("odds-age", { age: text.ago(Math.min(...times), now) }) }];
 }
 
-/** What is watched and when, where its line stands by the rule, and what keeps it quiet. */
-function matchSpans(text: Text, watch: MatchView): Span[] {
+function matchSpans(text: Text, watch: MatchView, now: number): Span[] {
   const { match } = watch.known;
-  const title = text.spans("watches-row", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
-  return [...title, lineEnd, ...standingSpans(text, watch), ...checkedSpans(text, watch), ...quietSpans(text, watch)];
+  return onLines([[bold(matchTitle(text, match))], inOneLine([[kickOff(text, match, now)], ...standingSpans(text, watch)])]);
 }
 
 /** Nothing is promised of a watch that is paused. */
@@ -156,23 +166,18 @@ function checkedSpans(text: Text, { checks, pausedUntil }: MatchView): Span[] {
   return checks && pausedUntil === null ? [lineEnd, ...checksSpans(text, checks)] : [];
 }
 
-function standingSpans(text: Text, { rule, standing, known: { match } }: MatchView): Span[] {
+/** The rule, and what it is about as it is now. */
+function standingSpans(text: Text, { rule, standing, known: { match } }: MatchView): Span[][] {
   const words = ruleInWords(text, rule, match);
-  if (standing?.kind === "price") return text.spans("watches-price", { rule: words, price: bold(text.price(standing.price)) });
+  if (standing?.kind === "price") return [text.spans("watches-price", { rule: words, price: bold(text.price(standing.price)) })];
   if (standing?.kind === "gap") {
     const { selection } = standing.gap;
     const name = selectionName(text, match, { market: "winner", selection, line: null });
-    return text.spans("watches-gap", { rule: words, selection: name, gap: bold(gapInShort(text, standing.gap)) });
+    return [text.spans("watches-gap", { rule: words, selection: name, gap: bold(gapInShort(text, standing.gap)) })];
   }
-  if (!standing || rule.kind !== "movement") return plain(words);
-  const { offer, way } = standing;
-  const selection = offerName(text, match, offer);
-  const [from, to] = [text.fairPrice(way.from), text.fairPrice(way.to)];
-  if (from === to) return text.spans("watches-still", { selection, to: bold(to), rule: words });
-  const length = { way: wayInShort(text, rule.threshold, way), threshold: thresholdInShort(text, rule.threshold) };
-  const spans = text.spans("watches-way", { selection, from, to: bold(to), ...length });
-  const more = besideThreshold(text, rule, match);
-  return more === "" ? spans : [...spans, lineEnd, ...plain(more)];
+  if (!standing || rule.kind !== "movement") return [plain(words)];
+  const price = bold(text.fairPrice(standing.way.to));
+  return [plain(words), text.spans("watches-now", { selection: offerName(text, match, standing.offer), price })];
 }
 
 const lineEnd: Span = { kind: "break", text: "\n" };
@@ -184,9 +189,8 @@ function quietSpans(text: Text, watch: WatchView): Span[] {
 }
 
 function betSpans(text: Text, watch: BetView): Span[] {
-  const { filter, improvement } = watch;
-  const improving = text.say("bet-watch-improving", improvementArgs(text, improvement));
-  return [bold(betFilterInWords(text, filter)), lineEnd, ...plain(improving), ...quietSpans(text, watch)];
+  const improving = text.say("bet-watch-improving", improvementArgs(text, watch.improvement));
+  return [bold(watchTitle(text, watch)), lineEnd, ...plain(improving), ...quietSpans(text, watch)];
 }
 
 /** Which matches, by which rule, and how many it covers or what keeps it quiet. */

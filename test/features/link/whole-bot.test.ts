@@ -170,7 +170,7 @@ describe("one list on Telegram and Discord", () => {
     expect(parted.text).toContain("two lists again, each with all 2 watches.");
     for (const seat of [here, there]) {
       const list = await scene.ask(seat, "/watches");
-      expect(list.text).toMatch(/^\W*1 .* v [\s\S]* -\d\d\d, not moved yet · 3 pp[\s\S]*^\W*2 from 5%/m);
+      expect(list.text).toMatch(/^\W*1 .* v [\s\S]* · 3 pp · .* -\d\d\d$[\s\S]*^\W*2 Value bets: from 5%/m);
     }
     await scene.after(here, () => move(6));
     await scene.world.until(() => alertsOf(there).length > 0);
