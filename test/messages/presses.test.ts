@@ -122,8 +122,8 @@ function deadness(data: string, sports: readonly string[]): string | null {
   const press = decodePress(data);
   const command = catalog.find(({ name }) => name === press?.command);
   if (!press || !command) return `${data}: no such call`;
-  // Asks for a limit on what it names.
-  const text = press.command === "watch" ? press.text.replace(/ limit$/, "") : press.text;
+  // Asks for a limit on what it names, or for its one side.
+  const text = press.command === "watch" ? press.text.replace(/ (?:limit|keep side)$/, "") : press.text;
   const args = argumentsOf({ text, options: null }, command.options);
   // A command that is pressed bare asks for what it misses.
   const missing = press.text !== "" && command.options.find(({ name, required }) => required && args[name] === undefined);
