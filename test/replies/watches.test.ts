@@ -23,27 +23,27 @@ describe("the watches of a chat", () => {
     const { en, ru } = inBoth((text) => watchesReply(text, { watches, others: [], suggestions: [], now: noon }));
     expect(en).toMatchInlineSnapshot(`
       "
-      My watches
-      - 41 Northgate v Riverside · Sun, Aug 16, 19:00 UTC
-      3 pp
-      - 43 Petrov v Marlow · time not known
-      5% of the price
+      My watches · 3
+      - 41 Northgate v Riverside
+      Sun, 19:00 UTC · 3 pp
+      - 43 Petrov v Marlow
+      time not known · 5% of the price
       paused until Sun, Aug 16, 08:00 UTC
-      - 44 Northgate v Riverside · Sun, Aug 16, 19:00 UTC
-      3 pp
+      - 44 Northgate v Riverside
+      Sun, 19:00 UTC · 3 pp
       paused
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Мои подписки
-      - 41 Северск — Заречье · вс, 16 авг., 19:00 UTC
-      3 п. п. вероятности
-      - 43 Петров — Марлоу · время неизвестно
-      5% по коэффициенту
+      Мои подписки · 3
+      - 41 Северск — Заречье
+      вс, 19:00 UTC · 3 п. п. вероятности
+      - 43 Петров — Марлоу
+      время неизвестно · 5% по коэффициенту
       пауза до вс, 16 авг., 08:00 UTC
-      - 44 Северск — Заречье · вс, 16 авг., 19:00 UTC
-      3 п. п. вероятности
+      - 44 Северск — Заречье
+      вс, 19:00 UTC · 3 п. п. вероятности
       пауза
       "
     `);
@@ -93,19 +93,17 @@ describe("the watches of a chat", () => {
     expect([below(en), below(ru)]).toMatchInlineSnapshot(`
       [
         [
-          "Northgate 1.63 → 1.74 (−3.9 of 3 pp)",
-          "Northgate 2.00 → 1.96 (−2.0% of 5%)",
-          "only shortening",
-          "Northgate 2.00, not moved yet · 3 pp",
-          "Northgate · 3.50 or more · best price · now 3.05",
+          "Sun, 19:00 UTC · 3 pp · Northgate 1.74",
+          "Sun, 19:00 UTC · 5% of the price · only shortening · Northgate 1.96",
+          "Sun, 19:00 UTC · 3 pp · Northgate 2.00",
+          "Sun, 19:00 UTC · Northgate · 3.50 or more · best price · now 3.05",
           "Odds updated 7 minutes ago.",
         ],
         [
-          "Северск 1,63 → 1,74 (−3,9 из 3 п. п.)",
-          "Северск 2,00 → 1,96 (−2,0% из 5%)",
-          "только вниз",
-          "Северск 2,00, пока без движения · 3 п. п. вероятности",
-          "Северск · от 3,50 · лучший коэффициент · сейчас 3,05",
+          "вс, 19:00 UTC · 3 п. п. вероятности · Северск 1,74",
+          "вс, 19:00 UTC · 5% по коэффициенту · только вниз · Северск 1,96",
+          "вс, 19:00 UTC · 3 п. п. вероятности · Северск 2,00",
+          "вс, 19:00 UTC · Северск · от 3,50 · лучший коэффициент · сейчас 3,05",
           "Коэффициенты обновлены 7 минут назад.",
         ],
       ]
@@ -199,8 +197,8 @@ describe("one watch", () => {
         now: noon,
       }),
     );
-    expect(en).toMatch(/19:00 UTC\n.*\nmuted\n.*19:00 UTC\n.*\nmuted until Sat, Aug 15, 13:00 UTC\n/);
-    expect(ru).toMatch(/\nбез оповещений\n.*UTC\n.*\nбез оповещений до сб, 15 авг., 13:00 UTC\n/);
+    expect(en).toMatch(/19:00 UTC · 3 pp\nmuted\n.*\n.*19:00 UTC · 3 pp\nmuted until Sat, Aug 15, 13:00 UTC\n/);
+    expect(ru).toMatch(/\nбез оповещений\n.*\n.*UTC.*\nбез оповещений до сб, 15 авг., 13:00 UTC\n/);
   });
 
   it("can be resumed while it is paused, and has no threshold to change where it waits for a price", () => {
