@@ -60,7 +60,7 @@ const bare: Readonly<Record<string, "asks" | "lists" | "asks and lists" | "works
   for: "works",
   link: "works",
   unlink: "works",
-  start: "works",
+  start: "lists",
   status: "works",
   about: "works",
   mydata: "works",
