@@ -9,6 +9,8 @@ export interface Shown {
   asks: Asks | null;
   /** What ends the watch that was shown, as its button carries it; left out where none was. */
   stops?: string;
+  /** The one match that the answer was about, as calls name it; left out where it was about none, or several. */
+  match?: string;
   /** Until when it is remembered (ms UTC). */
   until: number;
 }
@@ -35,9 +37,9 @@ const shownForMs = 15 * 60_000;
 
 /** Remembers what was shown, in place of what was shown before; a list stays where nothing with lines follows it. */
 export async function noteShown(session: Session, note: ShownTo & Omit<Shown, "until"> & { now: number }): Promise<void> {
-  const { chat, person, asks, stops, now } = note;
+  const { chat, person, asks, stops, match, now } = note;
   const lines = Object.keys(note.lines).length > 0 || asks ? note.lines : await linesBefore(session, note);
-  const row = { body: JSON.stringify({ lines, asks, stops }), until: now + shownForMs };
+  const row = { body: JSON.stringify({ lines, asks, stops, match }), until: now + shownForMs };
   const query = session.insertInto("shown").values({ chat, person: person ?? everybody, ...row });
   await query.onConflict((conflict) => conflict.columns(["chat", "person"]).doUpdateSet(row)).execute();
 }

@@ -23,9 +23,20 @@ export function shownIn(draft: Draft): Omit<Shown, "until"> | null {
   const asks = draft.asks ?? null;
   const lines = Object.entries(pressesByNumber(draft)).filter(([, press]) => !press.own);
   const stops = stopIn(draft);
-  if (lines.length === 0 && !asks && stops === null) return null;
+  const match = matchIn(draft, new Set(lines.map(([, press]) => encodePress(press))));
+  if (lines.length === 0 && !asks && stops === null && match === null) return null;
   const kept = Object.fromEntries(lines.map(([number, press]) => [number, encodePress(press)]));
-  return { lines: kept, asks, ...(stops === null ? {} : { stops }) };
+  return { lines: kept, asks, ...(stops === null ? {} : { stops }), ...(match === null ? {} : { match }) };
+}
+
+/** The match that most buttons of an answer are about, of those that are no lines of a list. */
+function matchIn({ buttons }: Draft, lines: ReadonlySet<string>): string | null {
+  const presses = buttons.flat().flatMap((button) => ("press" in button && fitsButton(button.press) ? [button.press] : []));
+  const others = presses.filter((press) => !lines.has(encodePress(press)));
+  const matches = others.flatMap(({ text }) => /^#\d+/.exec(text)?.[0] ?? []);
+  const [most] = matches;
+  const count = matches.filter((one) => one === most).length;
+  return most !== undefined && count > 1 && count * 2 > matches.length ? most : null;
 }
 
 /** What ends the one watch that an answer is about. */

@@ -9,9 +9,10 @@ import { isOver } from "../matches/state.ts";
 import { sportName } from "../replies/parts/sports.ts";
 import type { Text } from "../replies/parts/text.ts";
 import { answerReply, betReply, shownName, unclearReply, whichReply, withAside } from "../replies/talk.ts";
-import { type Meaning, meaningOf, readSaid, type Said } from "../talk/meaning.ts";
+import { type Meaning, meaningOf, readSaid, type Said, type Slots } from "../talk/meaning.ts";
 import type { NameIndex } from "../talk/names.ts";
-import { isAnswer, lineNamed, placeIn } from "../talk/talk.ts";
+import { isAnswer, lineNamed, linesOfSport, placeIn } from "../talk/talk.ts";
+import { hoursIn } from "../talk/values.ts";
 import { telemetry } from "../telemetry.ts";
 import type { Ask, Command } from "./command.ts";
 import { commandTyped } from "./input/call-meant.ts";
@@ -82,29 +83,66 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   return async function turnOf(asked, heard) {
     if (asked.source !== "typed") return { call: asked };
-    const help = helpAsked(asked);
-    if (help) return told(help, { kind: "answer", topic: "gambling" });
-    if (asked.options !== null || (!asked.plain && isCommand(asked.command))) return commandTurn(asked, heard);
+    if (asked.options !== null || (!asked.plain && isCommand(asked.command)))
+      return helpTurn(asked, null) ?? commandTurn(asked, heard);
     await listed();
     const words = (asked.plain ? asked.text : `${asked.command.replaceAll("_", " ")} ${asked.text}`).trim();
     const said = readSaid(withTitles(words), contextOf(heard));
-    const press = said && asked.plain ? pressAsked(said, heard.shown) : null;
-    return press ? pressTurn(asked, press, heard) : sentenceTurn(asked, { words, said, heard });
+    const help = helpTurn(asked, said);
+    if (help) return help;
+    const shownTurn = said && asked.plain ? turnOfShown(asked, said, heard) : null;
+    return shownTurn ?? sentenceTurn(asked, { words, said, heard });
   };
+
+  function helpTurn(asked: Call, said: Said | null): Turn | null {
+    const help = helpAsked(asked, said);
+    return help && told(help, { kind: "answer", topic: "gambling" });
+  }
+
+  /** What words mean of a list that was shown: one of its lines, or those of a sport. */
+  function turnOfShown(asked: Call, said: Said, heard: Heard): Promise<Turn> | Turn | null {
+    const press = pressAsked(said, heard.shown);
+    if (press) return pressTurn(asked, press, heard);
+    const narrowed = narrowedTo(said, heard.shown);
+    return narrowed && meantTurn(asked, narrowed, heard);
+  }
 
   function sentenceTurn(asked: Call, { words, said, heard }: { words: string; said: Said | null; heard: Heard }): Promise<Turn> {
     const typed = commandTyped({ ...asked, text: words, plain: true });
     const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
-    if (typed && isGrammar(typed, { words, said, meaning })) return commandTurn(typed, heard);
-    const answer = asked.plain && said && isAnswer(said, meaning) ? completed(asked, heard.shown) : null;
+    const sentence = { words, said, meaning };
+    const open = asked.plain ? openAsked(meaning, heard.shown) : null;
+    if (open) return pressTurn(asked, { press: open, slots: "slots" in meaning ? meaning.slots : {} }, heard);
+    if (typed && isGrammar(typed, sentence)) return commandTurn(typed, heard);
+    const answer = asked.plain && said ? answerTo(heard.shown, { asked, said, meaning }) : null;
     if (answer) return commandTurn(answer, heard, null);
-    const unclear =
-      (!asked.plain && meaning.kind === "unclear") || isNothing(meaning, said) ? (typed ?? unclearCall(asked, words)) : null;
+    const unclear = isUnclear(asked, sentence) ? unclearCall(asked, typed, words) : null;
     return unclear ? commandTurn(unclear, heard) : Promise.resolve(meantTurn(asked, meaning, heard));
   }
 
+  function isUnclear({ plain }: Call, { said, meaning }: { said: Said | null; meaning: Meaning }): boolean {
+    return (!plain && meaning.kind === "unclear") || isNothing(meaning, said);
+  }
+
+  function answerTo(shown: Shown | null, { asked, said, meaning }: { asked: Call; said: Said; meaning: Meaning }): Call | null {
+    const hours = shown?.asks?.before === "quiet" ? hoursIn(said) : null;
+    return hours !== null || isAnswer(said, meaning) ? completed({ ...asked, text: hours ?? asked.text }, shown) : null;
+  }
+
+  /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
+  function openAsked(meaning: Meaning, shown: Shown | null): Press | null {
+    if (shown?.match === undefined) return null;
+    if (meaning.kind === "answer" && meaning.topic === "whowins")
+      return { command: "predictions", text: shown.match, replace: false };
+    if (meaning.kind !== "ask" || meaning.who.length > 0) return null;
+    const isOfMatch = commandOf(meaning.command)?.options.some(({ name }) => name === "match");
+    if (!isOfMatch || (meaning.command === "odds" && meaning.text === "")) return null;
+    return { command: meaning.command, text: `${shown.match} ${meaning.text}`.trim(), replace: false };
+  }
+
   /** What a command may make of words that mean nothing: one with a slash says so itself, and names may be written in other letters. */
-  function unclearCall(asked: Call, words: string): Call | null {
+  function unclearCall(asked: Call, typed: Call | null, words: string): Call | null {
+    if (typed && (typed.text === "" || !spoken.has(typed.command) || isNamed(typed.text))) return typed;
     return !asked.plain || isNamed(words) ? asked : null;
   }
 
@@ -148,25 +186,42 @@ export function createTalked(deps: TalkedDeps): TurnOf {
       timeZone: timeZone ?? "UTC",
       language: text.language,
       isOpen: ({ match }: KnownMatch) => !isOver(match, { seenAt: now, now }),
-      zoneNamed: (words: string) => {
-        const { one, near } = findZones(words, { text, now });
-        return one ?? near[0] ?? null;
+      zoneNamed: (words: string, surely = false) => {
+        const { likely, near } = findZones(words, { text, now });
+        return surely ? (likely ?? placeWithEnding(words, { text, now })) : (likely ?? near[0] ?? null);
       },
     };
   }
 
-  function pressAsked(said: Said, shown: Shown | null): { press: Press; line: string | null } | null {
+  function pressAsked(said: Said, shown: Shown | null): { press: Press; slots: Slots } | null {
     if (!shown) return null;
     const place = placeIn(said, Object.keys(shown.lines)) ?? (shown.asks ? null : lineNamed(said, linesOfMatches(shown)));
-    if (place === "stop") return shown.stops ? { press: decodePress(shown.stops) as Press, line: null } : null;
+    if (place === "stop") return shown.stops ? { press: decodePress(shown.stops) as Press, slots: {} } : null;
     const press = place === null ? null : pressOf(shown, place);
-    return press && { press, line: place };
+    return press && { press, slots: place === null ? {} : { line: place } };
   }
 
-  async function pressTurn(asked: Call, { press, line }: { press: Press; line: string | null }, { text }: Heard): Promise<Turn> {
+  /** What remains of a list where a sport is named: one of its lines, or the question which. */
+  function narrowedTo(said: Said, shown: Shown | null): Meaning | null {
+    const lines = shown ? linesOfMatches(shown).map((line) => ({ ...line, known: knownOf(line.id) })) : [];
+    const matches = lines.flatMap(({ press, known }) => (known ? [{ press, known, sport: known.match.sport ?? "" }] : []));
+    const left = linesOfSport(said, matches);
+    const [first] = left;
+    if (!first) return null;
+    const choices = left.map(({ press, known }) => ({ known, rest: press.text.replace(/^#\d+ ?/, "") }));
+    const call = { command: first.press.command, slots: {}, who: [], ignored: "" };
+    if (left.length > 1) return { kind: "which", ...call, text: choices[0]?.rest ?? "", choices, apart: null };
+    return { kind: "call", ...call, text: first.press.text, others: [], noneOn: null };
+  }
+
+  function knownOf(id: number): KnownMatch | undefined {
+    return deps.index.list().find((known) => known.id === id);
+  }
+
+  async function pressTurn(asked: Call, { press, slots }: { press: Press; slots: Slots }, { text }: Heard): Promise<Turn> {
     if (telemetry.meant.isHeard()) {
       const who = await deps.titles(press, asked, text);
-      telemetry.meant.publish({ kind: "call", command: press.command, who, slots: line === null ? {} : { line } });
+      telemetry.meant.publish({ kind: "call", command: press.command, who, slots });
     }
     return { call: pressed(asked, press) };
   }
@@ -187,7 +242,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
       about === undefined
         ? namesIn(said?.teams.flatMap(({ names }) => names) ?? [], heard.text)
         : await deps.titles({ command: call.command, text: about, replace: false }, call, heard.text);
-    telemetry.meant.publish({ kind: "call", command: call.command, who, slots });
+    const isAsking = call.text === "" && call.options === null && meaning?.kind === "ask" && meaning.command === call.command;
+    telemetry.meant.publish({ kind: isAsking ? "ask" : "call", command: call.command, who, slots });
   }
 
   function told(call: Call, meaning: Meaning, text?: Text): Turn {
@@ -245,11 +301,21 @@ function isNothing(meaning: Meaning, said: Said | null): boolean {
   return meaning.kind === "unclear" && (meaning.words !== "" || !said || said.content.length === 0);
 }
 
+const mostEnding = 5;
+const shortestPlace = 4;
+
+/** The time zone of a place that is named with an ending: "Новосибирске", "berlindeyim". */
+function placeWithEnding(words: string, context: Parameters<typeof findZones>[1]): string | null {
+  const cuts = Array.from({ length: Math.max(0, Math.min(mostEnding, words.length - shortestPlace)) }, (_, cut) => cut + 1);
+  return cuts.map((cut) => findZones(words.slice(0, -cut), context).likely).find((one) => one !== null) ?? null;
+}
+
 /** The lines of what was shown that lead to matches. */
-function linesOfMatches(shown: Shown): { line: string; id: number }[] {
+function linesOfMatches(shown: Shown): { line: string; id: number; press: Press }[] {
   return Object.keys(shown.lines).flatMap((line) => {
-    const [, id] = /^#(\d+)/.exec(pressOf(shown, line)?.text ?? "") ?? [];
-    return id === undefined ? [] : [{ line, id: Number(id) }];
+    const press = pressOf(shown, line);
+    const [, id] = /^#(\d+)/.exec(press?.text ?? "") ?? [];
+    return press === null || id === undefined ? [] : [{ line, id: Number(id), press }];
   });
 }
 
@@ -262,9 +328,10 @@ function listOf(text: Text, sports: readonly string[]): string {
 }
 
 /** The call for who can't stop gambling, or suffers from another's; null for other words. */
-function helpAsked(call: Call): Call | null {
+function helpAsked(call: Call, said: Said | null): Call | null {
   if (!call.plain && quoting.has(call.command)) return null;
-  const languages = troubleIn([call.text, ...Object.values(call.options ?? {})].join(" "));
+  const isAboutMatch = said !== null && (said.teams.length > 0 || said.league !== null);
+  const languages = troubleIn([call.text, ...Object.values(call.options ?? {})].join(" "), { isAboutMatch });
   return languages.length === 0 ? null : { ...call, command: "break", text: `help ${languages.join(" ")}`, options: null };
 }
 

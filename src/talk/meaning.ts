@@ -1,7 +1,7 @@
 import type { KnownMatch } from "../matches/matches.ts";
 import { inOrder } from "../matches/taking-part.ts";
 import type { Name, Named, NameIndex } from "./names.ts";
-import { type Amount, amountsIn, dayIn, languageNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
+import { type Amount, amountsIn, dayIn, hoursIn, languageNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
 import { type Concept, fold, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
 
 const topics = [
@@ -11,7 +11,7 @@ const topics = [
 export type Topic = (typeof topics)[number];
 
 /** What narrows a call down, in words that are the same in all languages: `{ market: "total:2.5", limit: ">=2.3", day: "sat" }`. */
-type Slots = Readonly<Partial<Record<SlotName, string>>>;
+export type Slots = Readonly<Partial<Record<SlotName, string>>>;
 type SlotName =
   | ("market" | "side" | "limit" | "rule" | "day" | "sport" | "league" | "line" | "for" | "until" | "edge")
   | ("format" | "zone" | "language" | "all");
@@ -50,11 +50,12 @@ export interface Context {
   names: Pick<NameIndex, "find">;
   /** Whether a match is still to be played, or is being. */
   isOpen(known: KnownMatch): boolean;
-  /** The time zone that words mean; null where they mean none. */
-  zoneNamed(words: string): string | null;
+  /** The time zone that words mean; null where they mean none. `surely`: only where a place is named, whatever its ending. */
+  zoneNamed(words: string, surely?: boolean): string | null;
 }
 
-const sports = {
+/** Sports as the odds service calls them. */
+export const sports = {
   football: "football",
   hockey: "ice-hockey",
   basketball: "basketball",
@@ -68,7 +69,7 @@ const sides = ["draw", "home", "away"] as const;
 /** Only football has them. */
 const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
 /** What says nothing about what is wanted. */
-const manners: readonly Concept[] = ["filler", "greet", "thanks", "vs", "for", "yes", "no"];
+const manners: readonly Concept[] = ["filler", "greet", "thanks", "vs", "for", "yes", "no", "place"];
 const mostTyped = 300;
 const mostChoices = 8;
 const mostOthers = 4;
@@ -81,6 +82,8 @@ export interface Said {
   amounts: readonly Amount[];
   named: readonly Named[];
   teams: readonly Named[];
+  /** Words of so many names that they name nobody but for who was just shown. */
+  common: readonly Named[];
   league: { name: Name; title: string } | null;
   /** Matches that have all the teams, those that come first before others; of the first team where they never meet. */
   matches: readonly KnownMatch[];
@@ -101,7 +104,8 @@ export function readSaid(typed: string, context: Context): Said | null {
   const tokens = tokensOf(typed.slice(0, mostTyped).replaceAll(/https?:\/\/\S+/gu, " "));
   if (tokens.length === 0) return null;
   const read = readWords(tokens, context.language);
-  const named = context.names.find(tokens, placesIn(read));
+  const found = namesIn(tokens, read, context);
+  const named = found.filter((one) => !one.isCommon || isMeantBy(one, { tokens, read, found }));
   const inNames = placesIn(named);
   const spans = read.filter(({ from }) => !inNames.has(from));
   const has = (...wanted: Concept[]): boolean => spans.some(({ concept }) => wanted.includes(concept));
@@ -114,6 +118,7 @@ export function readSaid(typed: string, context: Context): Said | null {
   const common = matchesOf(teams, context);
   return {
     ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
+    common: found.filter(({ isCommon }) => isCommon),
     league: leagueName && { name: leagueName, title: titleOf(leagueName) },
     ...common,
     matches: inOrder(ofMarket(common.matches, { market, sport, isDraw: has("draw") })),
@@ -127,6 +132,34 @@ export function readSaid(typed: string, context: Context): Said | null {
 function isLeague({ names: [first] }: Named): boolean {
   return first?.kind === "league";
 }
+
+const mostAlone = 3;
+
+/** The names among words. In a few words one may be a word of the language too: "Cobras tomorrow". */
+function namesIn(tokens: readonly Token[], read: readonly Span[], { names }: Context): Named[] {
+  const taken = placesIn(read);
+  const found = names.find(tokens, taken);
+  if (found.length > 0 || tokens.length > mostAlone) return found;
+  const free = placesIn(read.filter((span) => span.to - span.from > 1 || !mayBeName.has(span.concept)));
+  return free.size === taken.size
+    ? found
+    : names.find(tokens, free).filter(({ to, from, said }) => to - from > 1 || said === tokens[from]?.key);
+}
+
+/** Questions, whose words seldom stand alone. */
+const mayBeName: ReadonlySet<Concept> = new Set(["q_free", "q_source", "q_who", "q_legal", "share", "import", "export"]);
+
+/** "The Rovers" are some, "Manchester Rovers" nobody's. */
+function isMeantBy(
+  one: Named,
+  { tokens, read, found }: { tokens: readonly Token[]; read: readonly Span[]; found: readonly Named[] },
+) {
+  if (found.some(({ isCommon }) => !isCommon) || one.names[0]?.kind !== "team" || one.names.length > mostCommon) return false;
+  const known = placesIn([...read, ...found]);
+  return one.from === 0 ? tokens.length <= mostAlone : known.has(one.from - 1);
+}
+
+const mostCommon = 60;
 
 /** Women's tennis is known by a league's name. */
 function womensLeague({ has }: Pick<Said, "has">, { names }: Context): Named | undefined {
@@ -176,7 +209,7 @@ function titleOf({ names }: Name): string {
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
   ...[trouble, byNumber, exception, ownData, quiet, stop, question, watch, settingOf, lists],
-  ...[matchList, simpleLists, bet, aboutMatch, missingMatch, manner],
+  ...[matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
 ];
 
 /** A typed message -> what it means. */
@@ -213,7 +246,8 @@ function exception(said: Said): Meaning | null {
 
 function ownData(said: Said): Meaning | null {
   const { has } = said;
-  if (has("forget")) return { kind: "confirm", ...asked(said, "forgetme", "", {}), known: null };
+  if (has("forget") || (has("stop") && has("mydata")))
+    return { kind: "confirm", ...asked(said, "forgetme", "", {}), known: null };
   if (has("mydata")) return call(said, "mydata");
   const length = lengthIn(said, said.amounts);
   if (has("break") && !has("odds")) return call(said, "break", length ?? "", length === null ? {} : { for: length });
@@ -222,18 +256,37 @@ function ownData(said: Said): Meaning | null {
 
 /** No alerts for a while, or at night. */
 function quiet(said: Said): Meaning | null {
+  const nightly = quietHours(said);
+  if (nightly || asksForList(said)) return nightly;
   const { has, teams, amounts } = said;
-  if (isNightly(said)) return call(said, "settings", "quiet");
-  if (asksForList(said)) return null;
   const until = untilIn(said, amounts) ?? (isForToday(said) ? "00:00" : null);
   const length = until === null ? lengthIn(said, amounts) : null;
-  const isTimed = (until ?? length) !== null;
-  if (!isTimed) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
-  if (!has("mute", "stop", "alerts")) return null;
-  const end = until === null ? (length ?? "") : `until ${until}`;
-  const slots = until === null ? { for: length ?? "" } : { until };
+  if (until === null && length === null) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
+  if (!has("mute", "stop", "alerts") && !isEnd(said)) return null;
+  return mutedUntil(said, until, length ?? "");
+}
+
+function mutedUntil(said: Said, until: string | null, length: string): Meaning {
+  const { teams } = said;
+  const end = until === null ? length : `until ${until}`;
+  const slots = until === null ? { for: length } : { until };
   if (teams.length > 0) return about(said, { command: "mute", rest: () => end, slots, next: true });
   return call(said, "mute", `all ${end}`, slots);
+}
+
+/** Quiet hours of every night, set where they are said. */
+function quietHours(said: Said): Meaning | null {
+  const { has, teams } = said;
+  const hours = has("mute", "stop", "alerts", "quiethours", "night") && teams.length === 0 ? hoursIn(said) : null;
+  if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
+  return { ...callOf(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
+}
+
+const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d)$/;
+
+/** "Until Sunday" says when something is to end, and nothing else here ends. */
+function isEnd({ has, content, unknown }: Said): boolean {
+  return has("until") && unknown === "" && content.every(({ concept }) => endForm.test(concept));
 }
 
 function isNightly({ has, teams }: Said): boolean {
@@ -261,6 +314,8 @@ function muteOpenly(said: Said): Meaning {
 /** Who asks for one of these wants no end of anything, unless that is said. */
 const sought = ["odds", "best", "history", "chart", "predict", "whowins", "q", "why"] as const;
 
+const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|baseball|teams|fighters|leagues|matches|undo)$/;
+
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
   const { has, teams, league, unknown } = said;
@@ -270,7 +325,8 @@ function stop(said: Said): Meaning | null {
   if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (league) return call(said, "unwatch", league.title, { league: league.title });
   if (has("all", "alerts")) return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
-  return unknown === "" || has("watch", "watches") ? call(said, "unwatch") : null;
+  const isPlain = said.content.every(({ concept }) => stopped.test(concept));
+  return (unknown === "" && isPlain) || has("watch", "watches") ? call(said, "unwatch") : null;
 }
 
 const plainTopics: readonly (readonly [Topic, Concept])[] = [
@@ -287,6 +343,7 @@ function question(said: Said): Meaning | null {
   const { has, teams, amounts, content } = said;
   if (teams.length > 0) return null;
   const topic = topicOf(said);
+  if (topic === "valuebet" && asksForList(said)) return null;
   if (topic !== null && (content.length <= mostContent || has("q"))) return { kind: "answer", topic };
   if (has("kelly") && amounts.length >= 2)
     return call(said, "kelly", amounts.map(({ typed, isPercent }) => `${typed}${isPercent ? "%" : ""}`).join(" "));
@@ -312,12 +369,21 @@ const askedTopics: readonly (readonly [Topic, readonly Concept[]])[] = [
 ];
 
 function topicOf({ has, amounts }: Said): Topic | null {
+  const plain = plainTopics.find(([, concept]) => has(concept))?.[0];
   // Predictions are the model's, not the source's.
-  if (has("q_source") && has("predict")) return "whowins";
-  const plain = plainTopics.find(([, concept]) => has(concept));
-  if (plain) return plain[0];
+  if (plain === "source" && has("predict")) return "whowins";
+  // "What's a sure bet, sounds like fraud" asks what it is.
+  if (plain === "legal" && has("q") && has("arbs", "value")) return has("arbs") ? "surebet" : "valuebet";
+  return plain ?? topicOfMoney({ has, amounts }) ?? topicNamed({ has });
+}
+
+function topicOfMoney({ has, amounts }: Pick<Said, "has" | "amounts">): Topic | null {
   if (has("howmuch") || (has("kelly") && has("q") && amounts.length < 2)) return "howmuch";
   if (has("money")) return has("value") ? "valuebet" : "howmuch";
+  return null;
+}
+
+function topicNamed({ has }: Pick<Said, "has">): Topic | null {
   const named = has("q", "why") ? askedTopics.find(([, named]) => has(...named))?.[0] : undefined;
   // "Why did I get this alert" is about one of them.
   if (named !== undefined && (named !== "alerts" || has("q"))) return named;
@@ -327,16 +393,47 @@ function topicOf({ has, amounts }: Said): Topic | null {
 /** A watch, with a limit or a direction where one is said. */
 function watch(said: Said): Meaning | null {
   const { has, teams, matches, league, sport, unknown } = said;
-  const isMoving = has("when") && has("above", "below", "up", "down") && (teams.length > 0 || league !== null);
-  if (!has("watch") && !isMoving) return null;
-  if (has("watches") && teams.length === 0 && league === null && sport === null && !has("when")) return null;
+  if (!has("watch") && !isMoving(said) && !isLimited(said)) return null;
+  if (teams.length === 0 && isOfWatches(said)) return null;
   if (has("value") && teams.length === 0)
     return call(said, "watch", `value bets ${sport ?? ""}`, sport === null ? {} : { sport });
   if (matches.length > 0) return watchMatches(said);
   if (league) return call(said, "watch", `league ${league.title}`, { league: league.title });
   if (sport !== null) return call(said, "watch", `sport ${sport}`, { sport });
-  if (unknown !== "") return { kind: "unclear", words: unknown };
-  return { kind: "ask", ...asked(said, "watch", "", {}) };
+  const { typed, slots } = ruleIn(said);
+  if (unknown !== "" && !("limit" in slots)) return { kind: "unclear", words: unknown };
+  return { kind: "ask", ...asked(said, "watch", `${said.side ?? ""} ${typed}`, { ...slots, ...sideSlot(said) }) };
+}
+
+const directions: readonly Concept[] = ["above", "below", "up", "down"];
+
+function isMoving({ has, teams, league }: Said): boolean {
+  return has("when") && has(...directions) && (teams.length > 0 || league !== null);
+}
+
+function isLimited(said: Said): boolean {
+  const { has, teams, unknown } = said;
+  if (has("value", "bet", "money", "q") || !namesLimit(said)) return false;
+  return teams.length > 0 || (has("when") && unknown === "");
+}
+
+/** "My alerts" are those there are. */
+function isOfWatches({ has, league, sport }: Said): boolean {
+  return has("watches") && league === null && sport === null && !has("when");
+}
+
+/** Whether a price is to go above or below another: "1.9" is no line of a total, and "falls to" is said of no total. */
+function namesLimit(said: Said): boolean {
+  const { has, spans, market } = said;
+  if (has("goals") || (market !== null && market !== "total") || !has(...directions)) return false;
+  const isOfTotal = ({ from }: Span): boolean =>
+    spans.some((one) => one.from === from && (one.concept === "over" || one.concept === "under"));
+  const isPlain = spans.some((span) => directions.includes(span.concept) && !isOfTotal(span));
+  return said.amounts.some(({ value, isPercent }) => !isPercent && value > 1 && (isPlain ? true : (value * 4) % 1 !== 0));
+}
+
+function sideSlot({ side }: Said): Slots {
+  return side === null ? {} : { side };
 }
 
 function watchMatches(said: Said): Meaning {
@@ -368,7 +465,7 @@ function ruleIn(said: Said): { typed: string; hasSide: boolean; slots: Slots } {
   const prices = pricesIn(said);
   const price = prices.at(-1);
   const isBelow = has("below") ? !has("above") : has("down") && !has("above");
-  if (price && has("above", "below", "when", "up", "down")) {
+  if (price && (has("above", "below", "when", "up", "down") || price.typed.includes("."))) {
     const sign = isBelow || said.tokens.some(({ raw }) => raw.startsWith("<")) ? "<=" : ">=";
     return { typed: `${sign} ${price.typed}`, hasSide: true, slots: { limit: `${sign}${price.typed}` } };
   }
@@ -396,7 +493,7 @@ function sideOf({ id }: KnownMatch, [team]: readonly Named[]): string {
 /** Something that is set. */
 function settingOf(said: Said): Meaning | null {
   const { has, teams, tokens, context, unknown } = said;
-  if (teams.length > 0) return null;
+  if (teams.length > 0 || has("other")) return null;
   const format = Object.entries(formats).find(([concept]) => has(concept as Concept))?.[1];
   if (format !== undefined) return call(said, "settings", `format ${format}`, { format });
   const language = languageNamed(
@@ -420,6 +517,8 @@ function callOf(said: Said, command: string, text: string, slots: Slots): Extrac
 
 function zoneSetting(said: Said): Meaning {
   const { tokens, spans, context } = said;
+  const named = zoneIn(said);
+  if (named !== null) return { ...callOf(said, "settings", `zone ${named}`, { zone: named }), ignored: "" };
   const isAside = (at: number) =>
     spans.some(({ concept, from, to }) => ["zone", "settings", "filler", "q", "lang"].includes(concept) && at >= from && at < to);
   const words = tokens
@@ -429,6 +528,37 @@ function zoneSetting(said: Said): Meaning {
   const zone = words === "" ? null : context.zoneNamed(words);
   return { ...callOf(said, "settings", `zone ${zone ?? words}`, zone === null ? {} : { zone }), ignored: "" };
 }
+
+const besidePlace: readonly Concept[] = ["place", "zone", "settings", "lang"];
+
+/** Where somebody is: "Vienna time", "I'm in Toronto". */
+function place(said: Said): Meaning | null {
+  const { has, content, unknown, tokens } = said;
+  const isThere = has("place") || tokens.some(({ key }) => beingThere.test(key));
+  if (unknown === "" || !isThere || !content.every(({ concept }) => besidePlace.includes(concept))) return null;
+  const zone = zoneIn(said);
+  return zone === null ? null : { ...callOf(said, "settings", `zone ${zone}`, { zone }), ignored: "" };
+}
+
+/** Turkish says "I'm in" behind the place. */
+const beingThere = /.{4}[dt][ea]yi[mz]$/;
+const longestPlace = 3;
+
+/** The time zone of the first run of words that are a place's, the longest run at a place first. */
+function zoneIn({ tokens, spans, context }: Said): string | null {
+  const known = placesIn(spans.filter(({ concept }) => concept !== "filler"));
+  const isFree = (at: number): boolean => at < tokens.length && !known.has(at) && /^\p{L}/u.test(tokens[at]?.raw ?? "");
+  for (let from = 0; from < tokens.length; from++)
+    for (let length = longestPlace; length > 0; length--) {
+      const run = tokens.slice(from, from + length).map(({ raw }) => raw);
+      const isPlace = run.length === length && run.every((_, at) => isFree(from + at)) && run.join("").length >= shortestPlace;
+      const zone = isPlace ? context.zoneNamed(run.join(" "), true) : null;
+      if (zone !== null) return zone;
+    }
+  return null;
+}
+
+const shortestPlace = 4;
 
 function filterOf({ sport, day, league }: Said): Slots {
   return {
@@ -458,14 +588,21 @@ function valueBets(said: Said): Meaning {
   return call(said, "valuebets", words.filter(Boolean).join(" "), { ...filterOf(said), ...slots });
 }
 
+const shortList = 3;
+
+/** Names that nobody has here are no list: "Real – Barcelona", "Arsenal match". */
+function namesNobody({ has, tokens, league }: Said, isNarrowed: boolean): boolean {
+  const isName = !isNarrowed && (tokens.length <= shortList || has("odds"));
+  return isName || has("vs") || (has("leagues") && league === null);
+}
+
 /** Matches of a day, a sport or a league. */
 function matchList(said: Said): Meaning | null {
   const { has, teams, league, sport, day, unknown } = said;
   if (teams.length > 0 || has("bet", "journal", "log", "score", "best", "history")) return null;
-  const isAsked = has("matches", "live") || day !== null || sport !== null || league !== null;
-  if (!isAsked) return null;
-  // Two names that nobody has here are no list.
-  if (unknown !== "" && (has("vs") || (has("leagues") && league === null))) return { kind: "unclear", words: unknown };
+  const isNarrowed = day !== null || sport !== null || league !== null;
+  if (!isNarrowed && !has("matches", "live")) return null;
+  if (unknown !== "" && namesNobody(said, isNarrowed)) return { kind: "unclear", words: unknown };
   const first = league ? [...league.name.matches.keys()][0] : undefined;
   const what = first === undefined ? (sport ?? "") : `@${first}`;
   const slots = filterOf(said);
@@ -605,10 +742,14 @@ function missingMatch(said: Said): Meaning | null {
   return { kind: "ask", ...asked(said, command, market === null ? (side ?? "") : marketTyped(said), slots) };
 }
 
+const mostPolite = 6;
+
 /** A greeting, thanks or an insult, and nothing else. */
-function manner({ has, content, unknown }: Said): Meaning | null {
+function manner({ has, content, unknown, tokens }: Said): Meaning | null {
   if (has("insult")) return { kind: "answer", topic: "sorry" };
-  if (content.length > 1 || unknown !== "") return null;
+  // A greeting may be to somebody, and thanks for something, that nobody has to know.
+  const isShort = tokens.length <= mostPolite && unknown.split(" ").length === 1;
+  if (content.length > 1 || (unknown !== "" && !isShort)) return null;
   if (has("thanks")) return { kind: "answer", topic: "welcome" };
   return has("greet") ? { kind: "answer", topic: "hello" } : null;
 }

@@ -20,6 +20,8 @@ export interface Named {
   names: readonly Name[];
   /** The words as the names have them. */
   said: string;
+  /** So many have them that they name nobody, but for who was just shown. */
+  isCommon: boolean;
 }
 
 /** Names in messages. It is kept up to date match by match. */
@@ -32,7 +34,8 @@ export interface NameIndex {
   find(tokens: readonly Token[], taken: ReadonlySet<number>): Named[];
 }
 
-type Entry = Omit<Name, "matches"> & { key: string; matches: Map<number, KnownMatch> };
+/** `first` are the words that it begins with: a town, not "Rovers". */
+type Entry = Omit<Name, "matches"> & { key: string; first: ReadonlySet<string>; matches: Map<number, KnownMatch> };
 
 /** So many names have a word that is nobody's own, such as "United". */
 const mostNames = 8;
@@ -41,8 +44,10 @@ const mostLeagues = 2;
 export function createNames(): NameIndex {
   const entries = new Map<string, Entry>();
   const byWord = new Map<string, Set<Entry>>();
-  const byLetter = new Map<string, Set<string>>();
+  /** Words by how they begin, by their first letter and length, and by how they sound. */
+  const byForm = new Map<string, Set<string>>();
   const entriesOf = new Map<number, Entry[]>();
+
   const waiting = new Map<number, KnownMatch>();
 
   function put(known: KnownMatch): void {
@@ -72,19 +77,22 @@ export function createNames(): NameIndex {
     const key = `${kind} ${sport} ${JSON.stringify(names)}`;
     const known = entries.get(key);
     if (known) return known;
-    const words = new Set(Object.values(names).flatMap((name) => spelledNames(name).flat()));
-    const entry: Entry = { kind, key, names, words, matches: new Map() };
+    const spelled = Object.values(names).flatMap(spelledNames);
+    const words = new Set(spelled.flat());
+    const first = new Set(spelled.flatMap(([word = ""]) => word));
+    const entry: Entry = { kind, key, names, words, first, matches: new Map() };
     entries.set(key, entry);
     for (const word of words) {
+      if (!byWord.has(word)) for (const form of formsOf(word)) added(byForm, form, word);
       added(byWord, word, entry);
-      added(byLetter, word[0] ?? "", word);
     }
     return entry;
   }
 
   function forget(entry: Entry): void {
     entries.delete(entry.key);
-    for (const word of entry.words) if (removed(byWord, word, entry)) removed(byLetter, word[0] ?? "", word);
+    for (const word of entry.words)
+      if (removed(byWord, word, entry)) for (const form of formsOf(word)) removed(byForm, form, word);
   }
 
   function settle(atMost: number): number {
@@ -107,25 +115,52 @@ export function createNames(): NameIndex {
       found.push(named);
       at = named.to - 1;
     }
-    return found;
+    return joined(found, tokens);
+  }
+
+  /** A town and what its team is called are one name, whichever comes first: "the Kings of Varnholm". Where no team is, the town counts. */
+  function joined(found: readonly Named[], tokens: readonly Token[]): Named[] {
+    const all: Named[] = [];
+    for (const named of found) {
+      const before = all.at(-1);
+      const between = before ? tokens.slice(before.to, named.from) : [];
+      const isBeside = between.length < 2 && between.every(({ key }) => joins.has(key));
+      const one = before && isBeside ? asOne(before, named) : null;
+      if (one) all.pop();
+      all.push(one ?? named);
+    }
+    return all;
   }
 
   /** The longest run of words around a place that one name has. A word of the language may begin or end one: "Port Alder". */
   function runAt(meant: readonly (string | null)[], at: number, after: number): Named | null {
-    const isBegun = at > after && namesWith(meant.slice(at - 1, at + 1)).length > 0;
+    const isBegun = at > after && isNamed(meant, at - 1, at + 1);
     const from = isBegun ? at - 1 : at;
     let to = at + 1;
-    while (to < meant.length && namesWith(meant.slice(from, to + 1)).length > 0) to++;
+    while (to < meant.length && isNamed(meant, from, to + 1)) to++;
     const words = meant.slice(from, to).map((word) => word ?? "");
     const names = namesWith(words);
-    return isNobodys(names, words) ? null : { from, to, names, said: words.join(" ") };
+    return names.length === 0 ? null : { from, to, names, said: words.join(" "), isCommon: isNobodys(names, words) };
+  }
+
+  /** Whether anything has all the words of a run. */
+  function isNamed(meant: readonly (string | null)[], from: number, to: number): boolean {
+    for (let at = from; at < to; at++) if (!meant[at]) return false;
+    const words = meant.slice(from, to) as string[];
+    const rarest = rarestOf(words);
+    for (const entry of rarest ?? []) if (words.every((word) => entry.words.has(word))) return true;
+    return false;
+  }
+
+  /** The names of the word that fewest have. */
+  function rarestOf(words: readonly string[]): ReadonlySet<Entry> | undefined {
+    const sets = words.map((word) => byWord.get(word)).sort((a, b) => (a?.size ?? 0) - (b?.size ?? 0));
+    return sets[0];
   }
 
   /** What has all of these words, teams before leagues. */
-  function namesWith(words: readonly (string | null)[]): Entry[] {
-    const [first, ...others] = words;
-    if (!first) return [];
-    const all = [...(byWord.get(first) ?? [])].filter((entry) => others.every((word) => word !== null && entry.words.has(word)));
+  function namesWith(words: readonly string[]): Entry[] {
+    const all = [...(rarestOf(words) ?? [])].filter((entry) => words.every((word) => entry.words.has(word)));
     const teams = all.filter(({ kind }) => kind === "team");
     return teams.length > 0 ? teams : all;
   }
@@ -135,13 +170,56 @@ export function createNames(): NameIndex {
     const [latin = ""] = wordsOf(raw);
     if (byWord.has(latin) && latin.length > 1) return latin;
     if (isTaken || latin.length < 4 || /\d/.test(latin) || isWord(key)) return null;
-    const near = [...(byLetter.get(latin[0] ?? "") ?? [])];
-    const ended = near.filter((word) => isEnding(latin, word)).sort((a, b) => b.length - a.length);
-    if (ended[0] !== undefined || latin.length < 5) return ended[0] ?? null;
-    return nearest(latin, near) ?? (isLatin(raw) ? null : (heardAs(latin, byWord.keys()) ?? null));
+    const ended = [...(byForm.get(beginningOf(latin)) ?? [])].filter((word) => isEnding(latin, word));
+    if (ended.length > 0 || latin.length < 5) return ended.sort((a, b) => b.length - a.length)[0] ?? null;
+    return nearest(latin, ofLikeLength(latin)) ?? (isLatin(raw) ? null : heard(latin));
+  }
+
+  function ofLikeLength(typed: string): string[] {
+    const lengths = [0, -1, 1, ...(typed.length >= longTyped ? [-2, 2] : [])].map((more) => typed.length + more);
+    return lengths.flatMap((length) => [...(byForm.get(lengthForm(typed, length)) ?? [])]);
+  }
+
+  function heard(typed: string): string | null {
+    const alike = (sounds: string): Iterable<string> => byForm.get(soundForm(sounds)) ?? [];
+    return heardAs(typed, alike) ?? null;
   }
 
   return { put, remove, settle, find };
+}
+
+const joins: ReadonlySet<string> = new Set([
+  "of",
+  "from",
+  "von",
+  "aus",
+  "de",
+  "du",
+  "d",
+  "del",
+  "do",
+  "da",
+  "di",
+  "z",
+  "ze",
+  "из",
+  "з",
+  "із",
+]);
+
+/** Two runs of words that are one name: a town, and what no name begins with. Null for two names. */
+function asOne(a: Named, b: Named): Named | null {
+  const [town, other] = isTown(a) ? [a, b] : [b, a];
+  if (!isTown(town) || isTown(other)) return null;
+  const words = other.said.split(" ");
+  const names = town.names.filter((name) => words.every((word) => name.words.has(word)));
+  if (names.length === 0) return town.isCommon ? null : town;
+  return { from: a.from, to: b.to, names, said: `${town.said} ${other.said}`, isCommon: false };
+}
+
+function isTown({ names, said }: Named): boolean {
+  const [word = ""] = said.split(" ");
+  return names.some((name) => (name as Entry).first.has(word));
 }
 
 /** Whether a word is so common that it names nobody: "league", or "United" alone. */
@@ -190,14 +268,30 @@ const spelledAlike: readonly (readonly [RegExp, string])[] = [
 ];
 
 /** The word that sounds like one written in other letters, with an ending or without: "vulvz", written in Cyrillic, is Wolves. */
-function heardAs(typed: string, words: Iterable<string>): string | undefined {
-  const heard = new Set(
-    [soundsOf(typed), soundsOf(typed.slice(0, -mostEnding))].filter((sounds) => sounds.length >= leastSounds),
-  );
-  if (heard.size === 0) return undefined;
-  for (const word of words)
-    if (Math.abs(word.length - typed.length) <= mostEnding && beginsAlike(word, typed) && heard.has(soundsOf(word))) return word;
+function heardAs(typed: string, alike: (sounds: string) => Iterable<string>): string | undefined {
+  for (const sounds of new Set([soundsOf(typed), soundsOf(typed.slice(0, -mostEnding))])) {
+    if (sounds.length < leastSounds) continue;
+    for (const word of alike(sounds))
+      if (Math.abs(word.length - typed.length) <= mostEnding && beginsAlike(word, typed)) return word;
+  }
   return undefined;
+}
+
+/** What a word is found by. */
+function formsOf(word: string): string[] {
+  return [beginningOf(word), lengthForm(word, word.length), soundForm(soundsOf(word))];
+}
+
+function beginningOf(word: string): string {
+  return word.slice(0, leastAlike);
+}
+
+function lengthForm(word: string, length: number): string {
+  return `${word[0] ?? ""} ${length}`;
+}
+
+function soundForm(sounds: string): string {
+  return `~${sounds}`;
 }
 
 const vowel = /^[aeiouyj]/;
@@ -211,8 +305,11 @@ function soundsOf(word: string): string {
   return spelledAlike.reduce((sounds, [form, as]) => sounds.replaceAll(form, as), word);
 }
 
+/** From so many letters on two of them may be wrong. */
+const longTyped = 8;
+
 function nearest(typed: string, words: readonly string[]): string | null {
-  const most = typed.length >= 8 ? 2 : 1;
+  const most = typed.length >= longTyped ? 2 : 1;
   const alike = words.map((word) => ({ word, count: edits(typed, word, most) })).filter(({ count }) => count <= most);
   return alike.sort((a, b) => a.count - b.count)[0]?.word ?? null;
 }

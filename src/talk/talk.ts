@@ -1,47 +1,96 @@
-import type { Meaning, Said } from "./meaning.ts";
-import type { Concept } from "./words.ts";
+import { type Meaning, type Said, sports } from "./meaning.ts";
+import type { Concept, Span } from "./words.ts";
 
-const ordinals = ["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8"] as const;
+const ordinalForm = /^o(\d)$/;
+const lastPlace = 9;
 const mostWords = 6;
-const linesByWord = /^(?:[on]\d|all|mon|tue|wed|thu|fri|sat|sun)$/;
+const linesByWord = /^(?:[on]\d|all|other|mon|tue|wed|thu|fri|sat|sun)$/;
 const stopWords: ReadonlySet<string> = new Set(["stop", "watch", "watches", "alerts", "no"]);
 
 /**
  * The line of what was shown last that words mean, by its number: "2", "the second", "the last", "yes"; `stop` ends what was shown
  * there. Null for all other words.
  */
-export function placeIn({ tokens, has, amounts, named, unknown, content }: Said, lines: readonly string[]): string | null {
+export function placeIn(said: Said, lines: readonly string[]): string | null {
+  const { tokens, has, amounts, named, unknown, content } = said;
   if (named.length > 0 || unknown !== "" || tokens.length > mostWords) return null;
   if (has("stop") && !has("all", "alerts") && content.every(({ concept }) => stopWords.has(concept))) return "stop";
   if (!content.every(({ concept }) => linesByWord.test(concept))) return null;
-  const place = ordinals.findIndex((one) => has(one));
-  if (place !== -1) return lines[place] ?? null;
-  if (has("o9")) return lines.at(-1) ?? null;
+  const places = placesSaid(said, lines.length);
+  if (places !== null) return lines[places] ?? null;
+  if (has("other", "no")) return null;
   const [only, ...others] = amounts;
   if (only && others.length === 0 && !only.isPercent && /^\d+$/.test(only.typed))
     return lines.find((line) => line === only.typed) ?? null;
   return has("yes") && content.length === 0 ? (lines[0] ?? null) : null;
 }
 
+/** The place that ordinals mean among so many; of two, "not the first" is the second. Null where they mean none, or several. */
+function placesSaid({ spans }: Said, count: number): number | null {
+  const ordinals = spans.flatMap((span) => {
+    const [, nth] = ordinalForm.exec(span.concept) ?? [];
+    return nth === undefined ? [] : [{ ...span, place: Number(nth) === lastPlace ? count - 1 : Number(nth) - 1 }];
+  });
+  const isRefused = ({ from, to }: Span): boolean =>
+    spans.some(
+      (one) =>
+        one.concept === "no" &&
+        (one.from === to || (one.to <= from && from - one.to <= 1 && !ordinals.some(({ to: end }) => end === one.from))),
+    );
+  const wanted = new Set(ordinals.filter((one) => !isRefused(one)).map(({ place }) => place));
+  const refused = new Set(ordinals.filter(isRefused).map(({ place }) => place));
+  if (wanted.size === 0 && refused.size === 1 && count === 2) return refused.has(0) ? 1 : 0;
+  const [place, ...others] = wanted;
+  return place === undefined || others.length > 0 ? null : place;
+}
+
 /**
  * The line that names mean among those that were shown, each with the match that it leads to: "the Towers" after a list of Lazurny's
  * matches. Null where they name no more than one team, or none or several of those shown.
  */
-export function lineNamed({ teams, content, unknown }: Said, lines: readonly { line: string; id: number }[]): string | null {
-  const [team, ...others] = teams;
-  if (!team || others.length > 0 || team.names.length < 2 || content.length > 0 || unknown !== "") return null;
+export function lineNamed(
+  { tokens, teams, common, content, unknown }: Said,
+  lines: readonly { line: string; id: number }[],
+): string | null {
+  const [team, ...others] = [...teams, ...common];
+  const isAll =
+    unknown === "" ||
+    unknown ===
+      tokens
+        .slice(team?.from, team?.to)
+        .map(({ raw }) => raw)
+        .join(" ");
+  if (!team || others.length > 0 || content.length > 0 || !isAll) return null;
   const shown = team.names.map(({ matches }) => lines.filter(({ id }) => matches.has(id))).filter((own) => own.length > 0);
   const places = new Set(shown.flat().map(({ line }) => line));
   return shown.length === 1 || places.size === 1 ? (shown[0]?.[0]?.line ?? null) : null;
 }
 
+/**
+ * The lines that words narrow a list down to, each with the match that it leads to: "no, the basketball one". Empty where they name
+ * no sport, or something else beside it.
+ */
+export function linesOfSport<T extends { sport: string }>(
+  { spans, content, named, unknown, tokens }: Said,
+  lines: readonly T[],
+): T[] {
+  if (named.length > 0 || tokens.length > mostWords || unknown.split(" ").length > 1) return [];
+  if (!content.every(({ concept }) => concept in sports || concept === "other" || concept === "but" || /^[no]\d$/.test(concept)))
+    return [];
+  // "Not basketball, hockey": the last one counts.
+  const last = spans.findLast(({ concept }) => concept in sports);
+  return last ? lines.filter(({ sport }) => sport === sports[last.concept as keyof typeof sports]) : [];
+}
+
 /** Concepts that answer a question about something else: a side, a length of time, a day, a number. */
 const values =
   /^(?:u_[mhdw]|n\d|o\d|draw|home|away|over|under|above|below|total|goals|btts|handicap|dnb|dc|pct|until|morning|evening|noon|women|for|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|football|hockey|basketball|tennis|mma|baseball|all|yes|no)$/;
-const manners: ReadonlySet<Concept> = new Set(["filler", "vs"]);
+const manners: ReadonlySet<Concept> = new Set(["filler", "vs", "place"]);
 
 /** Whether words say nothing but what was asked for: a name, a value, or what only the question makes sense of. */
 export function isAnswer({ spans }: Said, meaning: Meaning): boolean {
   const says = spans.filter(({ concept }) => !manners.has(concept));
+  // Where somebody is answers what asks for that alone, and that takes it either way.
+  if (meaning.kind === "call" && meaning.slots.zone !== undefined) return false;
   return meaning.kind === "unclear" || says.every(({ concept }) => values.test(concept));
 }

@@ -21,12 +21,22 @@ const amountForm = /^%?([+\-\u2212]?\d+(?:[.,]\d+)?)%?$/u;
 const wordedNumbers = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8"] as const;
 const clockForm = /^(\d{1,2})[:.](\d{2})$/;
 
+const fractionForm = /^(\d{1,3})\/(\d{1,3})$/;
+const evenMoney: ReadonlySet<string> = new Set(["evens", "evs"]);
+
+/** A price in a form that is no plain number, as a decimal one: "5/2", "evens". */
+function priceIn(key: string): string | undefined {
+  const [, won = "", staked = ""] = fractionForm.exec(key) ?? [];
+  if (Number(staked) > 0) return (Number(won) / Number(staked) + 1).toFixed(2).replace(/\.?0+$/, "");
+  return evenMoney.has(key) ? "2" : undefined;
+}
+
 /** The numbers among words, those in figures first: "2,5", "5 %", "two". */
 export function amountsIn({ tokens, spans }: Words): Amount[] {
   const isPercentSign = (at: number) =>
-    spans.some(({ concept, from, to }) => concept === "pct" && (from === at + 1 || to === at));
+    spans.some(({ concept, from, to }) => concept === "pct" && (from === at + 1 || to === at || to === at - 1));
   const figures = tokens.flatMap(({ key }, at): Amount[] => {
-    const [, digits] = amountForm.exec(key) ?? [];
+    const [, digits = priceIn(key)] = amountForm.exec(key) ?? [];
     if (digits === undefined) return [];
     const written = digits.replace(",", ".").replace("\u2212", "-");
     const typed = written.startsWith("+") ? written : String(Number(written));
@@ -80,6 +90,32 @@ function partOfDay(words: Words): string | null {
   return words.has("evening") ? "18:00" : null;
 }
 
+const hourForm = /^([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?$/;
+const afternoon = /^p\.?m\.?$/;
+
+/** Hours of every night, `22:00-08:00`: two times and no length; null for everything else. */
+export function hoursIn({ tokens, spans, has }: Words): string | null {
+  if (has("u_m", "u_d", "u_w", "for")) return null;
+  const isWord = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "u_m");
+  const times = tokens.flatMap(({ key }, at) => {
+    const [, hours, minutes = "00"] = isWord(at + 1) ? [] : (hourForm.exec(key) ?? []);
+    if (hours === undefined) return [];
+    const isLate = afternoon.test(tokens[at + 1]?.key ?? "") && Number(hours) < 12;
+    return [{ hours: (Number(hours) + (isLate ? 12 : 0)) % 24, minutes }];
+  });
+  const [from, to, ...others] = times;
+  if (!from || !to || others.length > 0) return null;
+  // "Between 11 and 7" is at night.
+  const isEvening =
+    from.hours <= 12 && from.hours > to.hours && to.hours <= 12 && !tokens.some(({ key }) => /^[ap]\.?m\.?$/.test(key));
+  const hours = isEvening ? (from.hours + 12) % 24 : from.hours;
+  return `${twoDigits(hours)}:${from.minutes}-${twoDigits(to.hours)}:${to.minutes}`;
+}
+
+function twoDigits(hours: number): string {
+  return String(hours).padStart(2, "0");
+}
+
 /** A time of the day, `08:00`: with minutes, or a bare hour that counts nothing else. */
 function timeIn(words: Words, amounts: readonly Amount[]): string | null {
   const clock = words.tokens.map(({ key }) => clockForm.exec(key)).find((found) => found !== null);
@@ -99,7 +135,11 @@ export interface NamedDay extends Day {
   typed: string;
 }
 
-const dateForm = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4}|\d{1,2}\.(?:0[1-9]|1[0-2]))$/;
+const dateForm = /^(?:\d{4}-\d{1,2}-\d{1,2}|\d{1,2}[./]\d{1,2}[./]\d{2,4})$/;
+/** A date, or a price. */
+const dayAndMonth = /^\d{1,2}\.(?:0[1-9]|1[0-2])$/;
+const priced: readonly Concept[] = ["above", "below", "up", "down", "over", "under", "when", "watch", "bet", "total", "handicap"];
+const soonMs = 60 * 86_400_000;
 
 /** The day that words name, at `now` in `timeZone`; null where they name none. */
 export function dayIn(words: Words, at: { now: number; timeZone: string }): NamedDay | null {
@@ -107,8 +147,15 @@ export function dayIn(words: Words, at: { now: number; timeZone: string }): Name
   const isEvening = words.has("evening") && !words.has("until");
   const day = word === undefined && !isEvening ? null : dayOf(word ?? "today", at);
   if (day) return isEvening && word !== "weekend" ? { ...day, typed: `${day.date}${eveningSign}` } : day;
-  const date = words.tokens.map(({ raw }) => (dateForm.test(raw) ? dayMeant(raw, at) : null)).find((day) => day !== null);
+  const date = words.tokens.map(({ raw }) => dateIn(raw, words, at)).find((day) => day !== null);
   return date ? { ...date, word: date.date, typed: date.date } : null;
+}
+
+function dateIn(raw: string, words: Words, at: { now: number; timeZone: string }): Day | null {
+  if (dateForm.test(raw)) return dayMeant(raw, at);
+  if (!dayAndMonth.test(raw) || words.has(...priced)) return null;
+  const day = dayMeant(raw, at);
+  return day && day.from - at.now < soonMs ? day : null;
 }
 
 function dayOf(word: DayWord, at: { now: number; timeZone: string }): NamedDay | null {

@@ -24,7 +24,7 @@ const concepts = [
   ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8"] as const),
   ...(["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9"] as const),
   // Manners.
-  ...(["greet", "thanks", "insult", "yes", "no", "vs", "filler"] as const),
+  ...(["greet", "thanks", "insult", "yes", "no", "other", "place", "vs", "filler"] as const),
 ] as const;
 export type Concept = (typeof concepts)[number];
 
@@ -58,7 +58,7 @@ export function fold(text: string): string {
 const times = "\\d{1,2}:\\d{2}";
 const numbers = "[#@]?\\d+(?:[.,/]\\d+)*%?|%\\d+(?:[.,]\\d+)?|[+\\-\\u2212]\\d+(?:[.,]\\d+)?";
 const words = "[\\p{L}\\p{M}]+(?:[-+][\\p{L}\\p{M}]+)*|\\+ev|o/u|1x2";
-const tokenForm = new RegExp(`${times}|1x2|${numbers}|[<>]=?|${words}`, "giu");
+const tokenForm = new RegExp(`${times}|1x2|${numbers}|[<>]=?|${words}|\\p{Emoji_Presentation}|❤`, "giu");
 const apostrophes: ReadonlySet<string> = new Set("'’ʼ`´");
 
 /** A text as its words. Signs and apostrophes part them: "c'est", "castelmira'nın". */
@@ -67,9 +67,20 @@ export function tokensOf(text: string): Token[] {
   const typed = text.normalize("NFC").replaceAll("ʼ", "’");
   return [...typed.matchAll(tokenForm)].map(({ 0: raw, index }) => ({
     raw,
-    key: fold(raw),
+    key: spoken(fold(raw)),
     isEnding: apostrophes.has(typed[index - 1] ?? "") && /[\p{L}\d]/u.test(typed[index - 2] ?? ""),
   }));
+}
+
+const stretched = /(\p{L})\1{2,}/gu;
+const laughter = /^(?:(?:[bhjаоэи]*[hjхж]+[aeiаеи]+){2,}[hjх]*|a?k{3,}|(?:rs){2,}|lo+l|x+d+)$/u;
+
+/** A word as others write it: "diaaa" for "dia", and all laughter alike. */
+function spoken(key: string): string {
+  if (laughter.test(key)) return "haha";
+  if (!/(\p{L})\1{2}/u.test(key)) return key;
+  const twice = key.replaceAll(stretched, "$1$1");
+  return isWord(twice) ? twice : key.replaceAll(stretched, "$1");
 }
 
 /** Some words for a concept, folded; the last of them, or any, may be only a beginning: "cuot*". */

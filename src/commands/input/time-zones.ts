@@ -13,6 +13,8 @@ for (const language of typedWords.languages.values())
 export interface FoundZones {
   /** The time zone that is clearly meant. */
   one: string | null;
+  /** The one that most people mean where a place has several, such as a country; null where no word is a place's. */
+  likely: string | null;
   /** Those that it may be, best first. */
   near: readonly string[];
 }
@@ -26,15 +28,15 @@ const longestWords = 60;
  */
 export function findZones(typed: string, { text, now }: { text: Pick<Text, "language">; now: number }): FoundZones {
   const words = typed.trim();
-  if (words.length > longestWords) return { one: null, near: [] };
+  if (words.length > longestWords) return { one: null, likely: null, near: [] };
   const named = zoneNamed(words);
-  if (named !== null) return { one: named, near: [named] };
+  if (named !== null) return { one: named, likely: named, near: [named] };
   const offset = offsetMeant(words);
   if (offset !== null) {
     const isThere = (zone: string): boolean => offsetMinutes(zone, now) === offset;
     const known = [...cities.keys()].filter(isThere);
     const near = known.length > 0 ? known : Intl.supportedValuesOf("timeZone").filter(isThere);
-    return { one: null, near: near.slice(0, mostNear) };
+    return { one: null, likely: null, near: near.slice(0, mostNear) };
   }
   const hits = searchIn([...new Set([text.language, referenceLanguage])]).find(words);
   const exact = hits.filter((hit) => hit.exact);
@@ -42,7 +44,7 @@ export function findZones(typed: string, { text, now }: { text: Pick<Text, "lang
   const known = exact.filter(({ id }) => cities.has(id));
   const all = [...new Set([...known, ...hits])];
   const one = exact.length === 1 ? (exact[0]?.id ?? null) : null;
-  return { one, near: all.slice(0, mostNear).map(({ id }) => id) };
+  return { one, likely: known[0]?.id ?? exact[0]?.id ?? null, near: all.slice(0, mostNear).map(({ id }) => id) };
 }
 
 /** Time zones that readers of a language most likely live in, from west to east. */

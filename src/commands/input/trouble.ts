@@ -10,6 +10,8 @@ const enough: readonly Concept[] = ["despair", "addiction", "barred"];
 const distress: readonly Concept[] = ["money", "secret", "suffering", "unable", "habit", "relapse", "recoup"];
 const aboutLosses: readonly Concept[] = ["lost", "close", "again"];
 const about: readonly Concept[] = ["betting", "lost", "close", "again", "help"];
+/** Words that a question about a match may have as well: "who pays most for Port Alder in football". */
+const faint: readonly Concept[] = ["betting", "again", "help"];
 
 interface Language {
   language: string;
@@ -20,20 +22,23 @@ let languages: readonly Language[] | null = null;
 
 /**
  * The languages in which a message says that somebody can't stop gambling, or suffers from it or from another's: by the concepts
- * that it names. None for any other message.
+ * that it names. None for any other message. What names a match must say more than a word of distress.
  */
-export function troubleIn(typed: string): string[] {
+export function troubleIn(typed: string, { isAboutMatch = false } = {}): string[] {
   const words = folded(typed);
   // Not made at the start: few messages get here, and it takes a while.
   languages ??= readLanguages();
-  return languages.filter(({ says }) => isTrouble((concept) => says(words, concept))).map(({ language }) => language);
+  return languages
+    .filter(({ says }) => isTrouble((concept) => says(words, concept), isAboutMatch))
+    .map(({ language }) => language);
 }
 
-function isTrouble(says: (concept: Concept) => boolean): boolean {
+function isTrouble(says: (concept: Concept) => boolean, isAboutMatch: boolean): boolean {
   if (enough.some(says)) return true;
   const [named, ...more] = distress.filter(says);
   if (named === undefined || more.length > 0) return more.length > 0;
-  return (named === "recoup" ? aboutLosses : about).some(says) && !says("ordinary");
+  const beside = (named === "recoup" ? aboutLosses : about).filter((one) => !isAboutMatch || !faint.includes(one));
+  return beside.some(says) && !says("ordinary");
 }
 
 function readLanguages(): Language[] {
