@@ -23,7 +23,15 @@ export function answeringDeps(): PlatformDeps {
   return {
     answer: async () => credited(sentenceReply(text, { key: "fault-busy" }), { source: null, simulated: true }, text),
     suggest: async () => [],
-    catalog: [{ name: "about", description: { en: "What this is" }, options: [], manages: false }],
+    catalog: [
+      {
+        name: "about",
+        description: { en: "What this is" },
+        options: [],
+        menus: ["private", "members", "administrators", "slash"],
+        manages: false,
+      },
+    ],
     chats: {
       gone: async () => undefined,
       back: async () => undefined,

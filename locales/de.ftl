@@ -1957,14 +1957,13 @@ status-data-bonuses = Boni
 
 ## /about
 
-command-about = Version, Herkunft der Daten, Datenschutz, Hilfe
+command-about = Version, Herkunft der Daten, Hilfe bei Spielsucht
 about-heading = Info
 about-version = Linewatch { $version }: freie Software unter der MIT-Lizenz. Nimmt keine Wetten an und verdient nichts daran.
 about-data = Die Daten kommen von { $source }: kostenlos für Forschung, Bildung und andere nicht kommerzielle Zwecke, und nur mit dieser Quellenangabe.
     .without-terms = Die Daten kommen von { $source }.
 about-data-simulated = Die Daten sind von der Sandbox von Linewatch erfunden: Kein Team, kein Buchmacher, keine Quote ist echt.
 about-terms = Quoten können verspätet oder falsch sein. Nichts hier ist eine Wettempfehlung.
-about-privacy = Über einen Chat speichere ich seine Einstellungen, seine Beobachtungen, wer sie angelegt hat, und die Meldungen der letzten 30 Tage; über dich dein /journal. Sonst nichts, was du schreibst. Alles ansehen: /mydata. Löschen: /forgetme.
 age-and-help = 18+. Hilfe bei Spielsucht: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1981,6 +1980,13 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Wetten kann süchtig machen. Wenn es keinen Spaß mehr macht, hör auf und sprich mit jemandem: Die Beratung ist kostenlos und anonym.
 about-gambling-help = Hilfe bei Spielsucht
 about-my-data = Meine Daten
+command-privacy = Was ich speichere, wozu und wie lange
+privacy-heading = Datenschutz
+privacy-what = Ich speichere die Einstellungen dieses Chats, seine Beobachtungen und wer sie angelegt hat, seine Meldungen und deine Wetten. Sonst nichts, was du schreibst.
+privacy-why = Das dient nur dazu, dir zu antworten und Meldungen zu schicken.
+privacy-how-long = Meldungen bleiben 30 Tage, alles andere, bis du es löschst.
+privacy-host = Verantwortlich: wer diesen Bot betreibt.
+privacy-contact = Nach dem Kontakt frag dort, wo du mich gefunden hast.
 
 ## /break
 
@@ -2359,6 +2365,7 @@ command-name-start = start
 # As in English.
 command-name-status = status
 command-name-about = info
+command-name-privacy = datenschutz
 # As in English.
 command-name-admin = admin
 command-name-mydata = meinedaten

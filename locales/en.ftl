@@ -1931,14 +1931,13 @@ status-data-bonuses = Bonuses
 
 ## /about
 
-command-about = Version, data terms, privacy, help
+command-about = Version, data terms, gambling support
 about-heading = About
 about-version = Linewatch { $version }: free software under the MIT licence. It takes no bets and earns nothing from them.
 about-data = The data comes from { $source }, free for research, education and other non-commercial use, and only with this credit.
     .without-terms = The data comes from { $source }.
 about-data-simulated = The data is invented by Linewatch’s sandbox: no team, bookmaker or price is real.
 about-terms = Odds can be late or wrong. Nothing here is betting advice.
-about-privacy = I keep this chat’s settings, its watches and who added them, its alerts of the last 30 days, and your /journal. Nothing else you write. See it all with /mydata, delete it with /forgetme.
 age-and-help = 18+. Gambling support: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1955,6 +1954,13 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Betting can become an addiction. If it stops being fun, stop and talk to someone: help is free and anonymous.
 about-gambling-help = Gambling support
 about-my-data = My data
+command-privacy = What I keep, why and for how long
+privacy-heading = Privacy
+privacy-what = I keep this chat’s settings, its watches and who added them, its alerts, and your bets. Nothing else you write.
+privacy-why = I use it to answer you and to send alerts, for nothing else.
+privacy-how-long = Alerts stay for 30 days, the rest until you delete it.
+privacy-host = Responsible: whoever runs this bot.
+privacy-contact = Ask where you found me how to reach them.
 
 ## /break
 
@@ -2325,6 +2331,7 @@ command-name-help = help
 command-name-start = start
 command-name-status = status
 command-name-about = about
+command-name-privacy = privacy
 command-name-admin = admin
 command-name-mydata = mydata
 command-name-forgetme = forgetme

@@ -1935,14 +1935,13 @@ status-data-bonuses = Bonos
 
 ## /about
 
-command-about = Versión, condiciones de los datos, privacidad, ayuda
+command-about = Versión, condiciones de los datos, ayuda
 about-heading = Acerca de
 about-version = Linewatch { $version }: software libre con licencia MIT. No acepta apuestas ni gana nada con ellas.
 about-data = Los datos vienen de { $source }, que los ofrece gratis para investigación, educación y otros usos no comerciales, y solo con esta mención.
     .without-terms = Los datos vienen de { $source }.
 about-data-simulated = Los datos son inventados por el sandbox de Linewatch: ningún equipo, casa ni cuota es real.
 about-terms = Las cuotas pueden llegar tarde o estar mal. Nada de lo que hay aquí es un consejo para apostar.
-about-privacy = De un chat guardo sus ajustes, lo que sigue y quién lo añadió, y los avisos de los últimos 30 días; de ti, tu /journal. Nada más de lo que escribes. Verlo todo: /mydata. Borrarlo: /forgetme.
 age-and-help = 18+. ¿El juego te preocupa? { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1959,6 +1958,13 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Apostar puede volverse una adicción. Si deja de ser divertido, para un momento y habla con alguien: la ayuda es gratuita y anónima.
 about-gambling-help = Ayuda contra la ludopatía
 about-my-data = Mis datos
+command-privacy = Qué guardo, para qué y cuánto tiempo
+privacy-heading = Privacidad
+privacy-what = Guardo los ajustes de este chat, lo que sigue y quién lo añadió, sus avisos y tus apuestas. Nada más de lo que escribes.
+privacy-why = Solo lo uso para responderte y enviar avisos.
+privacy-how-long = Los avisos se guardan 30 días; lo demás, hasta que lo borres.
+privacy-host = Responsable: quien gestiona este bot.
+privacy-contact = Pregunta donde me encontraste cómo contactar.
 
 ## /break
 
@@ -2332,6 +2338,7 @@ command-name-help = ayuda
 command-name-start = inicio
 command-name-status = estado
 command-name-about = acerca-de
+command-name-privacy = privacidad
 # As in English.
 command-name-admin = admin
 command-name-mydata = mis-datos

@@ -544,7 +544,7 @@ command-unwatch = Ne plus suivre une chose, ou tout
     .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
     .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition ou un sport
     .example = /unwatch { $match }
-command-watches = Ce que suit cette discussion, et où en est chaque cote
+command-watches = Ce que vous suivez, et où en sont les cotes
     .example = /watches
 command-preview = Ce qu’une règle aurait envoyé ces derniers jours
     .match = Une équipe, deux équipes, #numéro, ou le numéro d’un suivi comme 2
@@ -1968,14 +1968,13 @@ status-data-bonuses = Bonus
 
 ## /about
 
-command-about = Version, conditions des données, vie privée, aide
+command-about = Version, conditions des données, aide aux joueurs
 about-heading = À propos
 about-version = Linewatch { $version } : un logiciel libre sous licence MIT. Il ne prend aucun pari et n’en tire aucun gain.
 about-data = Les données viennent de { $source }, qui les offre gratuitement pour la recherche, l’enseignement et d’autres usages non commerciaux, et seulement avec cette mention.
     .without-terms = Les données viennent de { $source }.
 about-data-simulated = Les données sont inventées par le bac à sable de Linewatch : ni équipe, ni bookmaker, ni cote n’existe vraiment.
 about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de pari.
-about-privacy = D’une discussion, je garde ses réglages, ses suivis et qui les a ajoutés, et les alertes des 30 derniers jours ; de vous, votre /journal. Rien d’autre de ce que vous écrivez. Tout voir : /mydata. Tout supprimer : /forgetme.
 age-and-help = 18+. Aide aux joueurs en difficulté : { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1992,6 +1991,13 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Parier peut devenir une addiction. Si ce n’est plus un plaisir, arrêtez et parlez-en à quelqu’un : le conseil est gratuit et anonyme.
 about-gambling-help = Aide aux joueurs en difficulté
 about-my-data = Mes données
+command-privacy = Ce que je garde, pourquoi et combien de temps
+privacy-heading = Vie privée
+privacy-what = Je garde les réglages de cette discussion, ses suivis et qui les a ajoutés, ses alertes et vos paris. Rien d’autre de ce que vous écrivez.
+privacy-why = Cela sert à vous répondre et à envoyer des alertes, à rien d’autre.
+privacy-how-long = Les alertes restent 30 jours, le reste jusqu’à ce que vous le supprimiez.
+privacy-host = Responsable : la personne qui gère ce bot.
+privacy-contact = Pour la joindre, demandez là où vous avez trouvé le bot.
 
 ## /break
 
@@ -2367,6 +2373,7 @@ command-name-help = aide
 command-name-start = démarrer
 command-name-status = état
 command-name-about = infos
+command-name-privacy = confidentialité
 # As in English.
 command-name-admin = admin
 command-name-mydata = mes-données

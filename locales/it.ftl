@@ -1949,14 +1949,13 @@ status-data-bonuses = Bonus
 
 ## /about
 
-command-about = Versione, condizioni dei dati, privacy, aiuto
+command-about = Versione, condizioni dei dati, aiuto
 about-heading = Informazioni
 about-version = Linewatch { $version }: software libero con licenza MIT. Non accetta scommesse e non ci guadagna niente.
 about-data = I dati vengono da { $source }, che li offre gratis per ricerca, didattica e altri usi non commerciali, e solo con questa citazione.
     .without-terms = I dati vengono da { $source }.
 about-data-simulated = I dati sono inventati dalla sandbox di Linewatch: nessuna squadra, bookmaker o quota è reale.
 about-terms = Le quote possono essere in ritardo o sbagliate. Niente qui è un consiglio di gioco.
-about-privacy = Di una chat conservo le impostazioni, cosa segue e chi l’ha aggiunto, e gli avvisi degli ultimi 30 giorni; di te, il tuo /journal. Nient’altro di quello che scrivi. Vedi tutto: /mydata. Cancella: /forgetme.
 age-and-help = 18+. Aiuto contro il gioco patologico: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1973,6 +1972,14 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Il gioco può causare dipendenza. Se smette di essere un divertimento, fermati e parlane con qualcuno: l’aiuto è gratuito e anonimo.
 about-gambling-help = Aiuto contro il gioco patologico
 about-my-data = I miei dati
+command-privacy = Cosa conservo, perché e per quanto
+# As in English.
+privacy-heading = Privacy
+privacy-what = Conservo le impostazioni di questa chat, cosa segue e chi l’ha aggiunto, i suoi avvisi e le tue scommesse. Nient’altro di quello che scrivi.
+privacy-why = Mi serve per risponderti e mandare avvisi, per nient’altro.
+privacy-how-long = Gli avvisi restano 30 giorni, il resto finché non lo cancelli.
+privacy-host = Responsabile: chi gestisce questo bot.
+privacy-contact = Chiedi dove mi hai trovato come contattarlo.
 
 ## /break
 
@@ -2346,6 +2353,8 @@ command-name-help = aiuto
 command-name-start = inizio
 command-name-status = stato
 command-name-about = informazioni
+# As in English.
+command-name-privacy = privacy
 # As in English.
 command-name-admin = admin
 command-name-mydata = i-miei-dati

@@ -1662,7 +1662,7 @@ fair-bad-method = Nie znam metody „{ $method }”. Są potęgowa, proporcjonal
 
 ## /settings
 
-command-settings = Język, strefa czasowa, format kursów, moi bukmacherzy
+command-settings = Język, strefa czasowa, format kursów, bukmacherzy
     .change = Co zmienić, na przykład: strefa ryga
     .role = Rola oznaczana w powiadomieniach
     .example = /settings strefa ryga
@@ -1972,14 +1972,13 @@ status-data-bonuses = Bonusy
 
 ## /about
 
-command-about = Wersja, warunki danych, prywatność, pomoc
+command-about = Wersja, warunki danych, pomoc
 about-heading = O bocie
 about-version = Linewatch { $version }: wolne oprogramowanie na licencji MIT. Nie przyjmuje zakładów i nic na nich nie zarabia.
 about-data = Dane pochodzą z { $source }, który udostępnia je bezpłatnie do badań, edukacji i innych celów niekomercyjnych, i tylko z tym podpisem.
     .without-terms = Dane pochodzą z { $source }.
 about-data-simulated = Dane zmyśla piaskownica Linewatch: drużyny, bukmacherzy i kursy nie są prawdziwe.
 about-terms = Kursy mogą być spóźnione lub błędne. Nic tutaj nie jest poradą, by stawiać.
-about-privacy = O czacie przechowuję: jego ustawienia, co obserwuje i kto to dodał oraz jakie powiadomienia dostał w ostatnich 30 dniach; o tobie: zakłady z twojego /journal. Nic więcej z tego, co piszesz. Wszystko zobaczysz w /mydata, a usuniesz w /forgetme.
 age-and-help = 18+. Pomoc w uzależnieniu od hazardu: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1996,6 +1995,13 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Obstawianie może uzależnić. Gdy przestaje bawić, przestań i z kimś porozmawiaj: porady są bezpłatne i anonimowe.
 about-gambling-help = Pomoc w uzależnieniu
 about-my-data = Moje dane
+command-privacy = Co przechowuję, po co i jak długo
+privacy-heading = Prywatność
+privacy-what = Przechowuję ustawienia tego czatu, co obserwuje i kto to dodał, jego powiadomienia i twoje zakłady. Nic więcej z tego, co piszesz.
+privacy-why = Służy to tylko do odpowiedzi i powiadomień.
+privacy-how-long = Powiadomienia: 30 dni. Reszta: aż ją usuniesz.
+privacy-host = Odpowiada: kto prowadzi tego bota.
+privacy-contact = O kontakt zapytaj tam, skąd mnie masz.
 
 ## /break
 
@@ -2378,6 +2384,7 @@ command-name-help = pomoc
 command-name-start = start
 command-name-status = stan
 command-name-about = o-bocie
+command-name-privacy = prywatność
 # As in English.
 command-name-admin = admin
 command-name-mydata = moje-dane

@@ -1940,14 +1940,13 @@ status-data-bonuses = Bônus
 
 ## /about
 
-command-about = Versão, termos dos dados, privacidade, ajuda
+command-about = Versão, termos dos dados, ajuda
 about-heading = Sobre
 about-version = Linewatch { $version }: software livre sob a licença MIT. Não aceita apostas e não ganha nada com elas.
 about-data = Os dados vêm de { $source }, que os oferece de graça para pesquisa, ensino e outros usos não comerciais, e só com este crédito.
     .without-terms = Os dados vêm de { $source }.
 about-data-simulated = Os dados são inventados pelo sandbox do Linewatch: nenhum time, casa ou odd é real.
 about-terms = As odds podem atrasar ou estar erradas. Nada aqui é recomendação de aposta.
-about-privacy = De um chat guardo as configurações, o que ele segue e quem adicionou, e os alertas dos últimos 30 dias; de você, o seu /journal. Nada mais do que você escreve. Veja tudo: /mydata. Apague: /forgetme.
 age-and-help = 18+. Vício em apostas? Ajuda: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1964,6 +1963,13 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Apostar pode virar vício. Se deixar de ser divertido, pare e converse com alguém: a ajuda é gratuita e anônima.
 about-gambling-help = Ajuda contra o vício
 about-my-data = Meus dados
+command-privacy = O que eu guardo, por quê e por quanto tempo
+privacy-heading = Privacidade
+privacy-what = Guardo as configurações deste chat, o que ele segue e quem adicionou, os alertas dele e as suas apostas. Nada mais do que você escreve.
+privacy-why = Uso isso só para responder a você e enviar alertas.
+privacy-how-long = Os alertas ficam 30 dias; o resto, até você apagar.
+privacy-host = Responsável: quem mantém este bot.
+privacy-contact = Pergunte onde você me encontrou como entrar em contato.
 
 ## /break
 
@@ -2342,6 +2348,7 @@ command-name-help = ajuda
 command-name-start = início
 command-name-status = situação
 command-name-about = sobre
+command-name-privacy = privacidade
 # As in English.
 command-name-admin = admin
 command-name-mydata = meus-dados

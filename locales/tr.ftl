@@ -1742,14 +1742,13 @@ status-data-bonuses = Bonuslar
 
 ## /about
 
-command-about = Sürüm, veri koşulları, gizlilik, yardım
+command-about = Sürüm, veri koşulları, yardım
 about-heading = Hakkında
 about-version = Linewatch { $version }: MIT lisanslı özgür yazılım. Bahis almaz, bahisten para kazanmaz.
 about-data = Veriler { $source } kaynağından; araştırma, eğitim ve ticari olmayan diğer kullanımlar için ücretsiz, yalnızca bu kaynak belirtilerek.
     .without-terms = Veriler { $source } kaynağından.
 about-data-simulated = Veriler Linewatch deneme ortamının uydurması: hiçbir takım, bahis sitesi veya oran gerçek değildir.
 about-terms = Oranlar geç ya da yanlış olabilir. Buradaki hiçbir şey bahis tavsiyesi değildir.
-about-privacy = Bir sohbetin ayarlarını, takiplerini, bunları kimin eklediğini ve son 30 günün bildirimlerini saklarım; sizin de /journal bahislerinizi. Yazdığınız başka hiçbir şeyi saklamam. Hepsini görün: /mydata. Silin: /forgetme.
 age-and-help = 18+. Kumar bağımlılığı yardım hattı: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -1766,6 +1765,13 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Bahis bağımlılık yapabilir. Keyif vermez olduysa bırakın ve biriyle konuşun: danışma ücretsiz ve isimsizdir.
 about-gambling-help = Kumar bağımlılığı desteği
 about-my-data = Verilerim
+command-privacy = Ne saklarım, neden ve ne kadar süre
+privacy-heading = Gizlilik
+privacy-what = Bu sohbetin ayarlarını, takiplerini ve bunları kimin eklediğini, bildirimlerini ve bahislerinizi saklarım. Yazdığınız başka hiçbir şeyi saklamam.
+privacy-why = Bunu yalnızca size yanıt vermek ve bildirim göndermek için kullanırım.
+privacy-how-long = Bildirimler 30 gün kalır, geri kalanı siz silene kadar.
+privacy-host = Sorumlu: bu botu çalıştıran kişi.
+privacy-contact = Nasıl ulaşacağınızı beni bulduğunuz yerde sorun.
 
 ## /break
 
@@ -2113,6 +2119,7 @@ command-name-help = yardım
 command-name-start = başla
 command-name-status = durum
 command-name-about = hakkında
+command-name-privacy = gizlilik
 # As in English.
 command-name-admin = admin
 command-name-mydata = verilerim

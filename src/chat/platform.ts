@@ -178,6 +178,9 @@ export interface ChatEvents {
 /** A text in every language there is; `en` is always present. */
 export type Localized = Readonly<Record<string, string>> & { readonly en: string };
 
+/** Lists of commands: in private, for members of a group and who manages it; and where people pick what begins with a slash. */
+export type Menu = "private" | "members" | "administrators" | "slash";
+
 /** A command as menus and registrations show it. */
 export interface CommandInfo {
   name: string;
@@ -185,6 +188,8 @@ export interface CommandInfo {
   names?: Localized;
   description: Localized;
   options: readonly OptionInfo[];
+  /** Where it is listed; it works everywhere when typed. */
+  menus: readonly Menu[];
   /** Changes something of the chat: in groups for those who may manage it. */
   manages: boolean;
   /** Only the asker need see the answer. */

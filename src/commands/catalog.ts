@@ -1,7 +1,7 @@
 import { ApiNotOffered } from "../api/errors.ts";
 import type { OddsApi, SourceAsk } from "../api/odds-api.ts";
 import type { PlatformName } from "../chat/address.ts";
-import type { CommandInfo, Localized, OptionInfo } from "../chat/platform.ts";
+import type { CommandInfo, Localized, Menu, OptionInfo } from "../chat/platform.ts";
 import type { Clock } from "../clock.ts";
 import { createScorecards } from "../detection/scorecards.ts";
 import type { MatchIndex } from "../matches/index.ts";
@@ -13,6 +13,7 @@ import { createForCommand, type ForDeps } from "./chat/for.ts";
 import { createForgetMeCommand, type ForgetMeDeps } from "./chat/forget-me.ts";
 import { createHelpCommand, type HelpDeps } from "./chat/help.ts";
 import { createMyDataCommand } from "./chat/my-data.ts";
+import { createPrivacyCommand } from "./chat/privacy.ts";
 import { createSettingsCommand } from "./chat/settings.ts";
 import { createStartCommand } from "./chat/start.ts";
 import { createStatusCommand, type StatusDeps } from "./chat/status.ts";
@@ -121,6 +122,7 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createStartCommand({ ...deps, odds, commandNamed: (name) => catalog.find((one) => one.name === name) }),
     createStatusCommand(deps),
     createAboutCommand(deps),
+    createPrivacyCommand(),
     createMyDataCommand(deps),
     createForgetMeCommand(deps),
     createAdminCommand(deps),
@@ -155,8 +157,22 @@ const standsBehind: Readonly<Record<string, string>> = { export: "undo", import:
 /** What tells only what anybody may ask, and changes nothing: a link in a channel may lead to it. */
 const readable: ReadonlySet<string> = new Set([
   ...["matches", "live", "match", "odds", "best", "history", "movers", "predictions", "valuebets", "why"],
-  ...["search", "teams", "team", "leagues", "fighters", "fighter", "bookmakers", "fair", "arbs", "help", "about"],
+  ...["search", "teams", "team", "leagues", "fighters", "fighter", "bookmakers", "fair", "arbs", "help", "about", "privacy"],
 ]);
+
+/** What menus list, in this order. Everything else is found behind one of these, and works when typed. */
+const listed = [
+  ...["matches", "odds", "watch", "watches", "valuebets", "mute", "journal", "bet", "search", "card", "log"],
+  ...["bookmakers", "settings", "import", "break", "about", "help", "privacy"],
+];
+const menuNames: readonly Menu[] = ["private", "members", "administrators", "slash"];
+const ofMembers = ["matches", "odds", "watches", "valuebets", "help"];
+const menus: Readonly<Record<Menu, readonly string[]>> = {
+  private: [...ofMembers, "watch", "mute", "journal", "settings", "privacy"],
+  members: ofMembers,
+  administrators: [...ofMembers, "watch", "mute", "settings"],
+  slash: listed,
+};
 
 /** Puts the features' commands where people look for them. */
 function withFeatures(own: readonly Command[], deps: CatalogDeps): readonly Command[] {
@@ -185,10 +201,9 @@ export function menusOf(
 
 /** The catalog as menus and registrations need it: names and descriptions in every language. */
 export function infoOf(catalog: readonly Command[], texts: Texts): CommandInfo[] {
-  return infosOf(
-    catalog.filter(({ operators, lacking }) => !operators && !lacking),
-    texts,
-  );
+  const open = catalog.filter(({ operators, lacking }) => !operators && !lacking);
+  const named = (name: string) => open.filter((command) => command.name === name);
+  return infosOf([...listed.flatMap(named), ...open.filter(({ name }) => !listed.includes(name))], texts);
 }
 
 /** The same of what only operators may use. */
@@ -222,6 +237,7 @@ function infosOf(listed: readonly Command[], texts: Texts): CommandInfo[] {
         ...(takesFile ? { takesFile } : {}),
         ...(takesRole ? { takesRole } : {}),
       })),
+    menus: menuNames.filter((menu) => menus[menu].includes(name)),
     manages: manages !== false,
     ...(readable.has(name) ? { readable: true } : {}),
     ...(personal ? { personal } : manages ? {} : { privately }),

@@ -43,7 +43,7 @@ describe("/break", () => {
     }
     expect(begun.text).toContain(`You’re on a break until ${end}.`);
     expect(begun.text).toContain("gamblingtherapy.org");
-    expect((await bot.ask(chat, "/mydata")).text).toContain("breakUntil");
+    expect(JSON.stringify((await bot.ask(chat, "/mydata")).reply.file?.data)).toContain("breakUntil");
     expect((await bot.ask(chat, "/export")).text).not.toContain("on a break");
     await world.pass(2 * hourMs);
     expect((await bot.ask(chat, "/matches")).text).not.toContain("on a break");

@@ -63,6 +63,7 @@ const bare: Readonly<Record<string, "asks" | "lists" | "asks and lists" | "works
   start: "lists",
   status: "works",
   about: "works",
+  privacy: "works",
   mydata: "works",
   forgetme: "works",
   admin: "works",

@@ -92,7 +92,8 @@ describe.each(engines)("what is kept, on $name", ({ open }) => {
     expect(records[1]).toMatchObject({ watch: { rule: "3pp", createdBy: "7", createdAt: "2026-08-15T12:00:00.000Z" } });
     expect(records[3]).toMatchObject({ decision: { at: "2026-08-15T12:00:00.000Z", outcome: "sent" } });
     expect(rest).toBe(0);
-    expect(said(await run(createMyDataCommand({ ...stage, keepers: [] }), callFrom(home)))).toContain('"timeZone":"Europe/Riga"');
+    const { file } = await run(createMyDataCommand({ ...stage, keepers: [] }), callFrom(home));
+    expect(JSON.stringify(file?.data)).toContain('"timeZone":"Europe/Riga"');
   });
 
   it("says how many decisions are too old to be shown", async () => {

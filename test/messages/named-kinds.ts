@@ -157,7 +157,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     aboutReply: aboutReply(text, {
       ...{ version: "1.2.3", source: { name: books[2], url }, where: { timeZone: "Europe/London", language: null } },
     }),
-    myDataReply: myDataReply(text, { records: { shown: [kept], ...page }, left: 30, place: "private" }),
+    myDataReply: myDataReply(text, { records: [kept], left: 30, place: "private" }),
     nothingKeptReply: nothingKeptReply(text),
     forgetAskReply: forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }),
     "forgetAskReply of a shared list": forgetAskReply(text, {

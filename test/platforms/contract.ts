@@ -66,6 +66,7 @@ const catalog: readonly CommandInfo[] = [
     name: "odds",
     description: { en: "Odds of a match", ru: "Коэффициенты матча" },
     options: [{ name: "match", description: { en: "Which match", ru: "Какой матч" }, required: true, suggests: false }],
+    menus: ["private", "members", "administrators", "slash"],
     manages: false,
   },
 ];

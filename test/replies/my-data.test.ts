@@ -17,7 +17,6 @@ describe("/about", () => {
       Linewatch 1.2.3: free software under the MIT licence. It takes no bets and earns nothing from them.
       The data comes from Test Odds, free for research, education and other non-commercial use, and only with this credit.
       Odds can be late or wrong. Nothing here is betting advice.
-      I keep this chat’s settings, its watches and who added them, its alerts of the last 30 days, and your /journal. Nothing else you write. See it all with /mydata, delete it with /forgetme.
       Betting can become an addiction. If it stops being fun, stop and talk to someone: help is free and anonymous.
       18+. Gambling support: BIÖG, 0800 1 372 700
       "
@@ -28,7 +27,6 @@ describe("/about", () => {
       Linewatch 1.2.3: свободная программа под лицензией MIT. Бот не принимает ставок и ничего на них не зарабатывает.
       Данные: Test Odds. Источник предоставляет их бесплатно для исследований, обучения и другого некоммерческого использования и только с этой ссылкой.
       Коэффициенты могут запаздывать или быть ошибочными. Ничто здесь не призывает делать ставки.
-      О чате хранятся настройки, подписки (и кто их добавил) и то, какие оповещения ушли за последние 30 дней; о вас — ставки из вашего /journal. Больше ничего из написанного не хранится. Посмотреть всё: /mydata, удалить: /forgetme.
       Ставки могут вызвать зависимость. Если игра перестала быть развлечением, остановитесь и поговорите с кем-нибудь: консультация бесплатна и анонимна.
       18+. Помощь при игровой зависимости: BIÖG, 0800 1 372 700
       "
@@ -38,18 +36,13 @@ describe("/about", () => {
 });
 
 describe("/mydata", () => {
-  const page = { page: 1, pageSize: 2, total: 3 };
-
-  it("shows what is kept as JSON, page by page, and says what is left out", () => {
-    const shown = [{ chat: { address: "telegram:1" } }, { watch: { id: 1, rule: "3pp" } }];
-    const { en, ru } = inBoth((text) => myDataReply(text, { records: { shown, ...page }, left: 21, place: "private" }));
+  it("says what is kept, and hands over all of it in a file, whole however long a record is", () => {
+    const records = [{ chat: { books: Array.from({ length: 30 }, (_, index) => `${index} ${"б".repeat(90)}`) } }];
+    const { en, ru } = inBoth((text) => myDataReply(text, { records, left: 21, place: "private" }));
     expect(en).toMatchInlineSnapshot(`
       "
       My data
       Everything I keep about this chat and about you, as JSON. Times are UTC.
-      {"chat":{"address":"telegram:1"}}
-      {"watch":{"id":1,"rule":"3pp"}}
-      1–2 of 3
       21 older entries of the log are left out.
       "
     `);
@@ -57,21 +50,12 @@ describe("/mydata", () => {
       "
       Мои данные
       Всё, что хранится об этом чате и о вас, в формате JSON. Время по UTC.
-      {"chat":{"address":"telegram:1"}}
-      {"watch":{"id":1,"rule":"3pp"}}
-      1–2 из 3
       Ещё 21 старая запись журнала не показана.
       "
     `);
-  });
-
-  it("cuts no record short, however long it is", () => {
-    const record = { chat: { books: Array.from({ length: 30 }, (_, index) => `${index} ${"б".repeat(90)}`) } };
-    const draft = myDataReply(english, { records: { shown: [record], ...page }, left: 0, place: "group" });
-    const spans = draft.blocks.flatMap((block) => (block.kind === "paragraph" ? block.spans : []));
-    const pieces = spans.filter((span) => span.kind === "text" && span.style === "code").map(({ text }) => text);
-    expect(pieces.join("")).toBe(JSON.stringify(record));
-    expect(Math.max(...pieces.map(({ length }) => length))).toBeLessThan(1_000);
+    const { file, buttons } = myDataReply(english, { records, left: 0, place: "group" });
+    expect(file?.data).toEqual({ kept: records });
+    expect(buttons.flat()).toHaveLength(1);
   });
 
   it("is no dead end when nothing is kept", () => {

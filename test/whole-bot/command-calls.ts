@@ -53,6 +53,7 @@ export function typicalCalls(subjects: Subjects, language: Language): Readonly<R
     score: { what: said({ en: "bot", ru: "бот" }) },
     settings: {},
     for: {},
+    privacy: {},
     mydata: {},
     unwatch: { match },
     undo: {},

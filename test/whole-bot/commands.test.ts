@@ -72,7 +72,8 @@ async function openDiscord({ clock }: TestWorld, chats: readonly Chat[]): Promis
     settings: { DISCORD_BOT_TOKEN: standIn.token, DISCORD_API_URL: standIn.apiUrl, OPERATORS: operators.join() },
     call(chat, command, options) {
       const { user, channel } = placeOf(chat);
-      standIn.slash(user, channel, command, { ...options });
+      if (standIn.commands.some(({ name }) => name === command)) standIn.slash(user, channel, command, { ...options });
+      else standIn.write(user, channel, typed(command, options));
     },
     shown: (chat) =>
       standIn

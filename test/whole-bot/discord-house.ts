@@ -47,6 +47,8 @@ export function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUs
       const mention = standIn.channel(channel).guildId === null ? "" : "@bot ";
       if (!typed.startsWith("/")) return void standIn.write(user, channel, mention + typed);
       const [, command = "", words = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
+      // What the list leaves out is written like anything else.
+      if (!standIn.commands.some(({ name }) => name === command)) return void standIn.write(user, channel, mention + typed);
       const options = {
         help: "topic",
         settings: "change",

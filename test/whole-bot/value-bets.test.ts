@@ -90,7 +90,7 @@ describe("watches on value bets of a whole bot", () => {
     );
     expect(preview).toMatch(/an edge of 6% or more: [1-9]\d?\n- of these with an edge of 8% or more: 1\n/);
     expect(await said("/log")).toMatch(/^Log\n- .*: sent: a new value bet\n/);
-    expect(await said("/mydata")).toContain('"kind":"bets"');
+    expect(JSON.stringify((await ask("/mydata")).reply.file?.data)).toContain('"kind":"bets"');
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");
     await bot.press(chat, question.reply, "Yes, delete everything");

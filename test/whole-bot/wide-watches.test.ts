@@ -138,7 +138,7 @@ describe("wide watches of a whole bot", () => {
 
   it("are kept data, and are forgotten with it", { tags: ["long"] }, async () => {
     await ask("/watch football");
-    expect((await ask("/mydata")).text).toContain('"kind":"wide"');
+    expect(JSON.stringify((await ask("/mydata")).reply.file?.data)).toContain('"kind":"wide"');
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");
     await bot.press(chat, question.reply, "Yes, delete everything");

@@ -2,7 +2,7 @@ import { type AboutFacts, aboutReply } from "../../replies/chat/about.ts";
 import type { Whereabouts } from "../../replies/parts/help-lines.ts";
 import type { Ask, Command } from "../command.ts";
 
-/** `/about`: the version, whose data it is and on what terms, what is kept, and where to find help with gambling. */
+/** `/about`: the version, whose data it is and on what terms, and where to find help with gambling. */
 export function createAboutCommand({ about }: { about: AboutFacts }): Command {
   return {
     name: "about",

@@ -59,7 +59,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
   return {
     name: "odds",
     options: [
-      { name: "match", required: true, suggests: true },
+      { name: "match", required: false, suggests: true },
       { name: "market", required: false, suggests: false, form: marketForm },
       { name: "format", required: false, suggests: false, form: wordForm("formats") },
       { name: "page", required: false, suggests: false, form: /^page[1-9]\d?$/, hidden: true },

@@ -25,7 +25,7 @@ export interface SearchDeps {
 export function createSearchCommand({ api, directories, index }: SearchDeps): Command {
   return {
     name: "search",
-    options: [{ name: "words", required: true, suggests: false }],
+    options: [{ name: "words", required: false, suggests: false }],
     manages: false,
     async run(ask) {
       const words = wordsGiven(ask, index);

@@ -57,7 +57,7 @@ export function createWatchCommand(deps: WatchDeps): Command {
   return {
     name: "watch",
     options: [
-      { name: "match", required: true, suggests: true },
+      { name: "match", required: false, suggests: true },
       { name: "rule", required: false, suggests: false, beginsAt: ruleBeginsAt },
     ],
     manages: "watches",

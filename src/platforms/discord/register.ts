@@ -94,7 +94,7 @@ export async function keepRegistered(application: Application, deps: Registering
 async function register({ rest, id }: Application, { catalogs, log }: Registering): Promise<boolean> {
   try {
     const changed = await registerCommands(rest, id, catalogs);
-    log.info({ commands: catalogs.catalog.length, changed }, "discord knows the commands");
+    log.info({ commands: registrationsFromCatalog(catalogs.catalog).length, changed }, "discord knows the commands");
     return true;
   } catch (error) {
     log.error(failureFields(failureFromError(error)), "discord did not take the list of commands");
@@ -129,7 +129,7 @@ const longestDescription = 100;
 const namePattern = /^(?!.*\p{Lu})[-_'\p{L}\p{N}]{1,32}$/u;
 
 /**
- * The catalog as Discord's commands. A person may bring them along anywhere; those that change a chat say there that the bot has to
+ * What the catalog lists as Discord's commands. A person may bring them along anywhere; those that change a chat say there that the bot has to
  * be a member of it, and work in the person's own conversation with it. Operators' commands come only with the bot.
  */
 export function registrationsFromCatalog(
@@ -142,7 +142,8 @@ export function registrationsFromCatalog(
     integration_types: [ApplicationIntegrationType.GuildInstall],
     default_member_permissions: "0" as const,
   }));
-  return [...catalog.map(registrationOf), ...hidden];
+  const listed = catalog.filter(({ menus }) => menus.includes("slash"));
+  return [...listed.map(registrationOf), ...hidden];
 }
 
 function registrationOf({ options, privately, ...command }: CommandInfo): Registration {

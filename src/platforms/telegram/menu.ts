@@ -1,6 +1,6 @@
 import type { Api } from "grammy";
 import type { BotCommand, BotCommandScope, LanguageCode } from "grammy/types";
-import type { CommandInfo, Localized } from "../../chat/platform.ts";
+import type { CommandInfo, Localized, Menu as MenuName } from "../../chat/platform.ts";
 import { cutTo } from "./markup.ts";
 
 const mostCommands = 100;
@@ -23,16 +23,13 @@ export async function updateMenus(api: Api, catalog: readonly CommandInfo[]): Pr
   for (const { commands, where } of await menusToSet(api, catalog)) await api.setMyCommands(commands, where);
 }
 
-/**
- * The menus that are not those of the catalog: in private and for a group's administrators all of it, for its members what only
- * reads; each once for everybody and once for each further language.
- */
+/** The menus that are not those of the catalog, each once for everybody and once for each further language. */
 export async function menusToSet(api: Api, catalog: readonly CommandInfo[]): Promise<Menu[]> {
   if (catalog.length === 0) return [];
   const audiences: Audience[] = [
-    { scope: { type: "all_private_chats" }, catalog },
-    { scope: { type: "all_chat_administrators" }, catalog },
-    { scope: { type: "all_group_chats" }, catalog: catalog.filter(({ manages }) => !manages) },
+    { scope: { type: "all_private_chats" }, catalog: listedIn(catalog, "private") },
+    { scope: { type: "all_chat_administrators" }, catalog: listedIn(catalog, "administrators") },
+    { scope: { type: "all_group_chats" }, catalog: listedIn(catalog, "members") },
   ];
   const toSet: Menu[] = [];
   for (const audience of audiences)
@@ -44,6 +41,10 @@ export async function menusToSet(api: Api, catalog: readonly CommandInfo[]): Pro
       if (!isSet(menu, now)) toSet.push(menu);
     }
   return toSet;
+}
+
+function listedIn(catalog: readonly CommandInfo[], menu: MenuName): CommandInfo[] {
+  return catalog.filter(({ menus }) => menus.includes(menu));
 }
 
 /** Telegram knows languages without regions only, and English is for everybody else. */

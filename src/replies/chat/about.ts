@@ -9,7 +9,7 @@ export interface AboutFacts {
   source: { name: string; url: string } | null;
 }
 
-/** What this is, the terms of the data, what is kept, and help with gambling. */
+/** What this is, the terms of the data, and help with gambling. */
 export function aboutReply(text: Text, { version, source, where }: AboutFacts & { where: Whereabouts }): Draft {
   const data: Block = {
     kind: "paragraph",
@@ -23,14 +23,13 @@ export function aboutReply(text: Text, { version, source, where }: AboutFacts & 
       { kind: "paragraph", spans: text.spans("about-version", { version: bold(version) }) },
       data,
       { kind: "paragraph", spans: text.spans("about-terms") },
-      { kind: "paragraph", spans: text.spans("about-privacy") },
       { kind: "paragraph", spans: text.spans("about-gambling") },
       { kind: "paragraph", spans: ageAndHelpSpans(text, where) },
     ],
     buttons: [
       [
         { label: text.say("help-button"), press: { command: "help", text: "", replace: false } },
-        { label: text.say("about-my-data"), press: { command: "mydata", text: "", replace: false } },
+        { label: text.say("privacy-heading"), press: { command: "privacy", text: "", replace: false } },
       ],
       [{ label: text.say("about-gambling-help"), url: adviceUrl }],
     ],

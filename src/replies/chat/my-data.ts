@@ -1,35 +1,29 @@
 import type { PlatformName } from "../../chat/address.ts";
 import type { Block, Button, Draft } from "../../chat/reply.ts";
-import { button, note } from "../parts/blocks.ts";
-import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { button, heading, note, paragraph } from "../parts/blocks.ts";
 import type { Text } from "../parts/text.ts";
 
 export interface MyDataFacts {
-  /** One row of what is kept each. */
-  records: Paged<object>;
+  /** What is kept, a row of it each. */
+  records: readonly object[];
   /** How many of the oldest log entries are not among them. */
   left: number;
   place: "private" | "group";
 }
 
-/** A line of JSON longer than this is written in pieces: renderers cut lines that are too long. */
-const longestPiece = 900;
-
-/** Everything that is kept about a chat, one JSON object a line. */
+/** Says in a sentence what is kept about a chat; all of it is in the file that comes with it. */
 export function myDataReply(text: Text, { records, left, place }: MyDataFacts): Draft {
-  const heading: Block = { kind: "heading", spans: text.spans("mydata-heading") };
-  const forget = { label: text.say("mydata-forget"), press: { command: "forgetme", text: "", replace: false } };
-  if (records.total === 0) return nothingKeptReply(text);
+  if (records.length === 0) return nothingKeptReply(text);
+  const forget = button(text.say("mydata-forget"), "forgetme", "", { replace: false });
   return {
     blocks: [
-      heading,
-      { kind: "paragraph", spans: text.spans(place === "group" ? "mydata-what-group" : "mydata-what") },
-      ...records.shown.flatMap(jsonBlocks),
-      ...pageNote(text, records),
-      ...(left > 0 ? [{ kind: "note" as const, spans: text.spans("mydata-left", { count: left }) }] : []),
+      heading(text.spans("mydata-heading")),
+      paragraph(text.spans(place === "group" ? "mydata-what-group" : "mydata-what")),
+      ...(left > 0 ? [note(text.spans("mydata-left", { count: left }))] : []),
     ],
-    buttons: [...pageButtons(text, records, (page) => ({ command: "mydata", text: pageWord(page) })), [forget]],
+    buttons: [[forget]],
     personal: true,
+    file: { name: "linewatch-my-data.json", rows: [], data: { kept: records } },
   };
 }
 
@@ -40,15 +34,6 @@ export function nothingKeptReply(text: Text): Draft {
 
 function matchesButton(text: Text): Draft["buttons"] {
   return [[{ label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } }]];
-}
-
-/** Nothing stands before the JSON, so that it can be copied as it is. */
-function jsonBlocks(record: object): Block[] {
-  const letters = [...JSON.stringify(record)];
-  return Array.from({ length: Math.ceil(letters.length / longestPiece) }, (_, index): Block => {
-    const text = letters.slice(index * longestPiece, (index + 1) * longestPiece).join("");
-    return { kind: "paragraph", spans: [{ kind: "text", text, style: "code" }] };
-  });
 }
 
 export interface ForgetFacts {

@@ -23,6 +23,7 @@ export const catalog: readonly CommandInfo[] = [
         suggests: true,
       },
     ],
+    menus: ["slash"],
     manages: false,
     privately: {
       name: "private",
@@ -36,6 +37,7 @@ export const catalog: readonly CommandInfo[] = [
     name: "watch",
     description: { en: "Watch a match" },
     options: [{ name: "role", description: { en: "Whom to tell" }, required: false, suggests: false, takesRole: true }],
+    menus: ["slash"],
     manages: true,
   },
 ];

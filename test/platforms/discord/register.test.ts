@@ -37,7 +37,16 @@ describe("the list of commands", () => {
     const [odds] = registrationsFromCatalog(catalog);
     expect(odds?.options[0]).toMatchObject({ name: "match", name_localizations: { "en-US": "match", "en-GB": "match" } });
     const names = { en: "x".repeat(33), ru: "Матч", de: "spiel-2", fr: "l'équipe", it: "una partita", pl: "" };
-    const [command] = registrationsFromCatalog([{ name: "x", names, description: { en: "d" }, options: [], manages: false }]);
+    const [command] = registrationsFromCatalog([
+      {
+        name: "x",
+        names,
+        description: { en: "d" },
+        options: [],
+        menus: ["private", "members", "administrators", "slash"],
+        manages: false,
+      },
+    ]);
     expect(command?.name_localizations).toEqual({ de: "spiel-2", fr: "l'équipe" });
   });
 
@@ -72,7 +81,13 @@ describe("the list of commands", () => {
 
   it("cuts a description that is too long for Discord", () => {
     const [command] = registrationsFromCatalog([
-      { name: "x", description: { en: "d".repeat(150) }, options: [], manages: false },
+      {
+        name: "x",
+        description: { en: "d".repeat(150) },
+        options: [],
+        menus: ["private", "members", "administrators", "slash"],
+        manages: false,
+      },
     ]);
     expect(command?.description).toHaveLength(100);
   });

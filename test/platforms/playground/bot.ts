@@ -23,29 +23,39 @@ const option = (name: string, required: boolean, suggests: boolean) => ({
 });
 
 const catalog: readonly CommandInfo[] = [
-  { name: "help", description: { en: "What this bot can do", ru: "Что умеет бот" }, options: [], manages: false },
+  {
+    name: "help",
+    description: { en: "What this bot can do", ru: "Что умеет бот" },
+    options: [],
+    menus: ["private", "members", "administrators", "slash"],
+    manages: false,
+  },
   {
     name: "matches",
     description: { en: "Matches of the next days", ru: "Матчи ближайших дней" },
     options: [option("sport", false, false)],
+    menus: ["private", "members", "administrators", "slash"],
     manages: false,
   },
   {
     name: "odds",
     description: { en: "Odds of a match, book by book", ru: "Коэффициенты матча по конторам" },
     options: [option("match", true, true)],
+    menus: ["private", "members", "administrators", "slash"],
     manages: false,
   },
   {
     name: "valuebets",
     description: { en: "Prices above their fair value", ru: "Завышенные коэффициенты" },
     options: [],
+    menus: ["private", "members", "administrators", "slash"],
     manages: false,
   },
   {
     name: "watch",
     description: { en: "Tell this chat when a line moves", ru: "Сообщать о движении линии" },
     options: [option("match", true, true), option("threshold", false, false)],
+    menus: ["private", "members", "administrators", "slash"],
     manages: true,
   },
 ];

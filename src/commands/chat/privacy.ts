@@ -1,0 +1,14 @@
+import { privacyReply } from "../../replies/chat/privacy.ts";
+import type { Command } from "../command.ts";
+
+/** `/privacy`: what is kept and why, for how long, and who is responsible. */
+export function createPrivacyCommand(): Command {
+  return {
+    name: "privacy",
+    own: true,
+    onBreak: true,
+    options: [],
+    manages: false,
+    run: async ({ text }) => privacyReply(text),
+  };
+}
