@@ -23,6 +23,7 @@ const nodesOwnFetch = {
 const late = {
   "string-width": ["default"],
   transliteration: ["transliterate"],
+  "src/api/asking/socket.ts": ["createSockets"],
   "src/sources/open.ts": ["openSource", "isPriceAsk"],
   "src/sources/file.ts": ["readDefinitionFile"],
   "src/doctor/defining.ts": ["define", "withLeagueParameter"],
@@ -52,20 +53,28 @@ const loadedLate = {
   },
 };
 
-/** Of undici the program wants its agents alone; the whole of it, with a browser's fetch, sockets and caches, is a tenth of a start. */
-const undiciAgents = {
-  name: "undici-agents",
-  resolveId: (id, importer) => (id === "undici" && /[\\/]src[\\/]/.test(importer ?? "") ? "\0undici" : null),
-  load: (id) =>
-    id === "\0undici"
-      ? `import Dispatcher from "undici/lib/dispatcher/dispatcher.js";
-         import api from "undici/lib/api/index.js";
-         Object.assign(Dispatcher.prototype, api);
-         export { default as Agent } from "undici/lib/dispatcher/agent.js";
-         export { default as Pool } from "undici/lib/dispatcher/pool.js";
-         export { default as EnvHttpProxyAgent } from "undici/lib/dispatcher/env-http-proxy-agent.js";
-         export { default as errors } from "undici/lib/core/errors.js";`
-      : null,
+/**
+ * Of undici the program wants its agents alone; the whole of it, with a browser's fetch, sockets and caches, is a tenth of a start. Prices
+ * by push want its sockets too, when they begin.
+ */
+const ofUndici = {
+  "\0undici": `import Dispatcher from "undici/lib/dispatcher/dispatcher.js";
+    import api from "undici/lib/api/index.js";
+    Object.assign(Dispatcher.prototype, api);
+    export { default as Agent } from "undici/lib/dispatcher/agent.js";
+    export { default as Pool } from "undici/lib/dispatcher/pool.js";
+    export { default as EnvHttpProxyAgent } from "undici/lib/dispatcher/env-http-proxy-agent.js";
+    export { default as errors } from "undici/lib/core/errors.js";`,
+  "\0undici-sockets": `export { WebSocket, ping } from "undici/lib/web/websocket/websocket.js";
+    export { default as DecoratorHandler } from "undici/lib/handler/decorator-handler.js";`,
+};
+const undiciInParts = {
+  name: "undici-in-parts",
+  resolveId(id, importer = "") {
+    if (id !== "undici" || !/[\\/]src[\\/]/.test(importer)) return null;
+    return /[\\/]api[\\/]asking[\\/]socket\.ts$/.test(importer) ? "\0undici-sockets" : "\0undici";
+  },
+  load: (id) => ofUndici[id] ?? null,
 };
 
 /**
@@ -101,7 +110,7 @@ const options = {
     draw: "src/charts/worker.ts",
   },
   platform: "node",
-  plugins: [nodesOwnFetch, undiciAgents, discordWithoutUndici, loadedLate],
+  plugins: [nodesOwnFetch, undiciInParts, discordWithoutUndici, loadedLate],
   external: ["libsql", "@resvg/resvg-js", "pg-native", "zlib-sync", "bufferutil", "utf-8-validate"],
   // What a library does with `eval` is not ours to mend.
   checks: { eval: false },

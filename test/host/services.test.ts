@@ -31,7 +31,12 @@ it.each<[string, string, Parameters<TheOddsApiStandIn["be"]> | undefined, RegExp
   ["spent credits", "right-key", ["out-of-credits"], /^amber: the key is right, but its limit is used up -> wait/],
   ["a busy service", "right-key", ["busy"], /^amber: The Odds API gets too many requests right now -> wait some minutes/],
   ["no answer", "right-key", ["down"], /^red: The Odds API can.t be reached: .+ -> look at ODDS_API_BASE_URL/],
-  ["another answer", "right-key", ["field-gone", { field: "key" }], /^red: its answer isn.t what its definition says: .+ -> report it/],
+  [
+    "another answer",
+    "right-key",
+    ["field-gone", { field: "key" }],
+    /^red: its answer isn.t what its definition says: .+ -> report it/,
+  ],
   ["an edge's page", "right-key", ["foreign-html", { status: 403 }], /^red: The Odds API answers with status 403 -> look/],
 ])("names %s, and what to look at", async (_, key, mood, says) => {
   const [state] = await findings(key, mood);

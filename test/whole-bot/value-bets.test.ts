@@ -33,7 +33,9 @@ describe("watches on value bets of a whole bot", () => {
     expect(await said("/watch value bets football 2% improving by 1,5")).toMatch(/Value-bet watch restarted.*\n.* 1\.5 pp\./);
     const typed = await said("/watch валуи 12ч 5% 1,5-3 Bookpine рост на 0,5", russian);
     expect(typed).toMatch(/^Слежу за валуйными ставками: от 5\s% · коэффициент 1,50–3,00 · в течение 12 часов · Bookpine\.\n/);
-    expect(await said("/watches")).toContain("- 2 Value bets: from 5% · price 1.50–3.00 · within 12 hours · Bookpine\nimproving by 0.5");
+    expect(await said("/watches")).toContain(
+      "- 2 Value bets: from 5% · price 1.50–3.00 · within 12 hours · Bookpine\nimproving by 0.5",
+    );
     expect(await said("/edit 2 8% improving by 3")).toMatch(/^Value bets: from 8% · price 1\.50–3\.00 · [\s\S]* 3 pp\./);
     expect(await said("/edit 2 2% 1.01-999 football 1h")).toContain("Value bets: Football · from 2% · price 1.01–999.00");
     expect(await said("/pause 2 1h")).toContain("State: paused until ");
