@@ -109,13 +109,13 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
     await init.until("the token belongs to the application linewatch");
     await init.answer("Which service", "documented");
     await init.answer("The service's address", url);
-    await init.answer("Who made them", "");
+    await init.answer("Who made the data", "");
     await init.until("This one is needed.");
-    await init.answer("Who made them", "It's a test");
-    await init.answer("where they are to be found", "https://odds.example");
+    await init.answer("Who made the data", "It's a test");
+    await init.answer("their web address", "https://odds.example");
     await init.until("bookmakers");
     await init.answer("Who may use /admin", "somebody");
-    await init.until("OPERATORS must be persons");
+    await init.until("OPERATORS must be people");
     await init.answer("Who may use /admin", "telegram:7");
     await init.answer("A Postgres", "");
     await init.answer("Folder for a backup", "data/backups");
@@ -175,7 +175,7 @@ describe.each(spawnSync("script", ["--version"]).error ? [false] : [false, true]
     await first.answer("Keep it anyway?", "");
     await first.answer("Its key", "CANARY-right");
     await first.until("500 left this month");
-    await first.until("watches get about 13 questions a day");
+    await first.until("watches together get about 13 checks a day");
     for (const question of ["A Postgres", "Folder for", "Port for /healthz", "Write it?"]) await first.answer(question, "");
     expect(await first.end()).toBe(0);
     expect(first.shown()).not.toContain("CANARY");
