@@ -1957,7 +1957,7 @@ status-data-bonuses = Boni
 
 ## /about
 
-command-about = Version, Herkunft der Daten, Hilfe bei Spielsucht
+command-about = Version, Herkunft der Daten, Hilfe
 about-heading = Info
 about-version = Linewatch { $version }: freie Software unter der MIT-Lizenz. Nimmt keine Wetten an und verdient nichts daran.
 about-data = Die Daten kommen von { $source }: kostenlos für Forschung, Bildung und andere nicht kommerzielle Zwecke, und nur mit dieser Quellenangabe.

@@ -1931,7 +1931,7 @@ status-data-bonuses = Bonuses
 
 ## /about
 
-command-about = Version, data terms, gambling support
+command-about = Version, data terms, support line
 about-heading = About
 about-version = Linewatch { $version }: free software under the MIT licence. It takes no bets and earns nothing from them.
 about-data = The data comes from { $source }, free for research, education and other non-commercial use, and only with this credit.

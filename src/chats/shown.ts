@@ -9,7 +9,7 @@ export interface Shown {
   asks: Asks | null;
   /** What ends the watch that was shown, as its button carries it; left out where none was. */
   stops?: string;
-  /** The one match that the answer was about, as calls name it; left out where it was about none, or several. */
+  /** A call about the one thing that the answer was about, as "odds #12" of a match; left out where it was about none, or several. */
   match?: string;
   /** Until when it is remembered (ms UTC). */
   until: number;

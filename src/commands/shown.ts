@@ -29,14 +29,17 @@ export function shownIn(draft: Draft): Omit<Shown, "until"> | null {
   return { lines: kept, asks, ...(stops === null ? {} : { stops }), ...(match === null ? {} : { match }) };
 }
 
-/** The match that most buttons of an answer are about, of those that are no lines of a list. */
+/** A call about the match, or whatever else, that most buttons of an answer are about, of those that are no lines of a list. */
 function matchIn({ buttons }: Draft, lines: ReadonlySet<string>): string | null {
   const presses = buttons.flat().flatMap((button) => ("press" in button && fitsButton(button.press) ? [button.press] : []));
   const others = presses.filter((press) => !lines.has(encodePress(press)));
-  const matches = others.flatMap(({ text }) => /^#\d+/.exec(text)?.[0] ?? []);
-  const [most] = matches;
-  const count = matches.filter((one) => one === most).length;
-  return most !== undefined && count > 1 && count * 2 > matches.length ? most : null;
+  const subjects = others.flatMap(({ command, text }) => {
+    const [id] = /^#\d+/.exec(text) ?? [];
+    return id === undefined ? [] : [{ command, id }];
+  });
+  const [most] = subjects;
+  const count = subjects.filter(({ id }) => id === most?.id).length;
+  return most !== undefined && count > 1 && count * 2 > subjects.length ? `${most.command} ${most.id}` : null;
 }
 
 /** What ends the one watch that an answer is about. */

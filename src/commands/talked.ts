@@ -111,7 +111,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const typed = commandTyped({ ...asked, text: words, plain: true });
     const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
     const sentence = { words, said, meaning };
-    const open = asked.plain ? openAsked(meaning, heard.shown) : null;
+    const open = asked.plain && !heard.shown?.asks ? openAsked(meaning, heard.shown) : null;
     if (open) return pressTurn(asked, { press: open, slots: "slots" in meaning ? meaning.slots : {} }, heard);
     if (typed && isGrammar(typed, sentence)) return commandTurn(typed, heard);
     const answer = asked.plain && said ? answerTo(heard.shown, { asked, said, meaning }) : null;
@@ -131,13 +131,16 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
   function openAsked(meaning: Meaning, shown: Shown | null): Press | null {
-    if (shown?.match === undefined) return null;
-    if (meaning.kind === "answer" && meaning.topic === "whowins")
-      return { command: "predictions", text: shown.match, replace: false };
+    const [about = "", match = ""] = shown?.match?.split(" ") ?? [];
+    if (!isOfMatch(about)) return null;
+    if (meaning.kind === "answer" && meaning.topic === "whowins") return { command: "predictions", text: match, replace: false };
     if (meaning.kind !== "ask" || meaning.who.length > 0) return null;
-    const isOfMatch = commandOf(meaning.command)?.options.some(({ name }) => name === "match");
-    if (!isOfMatch || (meaning.command === "odds" && meaning.text === "")) return null;
-    return { command: meaning.command, text: `${shown.match} ${meaning.text}`.trim(), replace: false };
+    if (!isOfMatch(meaning.command) || (meaning.command === "odds" && meaning.text === "")) return null;
+    return { command: meaning.command, text: `${match} ${meaning.text}`.trim(), replace: false };
+  }
+
+  function isOfMatch(command: string): boolean {
+    return commandOf(command)?.options.some(({ name }) => name === "match") ?? false;
   }
 
   /** What a command may make of words that mean nothing: one with a slash says so itself, and names may be written in other letters. */
@@ -212,6 +215,15 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const call = { command: first.press.command, slots: {}, who: [], ignored: "" };
     if (left.length > 1) return { kind: "which", ...call, text: choices[0]?.rest ?? "", choices, apart: null };
     return { kind: "call", ...call, text: first.press.text, others: [], noneOn: null };
+  }
+
+  /** The lines of what was shown that lead to matches. */
+  function linesOfMatches(shown: Shown): { line: string; id: number; press: Press }[] {
+    return Object.keys(shown.lines).flatMap((line) => {
+      const press = pressOf(shown, line);
+      const [, id] = /^#(\d+)/.exec(press?.text ?? "") ?? [];
+      return !press || id === undefined || !isOfMatch(press.command) ? [] : [{ line, id: Number(id), press }];
+    });
   }
 
   function knownOf(id: number): KnownMatch | undefined {
@@ -304,19 +316,10 @@ function isNothing(meaning: Meaning, said: Said | null): boolean {
 const mostEnding = 5;
 const shortestPlace = 4;
 
-/** The time zone of a place that is named with an ending: "Новосибирске", "berlindeyim". */
+/** The time zone of a place that is named with an ending, as "berlindeyim" has. */
 function placeWithEnding(words: string, context: Parameters<typeof findZones>[1]): string | null {
   const cuts = Array.from({ length: Math.max(0, Math.min(mostEnding, words.length - shortestPlace)) }, (_, cut) => cut + 1);
   return cuts.map((cut) => findZones(words.slice(0, -cut), context).likely).find((one) => one !== null) ?? null;
-}
-
-/** The lines of what was shown that lead to matches. */
-function linesOfMatches(shown: Shown): { line: string; id: number; press: Press }[] {
-  return Object.keys(shown.lines).flatMap((line) => {
-    const press = pressOf(shown, line);
-    const [, id] = /^#(\d+)/.exec(press?.text ?? "") ?? [];
-    return press === null || id === undefined ? [] : [{ line, id: Number(id), press }];
-  });
 }
 
 function withIgnored(text: Text, answer: Draft, ignored: string): Draft {

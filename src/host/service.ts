@@ -170,7 +170,7 @@ function stateFinding({ state, detail, listed, left, isKeyed, settings }: Servic
     case "misfit":
       return red(about, `its answer isn't what its definition says: ${detail}`, misfitAdvice(service));
     case "refused":
-      return red(about, `${name} answers with ${detail}`, "wait a little, then run this again");
+      return red(about, `${name} answers with ${detail}`, `look whether ${name} reports trouble, then run this again`);
     case "down":
       return {
         ...{ light: "red", about, says: `${name} can't be reached: ${detail}` },

@@ -124,7 +124,7 @@ export function createNames(): NameIndex {
     for (const named of found) {
       const before = all.at(-1);
       const between = before ? tokens.slice(before.to, named.from) : [];
-      const isBeside = between.length < 2 && between.every(({ key }) => joins.has(key));
+      const isBeside = between.length < 2 && between.every(({ raw }) => joins.has(wordsOf(raw)[0] ?? ""));
       const one = before && isBeside ? asOne(before, named) : null;
       if (one) all.pop();
       all.push(one ?? named);
@@ -188,6 +188,7 @@ export function createNames(): NameIndex {
   return { put, remove, settle, find };
 }
 
+/** What stands between the words of one name, in Latin letters. */
 const joins: ReadonlySet<string> = new Set([
   "of",
   "from",
@@ -202,9 +203,7 @@ const joins: ReadonlySet<string> = new Set([
   "di",
   "z",
   "ze",
-  "из",
-  "з",
-  "із",
+  "iz",
 ]);
 
 /** Two runs of words that are one name: a town, and what no name begins with. Null for two names. */

@@ -61,6 +61,8 @@ export function lineNamed(
         .map(({ raw }) => raw)
         .join(" ");
   if (!team || others.length > 0 || content.length > 0 || !isAll) return null;
+  // A name that is one team's by itself needs no list.
+  if (teams.length > 0 && team.names.length < 2) return null;
   const shown = team.names.map(({ matches }) => lines.filter(({ id }) => matches.has(id))).filter((own) => own.length > 0);
   const places = new Set(shown.flat().map(({ line }) => line));
   return shown.length === 1 || places.size === 1 ? (shown[0]?.[0]?.line ?? null) : null;

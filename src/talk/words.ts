@@ -73,7 +73,7 @@ export function tokensOf(text: string): Token[] {
 }
 
 const stretched = /(\p{L})\1{2,}/gu;
-const laughter = /^(?:(?:[bhjаоэи]*[hjхж]+[aeiаеи]+){2,}[hjх]*|a?k{3,}|(?:rs){2,}|lo+l|x+d+)$/u;
+const laughter = /^(?:(?:[bhj]*[hj]+[aei]+){2,}[hj]*|a?k{3,}|(?:rs){2,}|lo+l|x+d+)$/u;
 
 /** A word as others write it: "diaaa" for "dia", and all laughter alike. */
 function spoken(key: string): string {

@@ -48,7 +48,7 @@ describe("typed arguments", () => {
     ["/watch #17 keep calm", { match: "#17", rule: "keep calm" }],
     ["/watch", {}],
     ["/odds #17 fresh", { match: "#17", fresh: "fresh" }],
-    ["/odds fresh", { match: "fresh" }],
+    ["/odds fresh", { fresh: "fresh" }],
     ["/matches", {}],
     ["/matches football 2", { sport: "football", page: "2" }],
     ["/matches 2", { page: "2" }],

@@ -51,7 +51,7 @@ describe("a time zone", () => {
   });
 
   it.each(["", "xyzzy", "../../etc/passwd", "Europe/Nowhere", "+99", "🙂", "Etc/GMT+99"])("is not meant by %j", (words) => {
-    expect(find(words)).toEqual({ one: null, near: [] });
+    expect(find(words)).toEqual({ one: null, likely: null, near: [] });
   });
 
   it("is taken by its own name only when it is one", () => {

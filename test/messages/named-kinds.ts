@@ -21,6 +21,7 @@ import {
   steeringReply,
 } from "../../src/replies/chat/for.ts";
 import { forgetAskReply, forgotReply, myDataReply, nothingKeptReply } from "../../src/replies/chat/my-data.ts";
+import { privacyReply } from "../../src/replies/chat/privacy.ts";
 import { statusReply } from "../../src/replies/chat/status.ts";
 import { namedChoicesReply, namedListReply, namedReply } from "../../src/replies/parts/named.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
@@ -157,6 +158,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     aboutReply: aboutReply(text, {
       ...{ version: "1.2.3", source: { name: books[2], url }, where: { timeZone: "Europe/London", language: null } },
     }),
+    privacyReply: privacyReply(text),
     myDataReply: myDataReply(text, { records: [kept], left: 30, place: "private" }),
     nothingKeptReply: nothingKeptReply(text),
     forgetAskReply: forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }),
