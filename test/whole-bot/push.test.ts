@@ -33,7 +33,7 @@ it("tells of a move by push, while no question is asked", async () => {
   await world.until(() => bot.sent.length > 0, 5 * minute);
   expect(bot.sent[0]?.text).toMatch(/\d\.\d\d/);
   expect(polls()).toBe(asked);
-  await world.pass(8 * minute);
+  await world.pass(3 * minute);
   expect(polls()).toBe(asked);
   expect(await status()).toMatch(/Price changes: sent by the odds service as they happen$/m);
 });

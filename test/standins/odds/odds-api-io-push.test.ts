@@ -39,7 +39,7 @@ async function listen(query: string, key = standIn.key) {
 
 function nextMatch() {
   const now = clock.now();
-  const [match] = standIn.world.matches({ from: now + hourMs, to: now + 40 * hourMs, now });
+  const [match] = standIn.world.matches({ from: now + hourMs, to: now + 28 * hourMs, now });
   if (!match) throw new Error("no match");
   return match;
 }

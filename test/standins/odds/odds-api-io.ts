@@ -77,10 +77,10 @@ function refusedPush(isRightKey: boolean, isFree: boolean): { status: number; er
   return isFree ? { status: 403, error: "Forbidden" } : null;
 }
 
-/** What the push has to say something about: the prices of the account's books for what begins within two days, or is live. */
+/** What the push has to say something about: the prices of the account's books for what begins within 30 hours, or is live. */
 function pricedNow(world: OddsWorld, account: Account, now: number): PushedBook[] {
   const asked = books.filter(({ title }) => account.books.has(title));
-  return world.matches({ from: now - 6 * hourMs, to: now + 2 * dayMs, now }).flatMap((match) => {
+  return world.matches({ from: now - 6 * hourMs, to: now + 30 * hourMs, now }).flatMap((match) => {
     const { urls, bookmakers, sport, league, status } = oddsOf(world, match, { isFree: false, asked }, now);
     return Object.entries(bookmakers).map(([book, markets]) => ({
       ...{ id: match.id, sport: sport.slug, league: league.slug, isLive: status === "live" },
