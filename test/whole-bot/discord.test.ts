@@ -134,7 +134,7 @@ describe("a whole bot on Discord", () => {
 
   it("answers what concerns the asker alone so that nobody else in the channel sees it", async () => {
     const { admin, guest } = scene.seats;
-    for (const command of ["/help", "/settings", "/status"]) await scene.ask(guest, command);
+    for (const command of ["/help", "/settings", "/privacy"]) await scene.ask(guest, command);
     expect(guest.shown()).toHaveLength(3);
     expect(admin.shown()).toEqual([]);
     await scene.ask(guest, "/matches");
