@@ -111,8 +111,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const typed = commandTyped({ ...asked, text: words, plain: true });
     const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
     const sentence = { words, said, meaning };
-    const open = asked.plain && !heard.shown?.asks ? openAsked(meaning, heard.shown) : null;
-    if (open) return pressTurn(asked, { press: open, slots: "slots" in meaning ? meaning.slots : {} }, heard);
+    const open = openAsked(asked, meaning, heard.shown);
+    if (open) return pressTurn(asked, open, heard);
     if (typed && isGrammar(typed, sentence)) return commandTurn(typed, heard);
     const answer = asked.plain && said ? answerTo(heard.shown, { asked, said, meaning }) : null;
     if (answer) return commandTurn(answer, heard, null);
@@ -130,13 +130,15 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   }
 
   /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
-  function openAsked(meaning: Meaning, shown: Shown | null): Press | null {
+  function openAsked({ plain }: Call, meaning: Meaning, shown: Shown | null): { press: Press; slots: Slots } | null {
     const [about = "", match = ""] = shown?.match?.split(" ") ?? [];
-    if (!isOfMatch(about)) return null;
-    if (meaning.kind === "answer" && meaning.topic === "whowins") return { command: "predictions", text: match, replace: false };
+    if (!plain || shown?.asks || !isOfMatch(about)) return null;
+    if (meaning.kind === "answer" && meaning.topic === "whowins")
+      return { press: { command: "predictions", text: match, replace: false }, slots: {} };
     if (meaning.kind !== "ask" || meaning.who.length > 0) return null;
     if (!isOfMatch(meaning.command) || (meaning.command === "odds" && meaning.text === "")) return null;
-    return { command: meaning.command, text: `${match} ${meaning.text}`.trim(), replace: false };
+    const { command, text, slots } = meaning;
+    return { press: { command, text: `${match} ${text}`.trim(), replace: false }, slots };
   }
 
   function isOfMatch(command: string): boolean {

@@ -28,7 +28,7 @@ export interface Delay {
 }
 
 /** No answer is promised for later than this. */
-export const longestWaitMs = 2 * 60_000;
+const longestWaitMs = 2 * 60_000;
 const callsAtOnce = 1_000;
 const callsPerReader = 3;
 /** Nothing is tried again sooner. */

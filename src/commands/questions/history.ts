@@ -112,16 +112,14 @@ export function createHistoryCommand(deps: HistoryDeps): Command {
   async function replyAbout(ask: Ask, { words, known: { id, match }, asked }: About): Promise<Draft> {
     const { history, failed } = await historyOf(id, asked, ask.now);
     const meant = meantBy(words, { match, history, market: ask.args["market"] });
+    const asToldNow = (reply: Draft) => (failed ? reply : saysWhy(deps, ask, [id], reply));
     if (ask.args["chart"] !== undefined && meant.market) {
       const chart = await chartFacts(ask, { id, match, history, failed, ...meant, market: meant.market });
-      const reply = priceChartReply(ask.text, chart);
-      if (chart.ways.length > 0) return failed ? reply : saysWhy(deps, ask, [id], reply);
+      if (chart.ways.length > 0) return asToldNow(priceChartReply(ask.text, chart));
     }
     const lines = meant.market ? linesOf(history, { market: meant.market, book: meant.book, until: ask.now }) : [];
     const reply = historyReply(ask.text, {
-      id,
-      match,
-      ...meant,
+      ...{ id, match, ...meant },
       lines,
       markets: marketsOf(history).flatMap(choiceOf),
       books: booksOf(history, meant.market).map((name) => ({ name, ref: bookRef(name) })),
@@ -131,7 +129,7 @@ export function createHistoryCommand(deps: HistoryDeps): Command {
       marketsPage: ask.args["markets"]?.slice(7) ?? null,
       now: ask.now,
     });
-    return failed ? reply : saysWhy(deps, ask, [id], reply);
+    return asToldNow(reply);
   }
 
   return {
