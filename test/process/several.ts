@@ -139,7 +139,7 @@ export async function openSeveral({ servers = false } = {}): Promise<Several> {
     const question: Question = { at: performance.now(), answeredAt: null, twice: false };
     questions.push(question);
     open.set(user, [...(open.get(user) ?? []), question]);
-    const words = ["/odds", "/help", "/status"][turn % 3] ?? "/help";
+    const words = ["/odds", "/help", "/about"][turn % 3] ?? "/help";
     telegram.say(user, user, words === "/odds" ? `/odds ${market.slug}` : words);
     turn += 1;
     return words;

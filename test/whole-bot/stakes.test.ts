@@ -61,6 +61,8 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
 
   it("are found in kept prices that win in any case, with their age, and not in old ones", longElsewhere(name), async () => {
     const { ann, rita } = scene.seats;
+    // What is written on Discord doesn't say in which language its writer reads.
+    await scene.ask(rita, "/settings language ru");
     const { slug } = laterMatch(scene.world);
     expect(await said("/arbs")).toContain("I have no stored odds right now.");
     const board = await said(`/odds ${slug}`);
@@ -85,6 +87,8 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
 
   it("are told of middles with what they cost or bring at least, each price with its book and its age", async () => {
     const { ann, rita } = scene.seats;
+    // What is written on Discord doesn't say in which language its writer reads.
+    await scene.ask(rita, "/settings language ru");
     const { world } = scene;
     const match = laterMatch(world);
     const { slug, lines } = match;

@@ -82,7 +82,7 @@ describe("one list on Telegram and Discord", () => {
     expect(linked.text).toContain("Telegram and Discord share one list with 2 watches.");
     expect(linked.text).toContain("where you last were: now Discord.");
     const [first, second] = [await scene.ask(there, "/watches"), await scene.ask(here, "/watches")];
-    for (const { text } of [first, second]) expect(text).toMatch(/^\W*1 .* v [\s\S]*^\W*2 from 60%/m);
+    for (const { text } of [first, second]) expect(text).toMatch(/^\W*1 .* v [\s\S]*^\W*2 .*from 60%/m);
     await scene.ask(there, "/status");
     const alert = await scene.after(there, () => move(6));
     expect(alert.text).toMatch(/[+-]\d\d\d → [+-]\d\d\d/);
