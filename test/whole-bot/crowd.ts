@@ -159,7 +159,9 @@ export async function openDiscordCrowd({ clock }: TestWorld, people: number, way
     ask(person, typed) {
       const [, command = "", match = ""] = /^\/(\S+)\s*(.*)$/.exec(typed) ?? [];
       const seat = seats[person];
-      if (seat) standIn.slash(seat.user, seat.channel, command, { match });
+      if (!seat) return;
+      if (standIn.commands.some(({ name }) => name === command)) standIn.slash(seat.user, seat.channel, command, { match });
+      else standIn.write(seat.user, seat.channel, typed);
     },
     shown() {
       const visible = standIn.messages.filter(({ deleted, loading }) => !deleted && !loading);
