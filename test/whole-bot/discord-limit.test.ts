@@ -36,7 +36,7 @@ it("holds every alert while Discord limits all that it does, asks for nothing me
   expect(tried - before).toBeLessThanOrEqual(3);
 
   expect((await scene.ask(ann, `/odds ${slug}`)).text).toContain("Average margin");
-  expect((await scene.ask(ann, "/status")).text).not.toContain("takes no messages");
+  expect((await scene.ask(ann, "/watches")).text).toContain("My watches · 1");
   expect(scene.world.clock.now() - limitedAt).toBeLessThan(30_000);
   await scene.world.pass(limitedAt + 58_000 - scene.world.clock.now());
   expect(asked()).toBe(tried);
