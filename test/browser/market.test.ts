@@ -66,7 +66,7 @@ describe("the first minute", () => {
     await step.getByRole("button").click();
     await page.locator(".answer table").waitFor();
     await step.filter({ hasText: "Watch the match" }).getByRole("button").click();
-    await page.getByText("pp or more").waitFor();
+    await page.getByText("I’ll alert you when").waitFor();
     await step.filter({ hasText: "Push the odds" }).getByRole("button").click();
     await page.locator(".alert").first().waitFor();
     await page.getByText("That was your first alert").waitFor();
@@ -133,7 +133,7 @@ describe("the switch of views", () => {
     expect(await answer.locator(".tg strong").first().innerText()).toBe(title);
     expect(await answer.locator(".tg pre").innerText()).toMatch(/\*/);
     await answer.locator(".tg-button", { hasText: "Watch" }).click();
-    await page.locator(".answer .tg", { hasText: "pp or more" }).waitFor();
+    await page.locator(".answer .tg", { hasText: "I’ll alert you when" }).waitFor();
 
     await page.getByLabel("Discord").check();
     await answer.locator(".dc-container").waitFor();
@@ -204,10 +204,10 @@ describe("readers side by side", () => {
     const [me, other] = [page.locator(".reader").nth(0), page.locator(".reader").nth(1)];
     await other.locator(".answer").first().waitFor();
     await page.locator(".line").first().getByRole("button", { name: "Watch" }).click();
-    await other.locator(".answer", { hasText: "вероятности" }).waitFor();
+    await other.locator(".answer", { hasText: "Сообщу, когда" }).waitFor();
     await me.locator("#input").focus();
     await page.locator(".line").first().getByRole("button", { name: "Watch" }).click();
-    await me.locator(".answer", { hasText: "pp or more" }).waitFor();
+    await me.locator(".answer", { hasText: "I’ll alert you when" }).waitFor();
     await page.locator(".line").first().getByRole("button", { name: "Push the odds" }).click();
     expect(await me.locator(".alert").first().innerText()).toMatch(/\d\.\d\d → \d+\.\d\d/);
     expect(await other.locator(".alert").first().innerText()).toMatch(/[+-]\d{3,4} → [+-]\d{3,4}/);

@@ -36,7 +36,7 @@ export const tallKinds: Readonly<Record<string, { px?: number; buttons?: number;
   "held by snooze": { buttons: 8, cut: 2 },
   "helpReply about alerts": { px: 750 },
   "helpReply about alerts in a group": { px: 800 },
-  "helpReply about chat": { px: 900 },
+  "helpReply about chat": { px: 1000 },
   "helpReply about matches": { px: 700 },
   "helpReply about money": { px: 550 },
   "helpReply about odds": { px: 650 },

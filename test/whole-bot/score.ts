@@ -44,6 +44,8 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       expect(score.text).toMatch(/Moved: \+(?:1\.[89]|2\.[01]) pp \(−?\d\.\d to \+2\.\d\)/u);
       expect(score.text).toMatch(/Data: Test Odds$/);
 
+      // What is written on Discord doesn't say in which language its writer reads.
+      await scene.ask(rita, "/settings language ru");
       expect((await scene.ask(rita, "/score")).text).toContain("Итогов пока нет");
       const all = await scene.ask(rita, "/score бот");
       expect(all.text).toContain("Пошло дальше: 64\u00a0% (35–85\u00a0%)");
@@ -130,6 +132,7 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       expect(score.text).toMatch(/^1[1-9] alerts on 11 matches$/mu);
       expect(score.text).toMatch(/By rule\n.*gap to the model · 11 matches\n.*64% \(35–85%\) · \+\d\.\d pp/u);
       expect(score.text).toContain("after a gap towards the model");
+      await scene.ask(rita, "/settings language ru");
       const all = await scene.ask(rita, "/score бот");
       expect(all.text).toMatch(/расхождение с моделью · 11 матчей\n.*64\u00a0% \(35–85\u00a0%\)/u);
       const later = await scene.ask(ann, `/preview ${laterMatch(world).slug} edge>=4`);
