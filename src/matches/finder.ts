@@ -5,7 +5,7 @@ import type { Clock } from "../clock.ts";
 import { type Day, dayForm, dayMeant } from "./days.ts";
 import type { KnownMatch, MatchIndex } from "./index.ts";
 import { shownSlug } from "./shown-slug.ts";
-import { isNamed, type NamedSide, namesApart } from "./two-names.ts";
+import { matchesNamed, type NamedSide, namesApart } from "./two-names.ts";
 import { clearHit } from "./word-search.ts";
 import { longestName } from "./words.ts";
 
@@ -90,13 +90,14 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     }
   }
 
+  const search = (words: string) => index.search(words, { limit: mostHits });
+
   function byWords(typed: string, timeZone: string): Finding {
     const { words, day } = splitDay(typed, clock.now(), timeZone);
     const ofDay = day ? index.list({ day }) : null;
     if (words === "") return ofDay ? several(ofDay, typed) : noneFor("");
     const allowed = ofDay && new Set(ofDay.map(({ id }) => id));
-    const search = (some: string) => index.search(some, { limit: mostHits });
-    const found = search(words).filter((hit) => isNamed(hit, words));
+    const found = matchesNamed(words, search);
     const sides = found.length > 0 ? null : namesApart(words, search);
     if (sides) return { kind: "apart", sides };
     // What is written right plays on another day: a likeness that plays on this one was not meant.
@@ -134,7 +135,7 @@ export function createFinder({ index, api, clock }: FinderDeps): Finder {
     const exact = slug === null ? null : index.bySlug(slug);
     if (exact) return [exact];
     if (words.startsWith("#")) return index.list().filter(({ id }) => id === idIn(words));
-    const all = index.search(words, { limit }).filter((hit) => isNamed(hit, words));
+    const all = matchesNamed(words, search).slice(0, limit);
     return (all.length > 0 ? all : index.search(words, { limit, some: true })).map(({ known }) => known);
   }
 

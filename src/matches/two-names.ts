@@ -17,12 +17,25 @@ export interface NamedSide {
 const mostWords = 8;
 /** People are called by any of their names. Of a club's, only the first is its own: many are "United". */
 const individual = /tennis|mma|martial|boxing|darts|snooker|badminton|golf|chess/;
+/** Teams of leagues in which a second name is nobody else's: "Knicks" is enough, where "United" is not. */
+const nicknamed = /basketball|baseball|hockey|american|aussie|rugby/;
+
+/** Whether a word stands in the names of one known team alone. */
+type IsOnly = (word: string) => boolean;
+
+type Search = (words: string) => readonly Found[];
+
+/** The matches that are named by words. */
+export function matchesNamed(typed: string, search: Search): Found[] {
+  const isOnly = onlyNames(search);
+  return search(typed).filter((hit) => isNamed(hit, typed, isOnly));
+}
 
 /**
  * Whether a match that has all of these words is named by them: they are one team's, or the first ones are one team's and the
  * others the other's. "Montevida United" does not name "Montevida City v Brezhany United", where both words stand.
  */
-export function isNamed(hit: Found, typed: string): boolean {
+function isNamed(hit: Found, typed: string, isOnly: IsOnly): boolean {
   const { home, away } = hit.known.match;
   const ofTeams = (words: string) => tellingWords(words).filter((word) => stands(hit, word, home) || stands(hit, word, away));
   const all = ofTeams(typed);
@@ -33,7 +46,7 @@ export function isNamed(hit: Found, typed: string): boolean {
   return splitsOf(typed).some(({ left, right, isSure }) => {
     const [first, second] = [ofTeams(left), ofTeams(right)];
     const isSide = (words: readonly string[], team: Team) =>
-      words.length > 0 && inOrderOf(hit, words, team) && (isSure || isTold(hit, words, team));
+      words.length > 0 && inOrderOf(hit, words, team) && (isSure || isTold(hit, words, { team, isOnly }));
     return (isSide(first, home) && isSide(second, away)) || (isSide(first, away) && isSide(second, home));
   });
 }
@@ -51,21 +64,41 @@ function inOrderOf({ terms }: Found, words: readonly string[], { names }: Team):
 }
 
 /** The two names that words are, where both are known; null where they are no two names. Whether they meet was looked for before. */
-export function namesApart(typed: string, search: (words: string) => readonly Found[]): [NamedSide, NamedSide] | null {
+export function namesApart(typed: string, search: Search): [NamedSide, NamedSide] | null {
+  const isOnly = onlyNames(search);
   for (const { left, right, isSure } of splitsOf(typed)) {
-    const first = sideNamed(left, { isSure, hits: search(left) });
-    const second = first && sideNamed(right, { isSure, hits: search(right) });
+    const first = sideNamed(left, { isSure, isOnly, hits: search(left) });
+    const second = first && sideNamed(right, { isSure, isOnly, hits: search(right) });
     if (first && second) return [first, second];
   }
   return null;
 }
 
-function sideNamed(words: string, { isSure, hits }: { isSure: boolean; hits: readonly Found[] }): NamedSide | null {
+/** Looks each word up once. */
+function onlyNames(search: Search): IsOnly {
+  const known = new Map<string, boolean>();
+  return (word) => {
+    const isOnly = known.get(word) ?? isOfOneTeam(word, search(word));
+    known.set(word, isOnly);
+    return isOnly;
+  };
+}
+
+function isOfOneTeam(word: string, hits: readonly Found[]): boolean {
+  const written = hits.filter(({ exact }) => exact);
+  const teams = written.flatMap((hit) => [hit.known.match.home, hit.known.match.away].filter((team) => stands(hit, word, team)));
+  return new Set(teams.map(teamKey)).size === 1;
+}
+
+function sideNamed(
+  words: string,
+  { isSure, isOnly, hits }: { isSure: boolean; isOnly: IsOnly; hits: readonly Found[] },
+): NamedSide | null {
   const telling = tellingWords(words);
   const named = hits.flatMap((hit) => {
     const { home, away } = hit.known.match;
     const teams = [home, away].filter((team) => inOrderOf(hit, telling, team));
-    return teams.filter((team) => isSure || isTold(hit, telling, team)).map((team) => ({ hit, team }));
+    return teams.filter((team) => isSure || isTold(hit, telling, { team, isOnly })).map((team) => ({ hit, team }));
   });
   const written = named.filter(({ hit }) => hit.exact);
   const meant = written.length > 0 ? written : named;
@@ -93,10 +126,11 @@ function stands({ terms }: Found, word: string, { names }: Team): boolean {
     .some((name) => name.some((one) => found.includes(one)));
 }
 
-/** Whether words are enough to call a team by without a sign beside them: its first word is among them. */
-function isTold({ terms, known }: Found, words: readonly string[], { names }: Team): boolean {
-  if (individual.test(known.match.sport ?? "")) return true;
+/** Whether words are enough to call a team by without a sign beside them: its first word, or one that is its own, is among them. */
+function isTold({ terms, known }: Found, words: readonly string[], { team, isOnly }: { team: Team; isOnly: IsOnly }): boolean {
+  const sport = known.match.sport ?? "";
+  if (individual.test(sport) || (nicknamed.test(sport) && words.some(isOnly))) return true;
   const found = new Set(words.flatMap((word) => terms.get(word) ?? []));
-  const firsts = Object.values(names).flatMap(spelledNames);
+  const firsts = Object.values(team.names).flatMap(spelledNames);
   return firsts.some((spelled) => found.has(spelled.find((one) => !isFiller(one)) ?? ""));
 }

@@ -2,7 +2,7 @@ import { fitsButton } from "../../chat/press.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
-import { isNamed as isNamedBy } from "../../matches/two-names.ts";
+import { matchesNamed } from "../../matches/two-names.ts";
 import { longestName, wordsOf } from "../../matches/words.ts";
 import { sportNames } from "../../replies/parts/sports.ts";
 
@@ -118,7 +118,8 @@ const mostNamed = 100;
 /** The chat's watches on matches that words name: they come before matches that it doesn't watch. */
 async function watchesNamed({ call }: Ask, { database, index }: MeantDeps, words: string): Promise<MatchWatch[]> {
   if (words.length > longestName) return [];
-  const named = new Set(index.search(words, { limit: mostNamed }).flatMap((hit) => (isNamedBy(hit, words) ? [hit.id] : [])));
+  const search = (some: string) => index.search(some, { limit: mostNamed });
+  const named = new Set(matchesNamed(words, search).map(({ id }) => id));
   if (named.size === 0) return [];
   const watches = await allWatchesOf(database, [call.address]);
   return watches.flatMap((watch) => (watch.kind === "match" && watch.wideId === null && named.has(watch.matchId) ? [watch] : []));
