@@ -4,6 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { type Ask, asks } from "../sources/definition.ts";
+import { parsedJson } from "../sources/json.ts";
 import { saidAtOnce } from "../version.ts";
 import { draftFrom, type Recorded, unknownService } from "./draft.ts";
 
@@ -37,7 +38,7 @@ function recordedFrom(word: string): Recorded {
   const file = rest.join("=");
   if (!isAsk(ask) || file === "") throw new Unusable(`"${word}" is no ASK=FILE\n${usage}`);
   try {
-    return { ask, answer: JSON.parse(readFileSync(file, "utf8")) as unknown };
+    return { ask, answer: parsedJson(readFileSync(file, "utf8")) };
   } catch (error) {
     throw new Unusable(error instanceof SyntaxError ? `${file} is not JSON: ${error.message}` : `${file} cannot be read`);
   }

@@ -1,5 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { BadDefinition } from "./definition.ts";
+import { parsedJson } from "./json.ts";
 import { openSource } from "./open.ts";
 
 /** What a definition file may have at most: it is written by hand. */
@@ -11,7 +12,7 @@ export function readDefinitionFile(file: string): { definition: unknown } | { pr
   if (text === null) return { problems: ["it cannot be read"] };
   if (text.length > largestDefinition) return { problems: ["a definition has at most 64 kB"] };
   try {
-    const definition: unknown = JSON.parse(text);
+    const definition = parsedJson(text);
     openSource({ definition });
     return { definition };
   } catch (error) {

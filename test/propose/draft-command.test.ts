@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
@@ -30,6 +30,12 @@ describe("npm run draft", () => {
     expect(questions).toEqual([]);
     const [, , answer] = forms[0] ?? [];
     expect(openSource({ definition }).readers.boards?.(answer).rows).toHaveLength(27);
+  });
+
+  it("reads answers behind the mark that some editors and shells put before them", () => {
+    const path = fileOf("lists in lists");
+    writeFileSync(path, `\uFEFF${readFileSync(path, "utf8")}`);
+    expect(run(`boards=${path}`)).toMatchObject({ status: 0, stderr: "" });
   });
 
   it("exits with 3 where a person has something to decide", () => {

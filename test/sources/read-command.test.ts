@@ -126,6 +126,11 @@ describe("npm run read", () => {
     expect(printed(definition, "boards", recorded("the-odds-api/boards-past")).rows).toHaveLength(2);
   });
 
+  it("reads files behind the mark that some editors and shells put before them", () => {
+    const definition = fileOf("marked.json", `\uFEFF${JSON.stringify(theOddsApi)}`);
+    expect(printed(definition, "boards", fileOf("marked-answer.json", "\uFEFF[]"))).toEqual({ rows: [], refused: [] });
+  });
+
   it("prints a line a row, and what differs from the rows beside the answer", { tags: "long" }, () => {
     const json = [
       {

@@ -1,6 +1,7 @@
 import type { Readable, Transform } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { createBrotliDecompress, createGunzip, createInflate } from "node:zlib";
+import { parsedJson } from "../../sources/json.ts";
 import { ApiUnreachable } from "../errors.ts";
 
 const decompressors: Readonly<Record<string, () => Transform>> = {
@@ -41,7 +42,7 @@ function decompressorFor(encoding: string): Transform | null {
 
 function parsed(text: string): unknown {
   try {
-    return JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text);
+    return parsedJson(text);
   } catch {
     throw new ApiUnreachable("not_json");
   }

@@ -1,4 +1,5 @@
 import type { Ask } from "../definition.ts";
+import { parsedJson } from "../json.ts";
 import type { OpenSource } from "../open.ts";
 import { Misfit } from "../reading/reading.ts";
 import { lineOf, type Printed, printedRow } from "./print.ts";
@@ -12,7 +13,7 @@ export interface ReadAnswer {
 /** Reads the text of an answer. One that can't be read has no rows, and says why. */
 export function readAnswer({ about, readers }: OpenSource, ask: Ask, text: string): ReadAnswer {
   try {
-    const { rows = [], refused = [] } = readers[ask]?.(JSON.parse(text)) ?? {};
+    const { rows = [], refused = [] } = readers[ask]?.(parsedJson(text)) ?? {};
     // Boards that come one by one needn't say whose they are.
     const isOneBoard = ask === "boards" && about.asks.boards?.covers === "match";
     const printed = rows.map((row) => printedRow(ask, isOneBoard ? { ...row, match: null } : row));
