@@ -53,7 +53,9 @@ function cheapestOf({ about, settings }: Service) {
   return cheapest;
 }
 
-const mostSlugs = 100;
+/** Of a list, all that a service has; as many as a person reads are named. */
+const mostSlugs = 1_000;
+const mostNamed = 100;
 
 /** Throws `Misfit`. */
 function seenOf(response: HttpResponse, { service, ask }: { service: Service; ask: Cheap }): ServiceSeen {
@@ -140,12 +142,17 @@ export function serviceFindings(seenNow: ServiceSeen, service: Service): Finding
   return [state, ...choiceFindings(seenNow, service), hasFinding(seenNow), ...planFindings(seenNow.plan)];
 }
 
-/** What a host may choose, where it was listed and nothing is chosen yet. */
-function choiceFindings({ listed }: ServiceSeen, { about: { settings }, settings: chosen }: Service): Finding[] {
+/** Of sports, where they were listed: what a host may choose, as long as nothing is chosen; then whether it is there. */
+function choiceFindings({ listed }: ServiceSeen, { about: { name, settings }, settings: chosen }: Service): Finding[] {
   const usual = settings["sports"]?.default;
-  const isOpen = usual !== undefined && String(usual) === String(chosen["sports"]);
-  if (!isOpen || listed?.ask !== "sports" || listed.slugs.length === 0) return [];
-  return [green(about, `ODDS_SPORTS is ${usual.join(",")}; it can name ${listed.slugs.join(", ")}`)];
+  if (usual === undefined || listed?.ask !== "sports" || listed.slugs.length === 0) return [];
+  const { slugs } = listed;
+  const can = `it can name ${slugs.slice(0, mostNamed).join(", ")}`;
+  const sports = chosen["sports"] ?? [];
+  if (String(usual) === String(sports)) return [green(about, `ODDS_SPORTS is ${usual.join(",")}; ${can}`)];
+  const unlisted = sports.filter((sport) => !slugs.includes(sport) && !usual.includes(sport));
+  if (unlisted.length === 0) return [];
+  return [amber(about, `${name} lists no ${unlisted.join(", ")} at present`, `look at ODDS_SPORTS: ${can}`)];
 }
 
 function stateFinding({ state, detail, listed, left, isKeyed, settings }: ServiceSeen, service: Service): Finding {

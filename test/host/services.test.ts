@@ -8,10 +8,11 @@ import { startTheOddsApi, type TheOddsApiStandIn } from "../standins/odds/the-od
 let standIn: TheOddsApiStandIn;
 afterEach(() => standIn.stop());
 
-async function findings(key: string, mood?: Parameters<TheOddsApiStandIn["be"]>) {
+async function findings(key: string, mood?: Parameters<TheOddsApiStandIn["be"]>, sports = "") {
   standIn = await startTheOddsApi({ clock: createFakeClock(), key: "right-key" });
   if (mood) standIn.be(...mood);
-  return oddsFindings(readConfig({ ODDS_SOURCE: "the-odds-api", ODDS_API_KEY: key, ODDS_API_BASE_URL: standIn.baseUrl }));
+  const settings = { ODDS_SOURCE: "the-odds-api", ODDS_API_KEY: key, ODDS_SPORTS: sports };
+  return oddsFindings(readConfig({ ...settings, ODDS_API_BASE_URL: standIn.baseUrl }));
 }
 
 it("proves a key with a question that costs nothing, and says what is left and what the service has", async () => {
@@ -41,6 +42,17 @@ it.each<[string, string, Parameters<TheOddsApiStandIn["be"]> | undefined, RegExp
 ])("names %s, and what to look at", async (_, key, mood, says) => {
   const [state] = await findings(key, mood);
   expect(`${state?.light}: ${state?.says} -> ${state?.advice}`).toMatch(says);
+});
+
+it("names a chosen sport that the service does not list, for the same question", async () => {
+  const [, choice] = await findings("right-key", undefined, "soccer_epl,soccer_nowhere,upcoming");
+  expect(choice?.light).toBe("amber");
+  expect(choice?.says).toBe("The Odds API lists no soccer_nowhere at present");
+  expect(choice?.advice).toMatch(/^look at ODDS_SPORTS: it can name .*soccer_epl/);
+  expect(standIn.tally()).toMatchObject({ requests: 1, cost: 0 });
+  standIn.stop();
+  const [, next] = await findings("right-key", undefined, "soccer_epl");
+  expect(next?.says).toMatch(/^works: /);
 });
 
 it("asks a service without a key for its matches", async () => {
