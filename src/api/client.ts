@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from "node:util";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
 import type { HttpsProxy } from "../proxy.ts";
@@ -16,7 +17,7 @@ import { type Budget, createBudget } from "./budget/budget.ts";
 import { createSpending, type Spending } from "./budget/spending.ts";
 import { createWindowBudget } from "./budget/window-budget.ts";
 import { createDefinitions, type Definitions, type FixedDefinition } from "./definitions.ts";
-import { ApiBusy, ApiRefused, ApiUnreachable, askedAgain, failureOfUnreachable } from "./errors.ts";
+import { ApiBusy, ApiRefused, ApiUnreachable, askedAgain, failureOfUnreachable, isPause } from "./errors.ts";
 import { createHealth, type Health } from "./health.ts";
 import type { Match, Page } from "./model.ts";
 import { createNotes, type Note } from "./notes.ts";
@@ -113,8 +114,8 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   const sides = createSides();
   /** Endpoints that refuse what we merely wish for. */
   const withoutWishes = new Set<Ask>();
-  /** When each misfit was logged. */
-  const toldMisfits = new Map<string, number>();
+  /** When each misfit, and each question that the service doesn't know, was logged. */
+  const toldAt = new Map<string, number>();
   let isUndefinedTold = false;
   let isKeyRefused = false;
 
@@ -163,7 +164,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     const isResting = error instanceof ApiUnreachable && error.reason === "resting";
     if (isResting && isKeyRefused) return new ApiUnreachable("key", error.retryAfterMs);
     const { failure, until = 0 } = health.failureOf(ask);
-    if (isResting && failure === "plan") return new ApiUnreachable("plan", error.retryAfterMs);
+    if (isResting && (failure === "plan" || failure === "wish")) return new ApiUnreachable(failure, error.retryAfterMs);
     if (isResting && failure === "spent" && until > clock.now()) return new ApiUnreachable("spent", until - clock.now());
     return isResting && misfit !== null ? new ApiUnreachable("misfit", error.retryAfterMs, misfit) : error;
   }
@@ -203,6 +204,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     } catch (error) {
       outcome = outcomeOf(error);
       if (error instanceof ApiUnreachable) why = error.detail ?? error.reason;
+      if (error instanceof ApiUnreachable && error.reason === "wish") tellWish(question, error);
       isKeyRefused ||= why === "key";
       health.failed(question.ask, error);
       if (isForGood(error)) await giveUp(key, error.status);
@@ -224,7 +226,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       { path, query: { ...query, ...(wishing ? question.wishes : {}) } },
       { signal, ...(kept ? { validators: kept.validators } : {}) },
     );
-    await accounting.heard(response);
+    await accounting.heard(response, question.ask);
     await obeyPause(response, sentAt);
     return response;
   }
@@ -238,19 +240,25 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     spending.note(endpoint, await flight.pay(cost));
   }
 
-  /** The pages after the first. A page that doesn't come is missed: half an answer is none. */
+  /**
+   * The pages after the first, until there is no next one, or it was asked for before, or it is the last one again. A page that
+   * doesn't come is missed: half an answer is none.
+   */
   async function pagesAfter<T>(
     question: Question<T>,
     { response, flight, wishing }: { response: HttpResponse; flight: AskedFlight; wishing: boolean },
   ): Promise<unknown[]> {
     const pages: unknown[] = [];
     if (!isGood(response)) return pages;
+    const asked = new Set<string>();
     let next = question.nextPage({ number: 1, json: response.json });
-    while (next && pages.length < mostPages - 1) {
+    while (next && pages.length < mostPages - 1 && !asked.has(JSON.stringify(next))) {
+      asked.add(JSON.stringify(next));
       await pay(question, flight);
       const target = { ...question.target, query: { ...question.target.query, ...next } };
       const page = await send({ ...question, target }, { kept: null, signal: flight.signal, wishing });
       if (!isGood(page)) throw new ApiRefused({ status: page.status });
+      if (isDeepStrictEqual(page.json, pages.at(-1) ?? response.json)) break;
       pages.push(page.json);
       next = question.nextPage({ number: pages.length + 1, json: page.json });
     }
@@ -343,11 +351,19 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     }
   }
 
+  function tellWish<T>({ ask: endpoint, key }: Question<T>, { detail }: ApiUnreachable): void {
+    if (isToldLately(key)) return;
+    log.error({ endpoint, question: key, reason: detail }, "could not get odds that the settings ask for");
+  }
+
+  function isToldLately(what: string): boolean {
+    if (clock.now() - (toldAt.get(what) ?? Number.NEGATIVE_INFINITY) < misfitRestMs) return true;
+    toldAt.set(what, clock.now());
+    return false;
+  }
+
   function tellMisfit(endpoint: Ask, { where, why }: Misfit): void {
-    const misfit = `${endpoint} ${where} ${why}`;
-    const toldAt = toldMisfits.get(misfit) ?? Number.NEGATIVE_INFINITY;
-    if (clock.now() - toldAt < misfitRestMs) return;
-    toldMisfits.set(misfit, clock.now());
+    if (isToldLately(`${endpoint} ${where} ${why}`)) return;
     log.error({ endpoint, where, why }, "the odds service sends something else than its definition says: run npm run doctor");
   }
 
@@ -417,14 +433,13 @@ const said = { answered: "answered", failed: "failed", failed_alone: "unusable",
 
 /** Why the last good answer may stand in; null when it may not. */
 function failureOf(error: unknown): Failure | null {
-  if (error instanceof ApiBusy) return "busy";
+  if (error instanceof ApiBusy || isPause(error)) return "busy";
   if (error instanceof ApiUnreachable) return failureOfUnreachable(error);
-  if (error instanceof ApiRefused && error.status === 429) return "busy";
   return error instanceof ApiRefused && !isForGood(error) ? "refused" : null;
 }
 
 /** What says nothing about other questions to the service. */
-const aloneFor: ReadonlySet<string> = new Set(["misfit", "plan", "spent"]);
+const aloneFor: ReadonlySet<string> = new Set(["misfit", "plan", "wish", "spent"]);
 
 function outcomeOf(error: unknown): Outcome {
   if (error instanceof ApiUnreachable) {
@@ -432,7 +447,7 @@ function outcomeOf(error: unknown): Outcome {
     return aloneFor.has(error.reason) ? "failed_alone" : "failed";
   }
   if (!(error instanceof ApiRefused)) return "failed_alone";
-  if (error.status === 429) return "unknown";
+  if (isPause(error)) return "unknown";
   return isForGood(error) ? "answered" : "failed";
 }
 

@@ -4,7 +4,7 @@ import type { Failure, SourceAsk } from "./odds-api.ts";
  * Why no usable answer came: `aborted` by whoever asked, `resting` after failures (nothing was sent), `too_large`,
  * `redirected` (never followed), `not_json`, JSON that is a `misfit`: not what the definition says; `no_definition`: nobody has
  * found out yet how such answers are read, and nothing was sent; `key`: the service refuses the key; `plan`: the key's plan doesn't
- * carry what was asked; `spent`: nothing is left of what may be asked, until a time; `not_offered`: this service doesn't know such things. The rest names the stage that failed.
+ * carry what was asked; `wish`: the service doesn't know what the host has chosen; `spent`: nothing is left of what may be asked, until a time; `not_offered`: this service doesn't know such things. The rest names the stage that failed.
  */
 export type UnreachableReason =
   | "connect"
@@ -17,6 +17,7 @@ export type UnreachableReason =
   | "no_definition"
   | "key"
   | "plan"
+  | "wish"
   | "spent"
   | "not_offered"
   | "resting"
@@ -67,7 +68,7 @@ export class ApiNotOffered extends ApiUnreachable {
   }
 }
 
-const named = ["misfit", "no_definition", "key", "plan", "spent", "not_offered"] as const;
+const named = ["misfit", "no_definition", "key", "plan", "wish", "spent", "not_offered"] as const;
 
 /** What a question without a usable answer comes to; null where whoever asked has given up. */
 export function failureOfUnreachable({ reason }: ApiUnreachable): (typeof named)[number] | "unreachable" | null {
@@ -75,10 +76,16 @@ export function failureOfUnreachable({ reason }: ApiUnreachable): (typeof named)
   return named.find((one) => one === reason) ?? "unreachable";
 }
 
+/** A refusal that speaks of the moment alone: too many questions, or none at all until then. */
+export function isPause(error: unknown): error is ApiRefused {
+  if (!(error instanceof ApiRefused)) return false;
+  return error.status === 429 || (error.status === 503 && error.retryAfterMs !== null);
+}
+
 /** An error of the API as the reason for older data; null for anything else, which is a bug. */
 export function failureOf(error: unknown): Failure | null {
-  if (error instanceof ApiBusy) return "busy";
-  if (error instanceof ApiRefused) return error.status === 429 ? "busy" : "refused";
+  if (error instanceof ApiBusy || isPause(error)) return "busy";
+  if (error instanceof ApiRefused) return "refused";
   return error instanceof ApiUnreachable ? (failureOfUnreachable(error) ?? "unreachable") : null;
 }
 
@@ -87,8 +94,7 @@ const leastWaitMs = 15_000;
 
 /** Until when nothing may be asked, for what tells of it as data; nothing where that isn't the trouble. */
 export function askedAgain(error: unknown, now: number): { until?: number } {
-  const isBusy = error instanceof ApiBusy || (error instanceof ApiRefused && error.status === 429);
-  const waitMs = isBusy ? (error.retryAfterMs ?? 0) : 0;
+  const waitMs = error instanceof ApiBusy || isPause(error) ? (error.retryAfterMs ?? 0) : 0;
   const until = waitMs < leastWaitMs ? spentUntil(error, now) : now + waitMs;
   return until === null ? {} : { until };
 }
@@ -107,7 +113,7 @@ interface Waiting {
   now: number;
 }
 
-const said = ["misfit", "key", "plan", "busy"] as const;
+const said = ["misfit", "key", "plan", "wish", "busy"] as const;
 
 /** What is said of older data beside it; true where the service could not be reached. */
 export type Failed = boolean | (typeof said)[number] | Waiting;
@@ -132,6 +138,7 @@ export const unreachableWords: Readonly<Record<UnreachableReason, string>> = {
   misfit: "it sends something else",
   key: "the service refuses the key",
   plan: "the plan of the key does not carry this",
+  wish: "the service does not know what it is asked for",
   spent: "nothing is left of what the key may ask for",
   not_offered: "this service has no such thing",
   no_definition: "how its answers are read is not known yet: npm run doctor",

@@ -1,6 +1,6 @@
 import type { Clock } from "../clock.ts";
 import type { Ask } from "../sources/definition.ts";
-import { ApiRefused, ApiUnreachable, askedAgain, failureOfUnreachable } from "./errors.ts";
+import { ApiRefused, ApiUnreachable, askedAgain, failureOfUnreachable, isPause } from "./errors.ts";
 import type { Failure } from "./odds-api.ts";
 
 /** How an endpoint has answered this process since it started. */
@@ -76,7 +76,8 @@ export function createHealth(clock: Pick<Clock, "now">): Health {
 
 /** A slug that nobody has is an answer, and what was given up or never sent says nothing. */
 function failureOf(error: unknown): EndpointHealth["failure"] {
-  if (error instanceof ApiRefused) return error.status === 404 ? null : error.status === 429 ? "busy" : "refused";
+  if (isPause(error)) return "busy";
+  if (error instanceof ApiRefused) return error.status === 404 ? null : "refused";
   if (error instanceof ApiUnreachable) return error.reason === "resting" ? null : failureOfUnreachable(error);
   return null;
 }

@@ -28,7 +28,17 @@ export type Lane = "person" | "poller";
  * nobody has found out yet how such answers are read. `key`: the service refuses the key. `plan`: its plan doesn't carry this. `spent`: nothing is left of what it may ask
  * for. `not_offered`: the service has no such thing.
  */
-export type Failure = "refused" | "unreachable" | "busy" | "misfit" | "no_definition" | "key" | "plan" | "spent" | "not_offered";
+export type Failure =
+  | "refused"
+  | "unreachable"
+  | "busy"
+  | "misfit"
+  | "no_definition"
+  | "key"
+  | "plan"
+  | "wish"
+  | "spent"
+  | "not_offered";
 
 /** Data with its age. */
 export interface Answer<T> {

@@ -1,4 +1,4 @@
-import { ApiBusy, ApiRefused, ApiUnreachable, type Failed, failedBy, failureOf } from "../api/errors.ts";
+import { ApiBusy, ApiRefused, ApiUnreachable, type Failed, failedBy, failureOf, isPause } from "../api/errors.ts";
 import { type EndpointHealth, oddsTrouble } from "../api/health.ts";
 import { latestBoards } from "../boards/board-rows.ts";
 import { refreshedAt } from "../boards/freshness.ts";
@@ -21,7 +21,7 @@ const fewSecondsMs = 20_000;
 export function faultOf(error: unknown): { key: string; args?: Record<string, number> } | null {
   if (error instanceof ApiUnreachable) return { key: `fault-${failureOf(error)?.replace("_", "-")}` };
   if (!(error instanceof ApiBusy || error instanceof ApiRefused)) return null;
-  const isBusy = error instanceof ApiBusy || error.status === 429;
+  const isBusy = error instanceof ApiBusy || isPause(error);
   const waitMs = error.retryAfterMs ?? 0;
   if (isBusy && waitMs > fewSecondsMs) return { key: "fault-busy-minutes", args: { minutes: Math.ceil(waitMs / 60_000) } };
   return { key: isBusy ? "fault-busy" : "fault-refused" };

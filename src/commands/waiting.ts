@@ -1,4 +1,4 @@
-import { ApiBusy, ApiRefused } from "../api/errors.ts";
+import { ApiBusy, ApiRefused, isPause } from "../api/errors.ts";
 import { parseAddress } from "../chat/address.ts";
 import type { Call } from "../chat/call.ts";
 import type { Reply } from "../chat/reply.ts";
@@ -102,7 +102,7 @@ export function delayOf(error: unknown, clock: Clock): Delay | null {
   if (afterMs === null || afterMs > longestWaitMs) return null;
   if (error instanceof ApiBusy) return error.wait && { afterMs, wait: error.wait };
   // A 429 pauses the budget for all; the question goes to its queue again.
-  return error instanceof ApiRefused && error.status === 429 ? { afterMs, wait: (signal) => clock.sleep(afterMs, signal) } : null;
+  return isPause(error) ? { afterMs, wait: (signal) => clock.sleep(afterMs, signal) } : null;
 }
 
 function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {

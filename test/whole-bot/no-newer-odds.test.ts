@@ -12,6 +12,8 @@ interface State {
   told: RegExp;
   /** Where there are none. */
   none: RegExp;
+  /** Beside a list that has no prices. */
+  list: RegExp;
   /** A service without a key can't get there. */
   needsKey?: boolean;
   /** What of it must stand in no reply of another state. */
@@ -27,6 +29,7 @@ const states: Readonly<Record<string, State>> = {
     told: /Out of credits until [^;]+. These odds are from [\s\S]*1[12]:\d\d UTC/,
     wrong: /(?:takes no requests|Out of credits) until/,
     none: /Odds: out of credits until .*\d|Out of credits until .*\d/,
+    list: /Out of credits until .*\d/,
     needsKey: true,
   },
   "key refused": {
@@ -34,6 +37,7 @@ const states: Readonly<Record<string, State>> = {
     told: /(?=[\s\S]*(?:\d+ minutes|an hour|hour) ago)[\s\S]*refuses my key\. These are its last odds/,
     wrong: /refuses my key/,
     none: /refuses my key/,
+    list: /refuses my key/,
     needsKey: true,
   },
   down: {
@@ -41,6 +45,7 @@ const states: Readonly<Record<string, State>> = {
     told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*I can’t reach the odds service right now\. These are its last odds/,
     wrong: /can’t reach the odds/,
     none: /no usable answer from the odds service \(began .* ago\)|isn’t answering/,
+    list: /can’t reach the odds service/,
   },
   busy: {
     begin: (standIn) => standIn.be("busy", { forMs: 3 * hour }),
@@ -48,6 +53,7 @@ const states: Readonly<Record<string, State>> = {
     told: /(?:takes no requests|Out of credits) until 1[23]:\d\d UTC. These odds are from 1[12]:\d\d UTC/,
     wrong: /(?:takes no requests|Out of credits) until/,
     none: /out of credits until|takes no requests (?:until \d\d:\d\d|for about .* minute)|limit for this minute/,
+    list: /(?:takes no requests|Out of credits) until 1[23]:\d\d UTC/,
   },
 };
 
@@ -102,7 +108,12 @@ describe("what chats read while nothing newer comes", () => {
         if (/no odds yet/i.test(watched)) expect(watched).toMatch(state.none);
         else if (/5%/.test(watched)) expect(watched).toMatch(state.told);
       }
-      expect(await ask("/leagues")).not.toMatch(/for now|these prices/);
+      const leagues = await ask("/leagues");
+      expect(leagues).not.toMatch(/for now|these prices/);
+      // A list that is older than it should be says why, and until when where that is known.
+      if (/^List updated .*(?:hour|\d\d minutes)/m.test(leagues)) expect(leagues).toMatch(state.list);
+      // It asks for nothing, so it knows of a pause only until that ends.
+      if (state !== states["busy"]) expect(await ask(`/preview ${typed}`)).toMatch(state.told);
       // Books of services without a list are those of the boards, so that there are none without one.
       const books = await ask("/bookmakers");
       if (books.includes("lists none")) expect(books).toMatch(state.none);

@@ -1,12 +1,12 @@
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
 import { meaningOf } from "../../sources/ask.ts";
-import type { About } from "../../sources/definition.ts";
+import type { About, Ask } from "../../sources/definition.ts";
 import type { KeyNow } from "../../sources/key.ts";
 import type { PushBehind } from "../../sources/open.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Credits, createWindowBudget } from "../budget/window-budget.ts";
-import { ApiRefused, ApiUnreachable } from "../errors.ts";
+import { ApiRefused, ApiUnreachable, unreachableWords } from "../errors.ts";
 import type { Lane } from "../odds-api.ts";
 import type { HttpResponse } from "./http.ts";
 
@@ -25,7 +25,7 @@ export interface Accounting {
   /** Throws `ApiUnreachable` (`spent`) where so much can't be paid before a window ends. */
   check(cost: number, lane: Lane): Promise<void>;
   /** Throws what a refusal means by the definition. */
-  heard(response: Pick<HttpResponse, "status" | "json" | "header">): Promise<void>;
+  heard(response: Pick<HttpResponse, "status" | "json" | "header">, asked: Ask): Promise<void>;
 }
 
 /** Of a service that has none of this: the documented one. */
@@ -39,7 +39,7 @@ export function createAccounting({ about, credits, now }: { about: About; credit
 
   return {
     check,
-    async heard(response) {
+    async heard(response, asked) {
       await credits.told(response.header);
       switch (meaningOf(about, response)) {
         case "spent":
@@ -53,19 +53,25 @@ export function createAccounting({ about, credits, now }: { about: About; credit
         case "key":
           throw new ApiUnreachable("key");
         case "plan":
-          throw new ApiUnreachable("plan", null, planWords(about));
+          throw new ApiUnreachable("plan", null, choiceWords("plan", about));
         case "unknown":
-          throw new ApiRefused({ status: 404 });
+          if (isAboutMatches(about.asks[asked])) throw new ApiRefused({ status: 404 });
+          throw new ApiUnreachable("wish", null, choiceWords("wish", about));
         case "wish":
-          throw new ApiRefused({ status: 422 });
+          throw new ApiUnreachable("wish", null, choiceWords("wish", about));
       }
     },
   };
 }
 
-function planWords({ settings }: About): string {
+/** Who asks for matches by their ids may name one that is gone; all else is named by what the host has chosen. */
+function isAboutMatches(request: About["asks"][Ask]): boolean {
+  return request?.covers === "match" || typeof request?.covers === "object";
+}
+
+function choiceWords(reason: "plan" | "wish", { settings }: About): string {
   const choices = Object.keys(settings).map((setting) => `ODDS_${setting.toUpperCase()}`);
-  return ["the plan of the key does not carry this", ...(choices.length > 0 ? [`look at ${choices.join(", ")}`] : [])].join(": ");
+  return [unreachableWords[reason], ...(choices.length > 0 ? [`look at ${choices.join(", ")}`] : [])].join(": ");
 }
 
 const patienceMs = 45_000;

@@ -373,9 +373,9 @@ function daysAt(now: number): string[] {
 }
 
 /** Several answers are news as soon as one of them is. */
-function ageOf(answers: readonly Answer<unknown>[]): Pick<Answer<unknown>, "fetchedAt" | "failure"> {
-  const failure = answers.find((one) => one.failure !== null)?.failure ?? null;
-  return { fetchedAt: Math.max(0, ...answers.map(({ fetchedAt }) => fetchedAt)), failure };
+function ageOf(answers: readonly Answer<unknown>[]): Omit<Answer<unknown>, "value"> {
+  const { failure = null, until } = answers.find((one) => one.failure !== null) ?? {};
+  return { fetchedAt: Math.max(0, ...answers.map(({ fetchedAt }) => fetchedAt)), failure, ...(until !== undefined && { until }) };
 }
 
 function unlessUnknown(error: unknown): null {

@@ -66,7 +66,7 @@ async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Pro
     filter,
     ...{ leagueMatch, sports, prices, now },
   });
-  return prices.size === 0 ? reply : saysWhy(deps, ask, [...prices.keys()], reply);
+  return saysWhy(deps, ask, [...prices.keys()], reply);
 }
 
 async function pricesOf(

@@ -79,7 +79,7 @@ export function createMoversCommand(deps: MoversDeps): Command {
         recorded,
         now,
       });
-      return ids.length === 0 ? reply : saysWhy(deps, ask, ids, reply);
+      return saysWhy(deps, ask, ids, reply);
     },
   };
 }

@@ -29,6 +29,7 @@ import { watchByRef } from "../../watches/store.ts";
 import { type BetWatch, type MatchWatch, refOf, type Watch } from "../../watches/watch.ts";
 import { watchOf } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
+import { type KeptDeps, saysWhy } from "../faults.ts";
 import { betFilterWords } from "../input/bet-filter-words.ts";
 import { booksForWords } from "../input/book-words.ts";
 import { exampleMatch, findMatch } from "../input/find-match.ts";
@@ -48,7 +49,7 @@ import {
 import { countGaps, type PreviewGapsDeps } from "./preview-gaps.ts";
 import { numberUnknown } from "./watch-meant.ts";
 
-export interface PreviewDeps extends BetTermsDeps, Pick<PreviewGapsDeps, "boards" | "models"> {
+export interface PreviewDeps extends BetTermsDeps, KeptDeps, Pick<PreviewGapsDeps, "boards" | "models"> {
   finder: Finder;
   api: BetTermsDeps["api"] & Pick<OddsApi, "history">;
   database: Database;
@@ -122,24 +123,29 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
         ...{ known, failed, hasQuietHours: hours.on },
         score: await scoreSoFar(deps, { rule, sport: known.match.sport, now: ask.now }),
       };
+      const asToldNow = (reply: Draft) => (failed ? reply : saysWhy(deps, ask, [known.id], reply));
       const isQuiet = ({ at }: { at: number }) => quietUntil(hours, ask.settings.timeZone ?? "UTC", at) !== null;
       if (rule.kind === "gap")
-        return previewGapsReply(ask.text, {
-          ...{ ...shared, rule },
-          ...(await countGaps(deps, { known, rule, boards, others, isQuiet })),
-        });
+        return asToldNow(
+          previewGapsReply(ask.text, {
+            ...{ ...shared, rule },
+            ...(await countGaps(deps, { known, rule, boards, others, isQuiet })),
+          }),
+        );
       const [first] = boards;
       const since = Math.max(from, history[0]?.at ?? from);
       const isWay = rule.kind === "movement";
       const alerts = await (isWay ? replay : replayEvents)(rule as MovementRule, boards, startsAt);
-      return previewReply(ask.text, {
-        ...{ ...shared, rule },
-        since: first ? since : null,
-        days: since === from ? period.days : null,
-        alerts: alerts.length,
-        quiet: alerts.filter(isQuiet).length,
-        others: isWay ? await othersOf(rule, boards, { id: known.id, startsAt, others }) : [],
-      });
+      return asToldNow(
+        previewReply(ask.text, {
+          ...{ ...shared, rule },
+          since: first ? since : null,
+          days: since === from ? period.days : null,
+          alerts: alerts.length,
+          quiet: alerts.filter(isQuiet).length,
+          others: isWay ? await othersOf(rule, boards, { id: known.id, startsAt, others }) : [],
+        }),
+      );
     },
   };
 }

@@ -21,7 +21,7 @@ export function failureSpans(text: Text, failed: Exclude<Failed, false>): Span[]
   if (typeof failed === "object") {
     const { why, at, now } = failed;
     const until = untilSpan(text, toMinute(failed.until), now);
-    if (at === null) return text.spans(`odds-${why}`, { until });
+    if (at === null) return text.spans(why === "spent" ? "odds-spent" : "odds-busy-waits", { until });
     return text.spans(why === "spent" ? "odds-spent-until" : "odds-busy-until", { until, at: untilSpan(text, at, now) });
   }
   return text.spans(failed === true ? "odds-failure" : `odds-${failed}`);

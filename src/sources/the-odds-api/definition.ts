@@ -63,6 +63,11 @@ export const theOddsApi: Definition = {
   errors: [
     // No wrong key: the month's credits are used up.
     { status: 401, only: { "answer.error_code": "OUT_OF_USAGE_CREDITS" }, means: "spent" },
+    {
+      status: 401,
+      only: { "answer.message": "Usage quota has been reached. See usage plans at https://the-odds-api.com" },
+      means: "spent",
+    },
     { status: 401, only: { "answer.error_code": "HISTORICAL_UNAVAILABLE_ON_FREE_USAGE_PLAN" }, means: "plan" },
     { status: 401, means: "key" },
     { status: 404, means: "unknown" },

@@ -2,7 +2,7 @@ import { afterEach, describe, expect, it } from "vitest";
 import { createOddsApi, type OddsApiClient } from "../../../src/api/client.ts";
 import { ApiUnreachable } from "../../../src/api/errors.ts";
 import { silentLog } from "../../../src/log.ts";
-import { checkedDefinition } from "../../../src/sources/definition.ts";
+import { checkedDefinition, type Definition } from "../../../src/sources/definition.ts";
 import { builtIn } from "../../../src/sources/index.ts";
 import { Secret } from "../../../src/sources/key.ts";
 import { type Database, openDatabase } from "../../../src/storage/database.ts";
@@ -12,6 +12,7 @@ import { startOddsApiIo } from "../../standins/odds/odds-api-io.ts";
 import { startPolymarket } from "../../standins/odds/polymarket.ts";
 import type { OddsStandIn } from "../../standins/odds/service.ts";
 import { startTheOddsApi } from "../../standins/odds/the-odds-api.ts";
+import { answering, serve } from "../servers.ts";
 
 const minute = 60_000;
 const hour = 60 * minute;
@@ -41,6 +42,22 @@ afterEach(async () => {
   for (const end of ends.splice(0).reverse()) await end();
 });
 
+/** A client of any service, as a definition says it is asked. */
+async function openAt(baseUrl: string, definition: Definition) {
+  const about = checkedDefinition(definition);
+  const clock = createFakeClock();
+  const database = await openDatabase(":memory:", silentLog);
+  ends.push(() => database.destroy());
+  const settings = Object.fromEntries(Object.entries(about.settings).map(([one, { default: usual }]) => [one, usual]));
+  const api = createOddsApi({
+    ...{ baseUrl, source: about.name, version: "0", database, clock, log: silentLog },
+    fixed: { definition, from: "built_in" },
+    service: { about, settings, key: () => new Secret("key") },
+  });
+  ends.push(() => api.close());
+  return { api, clock };
+}
+
 async function open(name: string, start = starters[name]): Promise<Opened> {
   const { definition, code } = builtIn[name] ?? {};
   const about = checkedDefinition(definition);
@@ -64,7 +81,7 @@ async function open(name: string, start = starters[name]): Promise<Opened> {
 }
 
 /** Lets time pass until it resolves or rejects. */
-async function settled<T>({ clock }: Opened, work: Promise<T>): Promise<T> {
+async function settled<T>({ clock }: Pick<Opened, "clock">, work: Promise<T>): Promise<T> {
   let isSettled = false;
   const noted = work.finally(() => {
     isSettled = true;
@@ -77,7 +94,7 @@ async function settled<T>({ clock }: Opened, work: Promise<T>): Promise<T> {
   return noted;
 }
 
-const reasonOf = (opened: Opened, work: Promise<unknown>) =>
+const reasonOf = (opened: Pick<Opened, "clock">, work: Promise<unknown>) =>
   settled(opened, work).then(
     () => "answered",
     (error) => (error instanceof ApiUnreachable ? error.reason : String(error)),
@@ -204,5 +221,103 @@ describe("questions for a whole sport", () => {
     expect((await settled(opened, api.match(slug))).value.status).toBe("live");
     await clock.advance(20 * minute);
     expect((await settled(opened, api.match(slug))).value.status).toBe("finished");
+  });
+});
+
+describe("choices that a service does not know", () => {
+  it("are named as that: in place of a list, and beside the odds that there were", async () => {
+    const opened = await open("the-odds-api");
+    const { api, clock, standIn } = opened;
+    const [{ slug } = { slug: "" }] = (await settled(opened, api.matches())).value.items;
+    const first = await settled(opened, api.odds(slug));
+    Object.assign(chosen["the-odds-api"] ?? {}, { sports: ["soccer_nowhere"] });
+    const other = opened.again();
+    Object.assign(chosen["the-odds-api"] ?? {}, { sports: ["soccer_epl", "basketball_nba"] });
+    expect(await reasonOf(opened, other.matches())).toBe("wish");
+    // And not that nobody can tell why, when it is asked again at once.
+    expect(await reasonOf(opened, other.matches())).toBe("wish");
+    expect(other.health().map(({ failure }) => failure)).toEqual(["wish"]);
+    expect(standIn.tally().byReason).toEqual({ UNKNOWN_SPORT: 1 });
+    await clock.advance(2 * minute);
+    standIn.be("wish-refused");
+    expect(await settled(opened, api.odds(slug))).toEqual({ ...first, failure: "wish" });
+  });
+
+  it("are no list's trouble where a single match is unknown", async () => {
+    const opened = await open("odds-api-io");
+    await settled(opened, opened.api.matches());
+    expect(await reasonOf(opened, opened.api.match("12345"))).toContain("404");
+  });
+});
+
+describe("a pause that a service asks for", () => {
+  it.each([429, 503])("with %s is told with its end, beside lists as well", async (status) => {
+    const events = [{ id: "a1", sport_key: "soccer_x", sport_title: "X", home_team: "A", away_team: "B" }];
+    const list = events.map((event) => ({ ...event, commence_time: new Date(createFakeClock().now() + 9 * hour).toISOString() }));
+    let isBusy = false;
+    const server = await serve((request, response) => {
+      if (!isBusy) return answering(list)(request, response);
+      response.writeHead(status, { "retry-after": "600" });
+      response.end();
+    });
+    ends.push(() => server.close());
+    const opened = await openAt(server.baseUrl, builtIn["the-odds-api"]?.definition as Definition);
+    await settled(opened, opened.api.leagues());
+    isBusy = true;
+    await opened.clock.advance(20 * minute);
+    const until = opened.clock.now() + 10 * minute;
+    const { failure, until: told } = await settled(opened, opened.api.leagues());
+    expect([failure, Math.round(((told ?? 0) - until) / minute)]).toEqual(["busy", 0]);
+    expect(opened.api.health().map((one) => one.failure)).toEqual(["busy"]);
+  });
+});
+
+describe("pages", () => {
+  const shape = { each: { row: "answer.rows[]" }, fields: { slug: "row.id", home: "row.home", away: "row.away" } };
+  const definition = (paging: NonNullable<NonNullable<Definition["asks"]["matches"]>["paging"]>): Definition => ({
+    ...(builtIn["kalshi"]?.definition as Definition),
+    settings: {},
+    asks: { matches: { path: "/games", paging, cost: 0, shape }, boards: builtIn["kalshi"]?.definition.asks.boards as never },
+  });
+  const all = ["a", "b", "c", "d", "e"].map((id) => ({ id, home: `${id} City`, away: `${id} Town` }));
+  const paged = { page: { by: "page", param: "n" }, offset: { by: "offset", param: "skip", size: 2 } } as const;
+  const cursor = { by: "cursor", param: "after", next: "answer.next" } as const;
+
+  async function listed(paging: Parameters<typeof definition>[0], answer: (asked: URLSearchParams) => object | null) {
+    const server = await serve((request, response) => {
+      const body = answer(new URL(request.url ?? "", "http://service").searchParams);
+      response.writeHead(body === null ? 500 : 200);
+      response.end(JSON.stringify(body));
+    });
+    ends.push(() => server.close());
+    const opened = await openAt(server.baseUrl, definition(paging));
+    const found = settled(opened, opened.api.matches()).then(
+      ({ value }) => value.items.map(({ slug }) => slug).join(""),
+      (error) => String(error),
+    );
+    return [await found, server.asked.length];
+  }
+
+  it("are read to the last one, by their number, by what came before, and by cursors", async () => {
+    const at = (from: number) => ({ rows: all.slice(from, from + 2) });
+    expect(await listed(paged.page, (asked) => at(2 * Number(asked.get("n") ?? 1) - 2))).toEqual(["abcde", 4]);
+    expect(await listed(paged.offset, (asked) => at(Number(asked.get("skip") ?? 0)))).toEqual(["abcde", 3]);
+    const byCursor = (asked: URLSearchParams) => {
+      const from = Number(asked.get("after") ?? 0);
+      return { ...at(from), next: from + 2 < all.length ? String(from + 2) : "" };
+    };
+    expect(await listed(cursor, byCursor)).toEqual(["abcde", 3]);
+  });
+
+  it("end where the same one comes again, or the same cursor", async () => {
+    expect(await listed(paged.page, () => ({ rows: all }))).toEqual(["abcde", 2]);
+    expect(await listed(paged.offset, () => ({ rows: all.slice(0, 2) }))).toEqual(["ab", 2]);
+    let nth = 0;
+    expect(await listed(cursor, () => ({ rows: [all[nth++] ?? all[0]], next: "same" }))).toEqual(["ab", 2]);
+  });
+
+  it("are no list while one of them is missing", async () => {
+    const [found] = await listed(paged.offset, (asked) => (asked.has("skip") ? null : { rows: all.slice(0, 2) }));
+    expect(found).toContain("500");
   });
 });

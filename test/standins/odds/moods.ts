@@ -8,6 +8,8 @@ export type MoodName =
   | "out-of-credits"
   /** Too many requests, whatever the limits say. */
   | "busy"
+  /** What is asked for is refused as something that it doesn't have. */
+  | "wish-refused"
   /** Connections break before anything is answered. */
   | "down"
   /** Nothing is ever answered. */

@@ -213,6 +213,8 @@ export async function startService(
   async function answer(host: Host, request: IncomingMessage, url: URL, entry: LoggedRequest, mood: Mood | null) {
     if (service.key) checkKey(service.key, entry, url, mood);
     if (mood?.name === "busy") throw service.refuse.busy(null);
+    if (mood?.name === "wish-refused")
+      throw service.refuse.parameter({ name: "markets", text: "h2h", isKnown: true, route: entry.route });
     const counted = windows.filter(({ limit }) => limit.routes?.test(entry.route) ?? true);
     await pass(counted, request);
 
