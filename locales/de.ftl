@@ -786,7 +786,6 @@ wide-details-heading = Alle Spiele: { $name }
 wide-details-paused = Pausiert. Bewegungen in dieser Zeit werden ausgelassen.
 wide-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
 wide-details-changed = Die Regel ist für alle ihre Spiele geändert.
-wide-row = { $name } · { $rule }
 watch-limit-wide = Dieser Chat hat schon { $count ->
     [one] { $count } Beobachtung
    *[other] { $count } Beobachtungen
@@ -812,7 +811,6 @@ unwatch-undo = Wieder beobachten
 unwatch-undone = { $title } wird in wenigen Minuten wieder mit den anderen beobachtet.
 
 watches-heading = Beobachtungen
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · jetzt { $price }
 watches-gap = { $rule } · jetzt { $selection } { $gap }

@@ -774,7 +774,6 @@ wide-details-heading = All matches: { $name }
 wide-details-paused = Paused. Moves until you resume are skipped.
 wide-details-resumed = Active again. I’ll count from the current odds.
 wide-details-changed = The new rule goes for all its matches.
-wide-row = { $name } · { $rule }
 watch-limit-wide = This chat already has { $count ->
     [one] { $count } watch
    *[other] { $count } watches
@@ -800,7 +799,6 @@ unwatch-undo = Watch it again
 unwatch-undone = { $title } is back. I’ll watch it again within a few minutes.
 
 watches-heading = My watches
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · now { $price }
 watches-gap = { $rule } · now { $selection } { $gap }

@@ -768,7 +768,6 @@ wide-details-heading = Todos los partidos: { $name }
 wide-details-paused = En pausa. Lo que se mueva mientras tanto se omite.
 wide-details-resumed = Activo otra vez, desde las cuotas actuales.
 wide-details-changed = La regla ha cambiado para todos sus partidos.
-wide-row = { $name } · { $rule }
 watch-limit-wide = Este chat ya tiene { $count ->
     [one] { $count } seguimiento
    *[other] { $count } seguimientos
@@ -794,7 +793,6 @@ unwatch-undo = Seguirlo otra vez
 unwatch-undone = { $title } se vuelve a seguir con los demás, en unos minutos.
 
 watches-heading = Seguimientos
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · ahora { $price }
 watches-gap = { $rule } · ahora { $selection } { $gap }

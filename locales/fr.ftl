@@ -793,7 +793,6 @@ wide-details-heading = Tous les matchs : { $name }
 wide-details-paused = Suspendu. Les mouvements entre-temps sont ignorés.
 wide-details-resumed = De nouveau actif, à partir des cotes actuelles.
 wide-details-changed = La règle est modifiée pour tous ses matchs.
-wide-row = { $name } · { $rule }
 watch-limit-wide = Cette discussion a déjà { $count ->
     [one] { $count } suivi
    *[other] { $count } suivis
@@ -819,7 +818,6 @@ unwatch-undo = Le suivre de nouveau
 unwatch-undone = { $title } sera de nouveau suivi avec les autres d’ici quelques minutes.
 
 watches-heading = Suivis
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · maintenant { $price }
 watches-gap = { $rule } · maintenant { $selection } { $gap }

@@ -783,7 +783,6 @@ wide-details-heading = Tutte le partite: { $name }
 wide-details-paused = In pausa: non comprende nessuna partita, e salto i movimenti nel frattempo.
 wide-details-resumed = Di nuovo attivo, dalle quote attuali.
 wide-details-changed = La regola è cambiata per tutte le sue partite.
-wide-row = { $name } · { $rule }
 watch-limit-wide = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
@@ -809,7 +808,6 @@ unwatch-undo = Seguila di nuovo
 unwatch-undone = { $title } è di nuovo seguita con le altre, entro pochi minuti.
 
 watches-heading = Monitoraggi
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · adesso { $price }
 watches-gap = { $rule } · adesso { $selection } { $gap }

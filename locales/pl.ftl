@@ -775,7 +775,6 @@ wide-details-heading = Wszystkie mecze: { $name }
 wide-details-paused = Wstrzymane: żaden mecz nie jest obserwowany, ruchy w tym czasie pominę.
 wide-details-resumed = Znów działa, od obecnych kursów.
 wide-details-changed = Reguła zmieniona dla wszystkich jej meczów.
-wide-row = { $name } · { $rule }
 watch-limit-wide = Ten czat ma już { $count ->
     [one] { $count } obserwację
     [few] { $count } obserwacje
@@ -801,7 +800,6 @@ unwatch-undo = Obserwuj znów
 unwatch-undone = { $title } w ciągu kilku minut znów będzie obserwowany z pozostałymi.
 
 watches-heading = Obserwacje
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · teraz { $price }
 watches-gap = { $rule } · teraz { $selection } { $gap }

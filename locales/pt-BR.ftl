@@ -772,7 +772,6 @@ wide-details-heading = Todos os jogos: { $name }
 wide-details-paused = Em pausa. O que se mover enquanto isso fica de fora.
 wide-details-resumed = Ativo de novo, a partir das odds atuais.
 wide-details-changed = A regra mudou para todos os jogos.
-wide-row = { $name } · { $rule }
 watch-limit-wide = Este chat já tem { $count ->
     [one] { $count } acompanhamento
    *[other] { $count } acompanhamentos
@@ -798,7 +797,6 @@ unwatch-undo = Seguir de novo
 unwatch-undone = { $title } volta a ser seguido com os outros, em alguns minutos.
 
 watches-heading = Seguindo
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · agora { $price }
 watches-gap = { $rule } · agora { $selection } { $gap }

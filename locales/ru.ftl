@@ -750,7 +750,7 @@ price-alert-title = { $selection }: сейчас { $price }
 price-alert-ask = При каком коэффициенте прислать оповещение? Напишите его, например: { $price }
 price-alert-ask-command = При каком коэффициенте прислать оповещение? Выберите или напишите свой, например: { $example }
 price-alert-which = На какой исход поставить предел?
-watch-odds = Коэффициенты
+watch-odds = Кэфы
 
 target-many = Что именно?
 target-none-near = По запросу «{ $words }» ничего не нашлось. Может быть, что-то из этого?
@@ -775,7 +775,6 @@ wide-details-heading = Все матчи: { $name }
 wide-details-paused = Пауза: в подписке сейчас нет матчей, сдвиги за это время пропущу.
 wide-details-resumed = Снова слежу, отсчёт от нынешних коэффициентов.
 wide-details-changed = Правило изменено для всех этих матчей.
-wide-row = { $name } · { $rule }
 watch-limit-wide = В этом чате уже { $count ->
     [one] { $count } подписка
     [few] { $count } подписки
@@ -803,7 +802,6 @@ unwatch-undo = Следить снова
 unwatch-undone = Матч { $title } снова в подписке вместе с остальными: это займёт несколько минут.
 
 watches-heading = Мои подписки
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · сейчас { $price }
 watches-gap = { $rule } · сейчас { $selection } { $gap }

@@ -696,7 +696,6 @@ wide-details-heading = Tüm maçlar: { $name }
 wide-details-paused = Duraklatıldı: hiçbir maç takip edilmiyor, bu aradaki hareketler atlanır.
 wide-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
 wide-details-changed = Kural tüm maçları için değişti.
-wide-row = { $name } · { $rule }
 watch-limit-wide = Bu sohbette zaten { $count } takım, lig, spor ve dövüşçü takibi var, daha fazlası olmaz. Önce birini silin.
 
 unwatch-done = { $title } artık takip edilmiyor.
@@ -719,7 +718,6 @@ unwatch-undo = Yine takip et
 unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edilecek.
 
 watches-heading = Takipler
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · şimdi { $price }
 watches-gap = { $rule } · şimdi { $selection } { $gap }

@@ -751,7 +751,7 @@ price-alert-title = { $selection }: зараз { $price }
 price-alert-ask = За якого коефіцієнта надіслати сповіщення? Напишіть його, наприклад: { $price }
 price-alert-ask-command = За якого коефіцієнта надіслати сповіщення? Виберіть або напишіть свій, наприклад: { $example }
 price-alert-which = На який результат поставити межу?
-watch-odds = Коефіцієнти
+watch-odds = Кефи
 
 target-many = Що саме?
 target-none-near = За запитом «{ $words }» нічого не знайдено. Можливо, щось із цього?
@@ -776,7 +776,6 @@ wide-details-heading = Усі матчі: { $name }
 wide-details-paused = Пауза: у підписці зараз немає матчів, зрушення за цей час пропущу.
 wide-details-resumed = Знову стежу, відлік від теперішніх коефіцієнтів.
 wide-details-changed = Правило змінено для всіх цих матчів.
-wide-row = { $name } · { $rule }
 watch-limit-wide = У цьому чаті вже { $count ->
     [one] { $count } підписка
     [few] { $count } підписки
@@ -804,7 +803,6 @@ unwatch-undo = Стежити знову
 unwatch-undone = За кілька хвилин матч { $title } знову буде в підписці разом з рештою.
 
 watches-heading = Мої підписки
-watches-row = { $title } · { $start }
 watches-now = { $selection } { $price }
 watches-price = { $rule } · зараз { $price }
 watches-gap = { $rule } · зараз { $selection } { $gap }

@@ -1,3 +1,4 @@
+import { fitsBeside } from "./label-width.ts";
 import { encodePress, fitsButton, type Press } from "./press.ts";
 import type { Block, Button, Draft, PressButton, Span } from "./reply.ts";
 
@@ -9,12 +10,19 @@ const mostBeside = 5;
 
 /**
  * For platforms whose buttons stand below all text: rows that lead somewhere get numbers, and their buttons say nothing but
- * that number, since the row says the rest. A single row keeps its button.
+ * that number, since the row says the rest. A single row keeps its button. Choices with labels that would be cut become such rows.
  */
 export function withNumberedRows<D extends Pick<Draft, "blocks" | "buttons">>(draft: D): D {
-  const { blocks, numbers } = numbered(draft.blocks);
+  const { blocks, numbers } = numbered(withLongLabels(draft));
   if (numbers.length < 2 || !numbers.every(({ press }) => fitsButton(press))) return draft;
   return { ...draft, blocks, buttons: withNumbers(draft.buttons, numbers) };
+}
+
+/** The blocks, and where they list nothing, the choices below of which one is too long for its button. */
+function withLongLabels({ blocks, buttons }: Pick<Draft, "blocks" | "buttons">): Draft["blocks"] {
+  const column = numbered(blocks).numbers.length > 0 || leadsIn(blocks).length > 0 ? [] : columnIn(buttons);
+  if (column.every(({ label }) => fitsBeside([label]))) return blocks;
+  return [...blocks, { kind: "list", items: column.map(({ label }) => [{ kind: "text", text: label }]), opens: column }];
 }
 
 /**
@@ -26,7 +34,7 @@ export function pressesByNumber({ blocks, buttons }: Pick<Draft, "blocks" | "but
   if (numbers.length > 0)
     return Object.fromEntries(numbers.flatMap(({ label, press }) => (fitsButton(press) ? [[label, press]] : [])));
   const leads = leadsIn(blocks);
-  const counted = leads.length > 0 ? leads : columnIn(buttons);
+  const counted = leads.length > 0 ? leads : columnIn(buttons).map(({ press }) => press);
   return Object.fromEntries(counted.map((press, index) => [String(index + 1), press]));
 }
 
@@ -35,11 +43,11 @@ function leadsIn(blocks: Draft["blocks"]): Press[] {
 }
 
 /** The choices that stand one below the other, each about something else: "Mute A v B", "Mute C v D". */
-function columnIn(buttons: Draft["buttons"]): Press[] {
+function columnIn(buttons: Draft["buttons"]): PressButton[] {
   const alone = buttons.flatMap((row) => (row.length === 1 ? row : []));
-  const presses = alone.flatMap((button) => ("press" in button && isChoice(button.press) ? [button.press] : []));
-  const column = presses.filter(({ command }) => command === presses[0]?.command);
-  const subjects = new Set(column.map(({ text }) => text.split(" ")[0]));
+  const choices = alone.flatMap((button) => ("press" in button && isChoice(button.press) ? [button] : []));
+  const column = choices.filter(({ press }) => press.command === choices[0]?.press.command);
+  const subjects = new Set(column.map(({ press }) => press.text.split(" ")[0]));
   return subjects.size > 1 ? column : [];
 }
 

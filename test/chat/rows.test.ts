@@ -76,4 +76,39 @@ describe("rows of several days", () => {
     expect(said([row(null, ""), row(null, "")])).toBeNull();
     expect(said([row("Sat", "12:00"), row(null, ""), row("Sat", "13:00"), row("Sat", "14:00")])).toBeNull();
   });
+
+  it("are choices whose names are too long for buttons, and nothing else is", () => {
+    const stop = (title: string, ref: string) => ({
+      label: `Stop ${title}`,
+      press: { command: "unwatch", text: ref, replace: true, below: true as const },
+    });
+    const question = { kind: "paragraph" as const, spans: [{ kind: "text" as const, text: "Which?" }] };
+    const last = [stop("all", "all"), stop("none", "none")];
+    const draft = (...titles: string[]): Pick<Draft, "blocks" | "buttons"> => ({
+      blocks: [question],
+      buttons: [...titles.map((title, at) => [stop(title, String(at + 7))]), last],
+    });
+    const short = draft("Northgate", "Riverside");
+    expect(withNumberedRows(short)).toEqual(short);
+    const { blocks, buttons } = withNumberedRows(draft("Castelmira United v Zhurava Olympic · 3 pp", "Riverside"));
+    expect(
+      blocks.map((block) => (block.kind === "list" ? [block.items.flat().map((one) => one.text), block.marks] : block.kind)),
+    ).toEqual([
+      "paragraph",
+      [
+        ["Stop Castelmira United v Zhurava Olympic · 3 pp", "Stop Riverside"],
+        ["1", "2"],
+      ],
+    ]);
+    expect(buttons.map((row) => row.map((button) => [button.label, "press" in button ? button.press.text : ""]))).toEqual([
+      [
+        ["1", "7"],
+        ["2", "8"],
+      ],
+      [
+        ["Stop all", "all"],
+        ["Stop none", "none"],
+      ],
+    ]);
+  });
 });

@@ -98,7 +98,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
     expect(said(await preview("3pp", "ru"))).toMatchInlineSnapshot(`
       "
       reds-blues home — reds-blues away
-      Правило: 3 п. п. вероятности
+      Правило: 3 п. п.
       За последние 7 дней было бы 4 оповещения.
       На тихие часы пришлось бы 1.
       - При пороге 1,5 п. п.: 4

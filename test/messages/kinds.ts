@@ -12,6 +12,7 @@ import { threadReply } from "../../src/replies/alerts/thread.ts";
 import { type HelpTopic, helpReply, helpTopics, sentenceReply, unreadReply } from "../../src/replies/chat/help.ts";
 import { startLanguagesReply, startReply } from "../../src/replies/chat/start.ts";
 import { askMatchReply, choicesReply } from "../../src/replies/parts/choices.ts";
+import { rowsShown } from "../../src/replies/parts/paging.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, pickListReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
@@ -128,8 +129,8 @@ function writeKinds(text: Text, names: Names): Record<string, Draft> {
     };
   });
   const others = [...wideViewsOf(names, match), ...betViewsOf(names)];
-  const watched = { shown: watches, page: 2, pageSize: 6, total: 90 };
-  const noneWatched = { shown: [], page: 1, pageSize: 6, total: 0 };
+  const watched = { shown: [...watches.slice(0, 3), ...others.slice(0, 2)], page: 2, pageSize: rowsShown, total: 90 };
+  const noneWatched = { shown: [], page: 1, pageSize: rowsShown, total: 0 };
   const page = {
     ...{ shown: known, page: 2, pageSize: 3, total: 90, filter: unfiltered, leagueMatch: 17 },
     prices: new Map(known.map(({ id }) => [id, { prices: [2.1, 13.45, 103.905], refreshedAt: noon - id * 60_000 }])),
@@ -222,15 +223,13 @@ function writeKinds(text: Text, names: Names): Record<string, Draft> {
       words: "1pp",
     }),
     "watchReply without odds": watchReply(text, { ...watch, ...watchFacts(defaultRule, null), created: false }),
-    watchesReply: watchesReply(text, { watches: watched, others, suggestions: [], now: noon }),
-    "watchesReply without any": watchesReply(text, { watches: noneWatched, others: [], suggestions: known, now: noon }),
+    watchesReply: watchesReply(text, { watches: watched, suggestions: [], now: noon }),
+    "watchesReply without any": watchesReply(text, { watches: noneWatched, suggestions: known, now: noon }),
     ...fileKindsOf(text, names, { match, watches: [...others, ...watches] }),
     ...managedKindsOf(text, watches, names),
-    unwatchWhichReply: unwatchWhichReply(
-      text,
-      [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others],
-      "0123456789abcdefghijk",
-    ),
+    unwatchWhichReply: unwatchWhichReply(text, [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others], {
+      message: "0123456789abcdefghijk",
+    }),
     askWatchReply: askWatchReply(text, {
       ...{ key: "unwatch-which", command: "unwatch" },
       watches: [...watches.map(({ rule, ...one }) => ({ ...one, apart: rule })), ...others],

@@ -78,6 +78,8 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     "lessReply of a wide watch": lessReply(text, { watch: wide, of: "movement", threshold, buttons: [undo, undo] }),
     "lessBetsReply of the edge": lessBetsReply(text, { watch: bets, what: "edge", undo }),
     "lessBetsReply of the improvement": lessBetsReply(text, { watch: bets, what: "improvement", undo }),
-    lessWhichReply: lessWhichReply(text, [wide, bets, ...many.map((one) => ({ ...watch, known: one }))], "0123456789abcdefghijk"),
+    lessWhichReply: lessWhichReply(text, [wide, bets, ...many.map((one) => ({ ...watch, known: one }))], {
+      message: "0123456789abcdefghijk",
+    }),
   };
 }

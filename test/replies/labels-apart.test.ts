@@ -88,9 +88,9 @@ describe("what is offered to be chosen", () => {
         }),
       8,
     ],
-    ["watches to stop", (l) => unwatchWhichReply(texts.in(l), watches, "a"), 4],
+    ["watches to stop", (l) => unwatchWhichReply(texts.in(l), watches, { message: "a" }), 4],
     ["watches", (l) => askWatchReply(texts.in(l), { key: "ask-watch", command: "pause", watches }), 3],
-    ["watches to hear less of", (l) => lessWhichReply(texts.in(l), watches, "a"), 4],
+    ["watches to hear less of", (l) => lessWhichReply(texts.in(l), watches, { message: "a" }), 4],
   ])("never reads the same twice: %s", (_, write, count) => {
     for (const language of languages) {
       const labels = write(language)

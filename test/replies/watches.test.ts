@@ -20,34 +20,30 @@ describe("the watches of a chat", () => {
   const watches = { shown: rows, page: 1, pageSize: 6, total: 3 };
 
   it("are listed under their numbers with rule, time and state, each with a button to what can be done with it", () => {
-    const { en, ru } = inBoth((text) => watchesReply(text, { watches, others: [], suggestions: [], now: noon }));
+    const { en, ru } = inBoth((text) => watchesReply(text, { watches, suggestions: [], now: noon }));
     expect(en).toMatchInlineSnapshot(`
       "
       My watches · 3
       - 41 Northgate v Riverside
       Sun, 19:00 UTC · 3 pp
       - 43 Petrov v Marlow
-      time not known · 5% of the price
-      paused until Sun, Aug 16, 08:00 UTC
+      time not known · 5% of the price · paused until Sun, Aug 16, 08:00 UTC
       - 44 Northgate v Riverside
-      Sun, 19:00 UTC · 3 pp
-      paused
+      Sun, 19:00 UTC · 3 pp · paused
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Мои подписки · 3
       - 41 Северск — Заречье
-      вс, 19:00 UTC · 3 п. п. вероятности
+      вс, 19:00 UTC · 3 п. п.
       - 43 Петров — Марлоу
-      время неизвестно · 5% по коэффициенту
-      пауза до вс, 16 авг., 08:00 UTC
+      время неизвестно · 5% по коэффициенту · пауза до вс, 16 авг., 08:00 UTC
       - 44 Северск — Заречье
-      вс, 19:00 UTC · 3 п. п. вероятности
-      пауза
+      вс, 19:00 UTC · 3 п. п. · пауза
       "
     `);
-    expect(buttonsOf(watchesReply(english, { watches, others: [], suggestions: [], now: noon }))).toEqual([
+    expect(buttonsOf(watchesReply(english, { watches, suggestions: [], now: noon }))).toEqual([
       "[41 · Northgate v Riverside: watches 41]",
       "[43 · Petrov v Marlow: watches 43]",
       "[44 · Northgate v Riverside: watches 44]",
@@ -87,7 +83,7 @@ describe("the watches of a chat", () => {
         standing: { kind: "price" as const, price: 3.05, refreshedAt: noon - 7 * 60_000 },
       },
     ];
-    const list = { watches: { ...watches, shown }, others: [], suggestions: [], now: noon };
+    const list = { watches: { ...watches, shown }, suggestions: [], now: noon };
     const { en, ru } = inBoth((text) => watchesReply(text, list));
     const below = (said: string) => said.split("\n").filter((line) => !/^$|^- |^My watches|^Отсл|^Мои/.test(line));
     expect([below(en), below(ru)]).toMatchInlineSnapshot(`
@@ -100,9 +96,9 @@ describe("the watches of a chat", () => {
           "Odds updated 7 minutes ago.",
         ],
         [
-          "вс, 19:00 UTC · 3 п. п. вероятности · Северск 1,74",
+          "вс, 19:00 UTC · 3 п. п. · Северск 1,74",
           "вс, 19:00 UTC · 5% по коэффициенту · только вниз · Северск 1,96",
-          "вс, 19:00 UTC · 3 п. п. вероятности · Северск 2,00",
+          "вс, 19:00 UTC · 3 п. п. · Северск 2,00",
           "вс, 19:00 UTC · Северск · от 3,50 · лучший коэффициент · сейчас 3,05",
           "Коэффициенты обновлены 7 минут назад.",
         ],
@@ -112,7 +108,7 @@ describe("the watches of a chat", () => {
 
   it("are asked about when it is not said which is to end", () => {
     const refs = rows.map(({ ref }) => ref);
-    expect(buttonsOf(unwatchWhichReply(english, rows, "a")).slice(0, 2)).toEqual([
+    expect(buttonsOf(unwatchWhichReply(english, rows, { message: "a" })).slice(0, 2)).toEqual([
       `[Stop #17 · Northgate v Riverside: unwatch ${refs[0]}]`,
       `[Stop Petrov v Marlow: unwatch ${refs[1]}]`,
     ]);
@@ -125,7 +121,7 @@ describe("the watches of a chat", () => {
   });
 
   it("are begun with a match when there are none", () => {
-    const none = { watches: { shown: [], page: 1, pageSize: 6, total: 0 }, others: [], suggestions: [known(17)], now: noon };
+    const none = { watches: { shown: [], page: 1, pageSize: 6, total: 0 }, suggestions: [known(17)], now: noon };
     const { en, ru } = inBoth((text) => watchesReply(text, none));
     expect(en).toMatchInlineSnapshot(`
       "
@@ -166,7 +162,7 @@ describe("one watch", () => {
       "
       Северск — Заречье
       Номер: 41
-      Правило: 3 п. п. вероятности
+      Правило: 3 п. п.
       Начало: вс, 16 авг., 19:00 UTC
       Тихие часы: как в чате
       Состояние: действует
@@ -192,13 +188,12 @@ describe("one watch", () => {
     const { en, ru } = inBoth((text) =>
       watchesReply(text, {
         watches: { shown: [muted, all], page: 1, pageSize: 6, total: 2 },
-        others: [],
         suggestions: [],
         now: noon,
       }),
     );
-    expect(en).toMatch(/19:00 UTC · 3 pp\nmuted\n.*\n.*19:00 UTC · 3 pp\nmuted until Sat, Aug 15, 13:00 UTC\n/);
-    expect(ru).toMatch(/\nбез оповещений\n.*\n.*UTC.*\nбез оповещений до сб, 15 авг., 13:00 UTC\n/);
+    expect(en).toMatch(/19:00 UTC · 3 pp · muted\n.*\n.*19:00 UTC · 3 pp · muted until Sat, Aug 15, 13:00 UTC\n/);
+    expect(ru).toMatch(/ · без оповещений\n.*\n.*UTC.* · без оповещений до сб, 15 авг., 13:00 UTC\n/);
   });
 
   it("can be resumed while it is paused, and has no threshold to change where it waits for a price", () => {

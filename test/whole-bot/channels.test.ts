@@ -205,7 +205,7 @@ describe("a post in a channel", () => {
     const odds = await scene.ask(reader, startOf(linkOn("Odds")));
     expect(odds.text).toContain("Без маржи");
     const why = await scene.ask(reader, startOf(linkOn("Why?")));
-    expect(why.text).toContain("Правило: 3 п. п. вероятности");
+    expect(why.text).toContain("Правило: 3 п. п.");
     expect(why.buttons).not.toContain("Журнал");
     expect(scene.house.standIn.messages(channel)).toHaveLength(1);
   });

@@ -15,6 +15,7 @@ import { type BetWatch, type MatchWatch, refOf, type Watch, type WideWatch } fro
 import { changeRule } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
+import { pageOfAsk, pageOption } from "../input/find-named.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { demandOwn, demandRight } from "../rights.ts";
 import { watchesTold } from "./told-watches.ts";
@@ -38,6 +39,7 @@ export function createLessCommand(deps: LessDeps): Command {
       { name: "threshold", required: false, suggests: false, form: thresholdForm, hidden: true },
       { name: "improving", required: false, suggests: false, form: /^improving$/, hidden: true },
       messageOption,
+      pageOption,
     ],
     manages: "watches",
     async run(ask) {
@@ -71,7 +73,10 @@ async function lessOfMessage(deps: LessDeps, ask: Ask, message: string): Promise
   const [only, ...others] = (await allWatchesOf(database, [ask.call.address])).filter(({ id }) => ids.has(id));
   if (!only) throw new Refusal("refuse-old-button", {}, []);
   if (others.length === 0 && only.kind !== "bets") return lessOf(deps, ask, only);
-  return lessWhichReply(ask.text, await titledWatches(index, [only, ...others]), messageNamed(message));
+  return lessWhichReply(ask.text, await titledWatches(index, [only, ...others]), {
+    message: messageNamed(message),
+    page: pageOfAsk(ask),
+  });
 }
 
 /** Which larger threshold is wanted. */

@@ -19,6 +19,7 @@ import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
 import { durationFollowing, durationForm, timeMeant } from "../input/durations.ts";
 import { findMatch } from "../input/find-match.ts";
+import { pageOfAsk, pageOption } from "../input/find-named.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { nameOf } from "../input/name-and-more.ts";
 import { demandOwn, demandRight } from "../rights.ts";
@@ -38,13 +39,14 @@ export function createMuteCommand(deps: MuteDeps): Command {
       { name: "match", required: false, suggests: true },
       { name: "for", required: false, suggests: false, form: durationForm, beginsAt: forBeginsAt },
       messageOption,
+      pageOption,
     ],
     manages: "watches",
     async run(asked) {
       const { now } = asked;
       const told = asked.args["message"] === undefined ? null : await toldIn(deps, asked, asked.args["message"]);
       const [only, ...others] = told?.matches ?? [];
-      if (told && others.length > 0) return muteSomeReply(asked.text, told);
+      if (told && others.length > 0) return muteSomeReply(asked.text, { ...told, page: pageOfAsk(asked) });
       const ask = only ? { ...asked, args: { match: `#${only.id}` } } : asked;
       const args = mutedAndFor(deps, ask);
       const until = args["for"] === undefined ? null : timeMeant(args["for"], { now, timeZone: ask.settings.timeZone });

@@ -13,7 +13,7 @@ import { excludeMatch, readmitMatch } from "../../watches/wide-watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
 import { findMatch } from "../input/find-match.ts";
-import { pageOption } from "../input/find-named.ts";
+import { pageOfAsk, pageOption } from "../input/find-named.ts";
 import { everythingForm } from "../input/find-target.ts";
 import { demandOwn } from "../rights.ts";
 import { clearAll } from "./clear-all.ts";
@@ -67,7 +67,10 @@ async function unwatchOfMessage(deps: UnwatchDeps, ask: Ask, message: string): P
   const told = await watchesTold(deps.database, ask, message);
   const [only, ...others] = told;
   if (!only || others.length > 0)
-    return unwatchWhichReply(ask.text, await titledWatches(deps.index, told), messageNamed(message));
+    return unwatchWhichReply(ask.text, await titledWatches(deps.index, told), {
+      message: messageNamed(message),
+      page: pageOfAsk(ask),
+    });
   if (only.kind === "bets") return unwatchWhole(deps, ask, only);
   const known = await deps.index.byId(only.matchId);
   if (!known) throw new Refusal("refuse-old-button", {}, []);

@@ -41,15 +41,17 @@ export function createWatchesCommand(deps: KindDeps): Command {
       const others = views.filter((view) => view.kind !== "match");
       if (ask.args["file"] !== undefined)
         return watchesFile(text, { watches: [...others, ...(await withStandings(database, matches, all))], now });
-      const page = pageOf(matches, pageOfAsk(ask), rowsShown);
-      const watches = { ...page, shown: await withChecks(deps, await withStandings(database, page.shown, all), now) };
+      const page = pageOf([...matches, ...others], pageOfAsk(ask), rowsShown);
+      const shownViews = page.shown.filter((view) => view.kind === "match");
+      const shownMatches = await withChecks(deps, await withStandings(database, shownViews, all), now);
+      const watches = { ...page, shown: [...shownMatches, ...page.shown.filter((view) => view.kind !== "match")] };
       const isFirst = watches.page === 1;
       const held = isFirst ? await heldFor(database, { chat, now }) : [];
       const suggestions = views.length === 0 ? suggestionsFor(index) : [];
       const hasCards = isFirst && (await cardsOf(database, [chat])).length > 0;
-      const reply = watchesReply(text, { watches, others: isFirst ? others : [], suggestions, hasCards, now });
+      const reply = watchesReply(text, { watches, suggestions, hasCards, now });
       const buttons = [...heldButtons(text, held, call), ...reply.buttons];
-      const shownIds = watches.shown.map((view) => view.known.id);
+      const shownIds = shownMatches.map((view) => view.known.id);
       const said = shownIds.length === 0 ? reply : await saysWhy(deps, ask, shownIds, reply);
       return { ...said, blocks: [...said.blocks, ...heldBlocks(text, held)], buttons };
     },
@@ -138,7 +140,7 @@ export async function askWatch(
 ): Promise<Draft> {
   const offered = watches ?? (await allWatchesOf(database, [call.address]));
   if (offered.length > 0) return askWatchReply(text, { key, watches: await titledWatches(index, offered), ...asked });
-  return watchesReply(text, { watches: pageOf([], undefined, 1), others: [], suggestions: suggestionsFor(index), now });
+  return watchesReply(text, { watches: pageOf([], undefined, 1), suggestions: suggestionsFor(index), now });
 }
 
 /** Matches to begin with. */

@@ -1,4 +1,5 @@
 import type { InlineKeyboardButton, InlineKeyboardMarkup } from "grammy/types";
+import { fittingRows } from "../../chat/label-width.ts";
 import { decodePress, encodePress, type Press, pressBytes } from "../../chat/press.ts";
 import type { Button } from "../../chat/reply.ts";
 import { cleaned, cutTo, webAddress } from "./markup.ts";
@@ -14,12 +15,12 @@ interface Keyboard {
   cut: boolean;
 }
 
-/** Buttons within Telegram's limits; rows of more than eight continue on the next. */
+/** Buttons within Telegram's limits, in rows that a phone shows whole; rows of more than eight continue on the next. */
 export function keyboardFromButtons(buttons: readonly (readonly Button[])[]): Keyboard {
   const rows: InlineKeyboardButton[][] = [];
   let left = mostInAll;
   for (const row of buttons) {
-    for (const part of chunks(row, mostPerRow)) {
+    for (const part of chunks(row, mostPerRow).flatMap((some) => fittingRows(some))) {
       const shown = part.flatMap((button) => buttonFrom(button, Math.floor(rowLabels / part.length)) ?? []).slice(0, left);
       left -= shown.length;
       if (shown.length > 0) rows.push(shown);

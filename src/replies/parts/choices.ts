@@ -4,7 +4,7 @@ import type { Block, Draft, PressButton, Span } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { button, note, paragraph } from "./blocks.ts";
 import { kickOff, matchButton, matchTitle, titlesApart } from "./match.ts";
-import { beside, inFittingRows, rowsShown } from "./paging.ts";
+import { beside, buttonsShown, inFittingRows, rowsShown } from "./paging.ts";
 import { sportName } from "./sports.ts";
 import { bold, code, inOneLine, onLines, plain, type Text } from "./text.ts";
 
@@ -25,11 +25,15 @@ export interface ChoiceFacts {
 }
 
 /** What there is to choose from, each with its button; `mark` is what a row is called by already. */
-export function choiceList(text: Text, rows: readonly { spans: readonly Span[]; button: PressButton; mark?: string }[]): Block {
+export function choiceList(
+  text: Text,
+  rows: readonly { spans: readonly Span[]; button: PressButton; mark?: string }[],
+  label = "find-choose",
+): Block {
   return {
     kind: "list",
     items: rows.map(({ spans }) => spans),
-    opens: rows.map(({ button }) => beside(text, button, "find-choose")),
+    opens: rows.map(({ button }) => beside(text, button, label)),
     ...(rows.some(({ mark }) => mark !== undefined) ? { marks: rows.map(({ mark = null }) => mark) } : {}),
   };
 }
@@ -136,8 +140,6 @@ function sportsInWords(text: Text, sports: readonly string[]): string {
 }
 
 const sportsNamed = 6;
-/** More below one message are too many to choose from. */
-const buttonsShown = 7;
 
 function questionOf(text: Text, { words, matches, how, apart }: ChoiceFacts): string {
   if (how === "fitting" || how === "fitting-more") return text.say("find-many");

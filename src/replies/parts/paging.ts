@@ -1,6 +1,6 @@
+import { fitsBeside } from "../../chat/label-width.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, PressButton, Span } from "../../chat/reply.ts";
-import { textWidth } from "../../chat/text-width.ts";
 import { type MarketKey, wordsOfMarket } from "../../odds/markets.ts";
 import type { Text } from "./text.ts";
 
@@ -40,6 +40,9 @@ export function pageAt(total: number, asked: string | undefined, pageSize: numbe
 
 /** So many rows and their numbers fit a phone. */
 export const rowsShown = 5;
+
+/** More below one message are too many to choose from. */
+export const buttonsShown = 7;
 
 /** The name of a list, and how many it has: "Value bets · 25". */
 export function countedHeading(text: Text, name: readonly Span[], { total }: Pick<Paged<unknown>, "total">): Block {
@@ -112,16 +115,12 @@ export function beside(text: Text, { press }: PressButton, label = "row-open"): 
   return { label: text.say(label), press };
 }
 
-/** The widths that a phone shows whole: of labels three in a row, two, and one. */
-const labelWidths = { three: 14, two: 22 } as const;
-
 /** Buttons in their order, three in a row or two where the labels are short enough to be read whole. */
 export function inFittingRows(buttons: readonly Button[]): Button[][] {
-  const fits = (count: number, most: number) =>
-    buttons.length >= count && buttons.slice(0, count).every(({ label }) => textWidth(label) <= most);
+  const fits = (count: number) => buttons.length >= count && fitsBeside(buttons.slice(0, count).map(({ label }) => label));
   if (buttons.length === 0) return [];
   const leavesOne = buttons.length === 4;
-  const size = !leavesOne && fits(3, labelWidths.three) ? 3 : fits(2, labelWidths.two) ? 2 : 1;
+  const size = !leavesOne && fits(3) ? 3 : fits(2) ? 2 : 1;
   return [buttons.slice(0, size), ...inFittingRows(buttons.slice(size))];
 }
 

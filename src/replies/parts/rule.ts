@@ -67,11 +67,16 @@ function nameOfSelection(
   return one.line === null ? selection : text.say("selection-line", { selection, line: text.number(one.line, true) });
 }
 
+/** Points are the only size without a word of its own. */
+function sizeInRule(text: Text, threshold: Threshold): string {
+  return threshold.kind === "points" ? thresholdInShort(text, threshold) : thresholdInWords(text, threshold);
+}
+
 function headOf(text: Text, rule: Rule, match: Match | null): string[] {
   const part = rule.part ? [partName(text, rule.part, match)] : [];
   switch (rule.kind) {
     case "movement":
-      return [thresholdInWords(text, rule.threshold), ...part];
+      return [sizeInRule(text, rule.threshold), ...part];
     case "target":
       return [...part, text.say(`rule-${rule.side.replace("_", "-")}`, { price: text.price(fromMicros(rule.price)) })];
     case "gap":

@@ -1,6 +1,6 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, PressButton } from "../../chat/reply.ts";
-import { kickOff, matchTitle, titlesApart } from "../parts/match.ts";
+import { matchTitle, titlesApart } from "../parts/match.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 interface KnownMatch {
@@ -51,11 +51,8 @@ export function cardsReply(text: Text, { cards, question }: { cards: readonly Kn
     const label = text.say("cards-stop", { title: titles[index] ?? "" });
     return { label, press: { command: "card", text: `#${id} stop`, replace: false } };
   });
-  const items = cards.map(({ match }) => {
-    return text.spans("watches-row", { title: bold(matchTitle(text, match)), start: kickOff(text, match) });
-  });
   return {
-    blocks: [heading, { kind: "list", items, leads: stops.map(({ press }) => press) }],
+    blocks: [heading],
     buttons: stops.map((stop) => [stop]),
     personal: false,
     asks: question.asks,

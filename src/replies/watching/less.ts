@@ -1,6 +1,6 @@
 import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Threshold } from "../../rules/threshold.ts";
-import { otherActions } from "../alerts/message.ts";
+import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
 import { thresholdInWords } from "../parts/rule.ts";
 import { bold, type Text } from "../parts/text.ts";
 import { type BetView, improvementArgs, listButton, type Titled, watchTitle, watchTitles } from "./watch-view.ts";
@@ -12,8 +12,6 @@ export interface LessFacts {
   threshold: Threshold;
   buttons: readonly Button[];
 }
-
-const matchesShown = 15;
 
 /** Confirms another threshold, with the way back. */
 export function lessReply(text: Text, { watch, of, threshold, buttons }: LessFacts): Draft {
@@ -74,18 +72,11 @@ export function lessBetsReply(text: Text, { watch, what, undo }: LessBetsFacts):
 }
 
 /** Asks which watch of one message should tell less. */
-export function lessWhichReply(text: Text, watches: readonly (Titled & { ref: string })[], message: string): Draft {
-  const matches = watches.filter(({ kind }) => kind === "match").slice(0, matchesShown);
-  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...matches];
+export function lessWhichReply(text: Text, watches: readonly (Titled & { ref: string })[], of: OfMessage): Draft {
+  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...watches.filter(({ kind }) => kind === "match")];
   const titles = watchTitles(text, shown);
-  const each = shown.map(({ ref }, index): Button[] => {
-    return [{ label: titles[index] ?? "", press: { command: "less", text: ref, replace: true, below: true } }];
-  });
-  return {
-    blocks: [paragraph(text.spans("less-which"))],
-    buttons: [...each, otherActions(text, message, "less")],
-    personal: false,
-  };
+  const choices = shown.map(({ ref }, index) => ({ label: titles[index] ?? "", press: { command: "less", text: ref } }));
+  return choicesBelow(text, { key: "less-which", command: "less", choices, of });
 }
 
 /** A question about which watch, where all of them may be meant. */

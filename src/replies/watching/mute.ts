@@ -1,8 +1,10 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import { otherActions } from "../alerts/message.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
+import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
+import { note } from "../parts/blocks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
 import { matchButtons, matchTitle, titlesApart } from "../parts/match.ts";
+import { rowsShown } from "../parts/paging.ts";
 import { bold, type Text } from "../parts/text.ts";
 
 interface Known {
@@ -12,9 +14,9 @@ interface Known {
 
 /** How long a button mutes for. */
 const lengths = ["1h", "8h", "1d"] as const;
-const matchesShown = 10;
-/** As many as fit into one menu of Discord. */
-const ofMessageShown = 20;
+/** Of the rows, so many are of what is muted, as long as there is something else. */
+const mutedShown = 2;
+const mutableShown = 4;
 
 interface MutedFacts {
   known: Known | null;
@@ -64,29 +66,43 @@ export interface MuteWhichFacts {
   watched: readonly Known[];
 }
 
-/** What is muted, and what could be. */
+/** What is muted, each with the way back, and what could be. */
 export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): Draft {
-  const list: Block[] = muted.length > 0 ? [{ kind: "list", items: muted.map((row) => mutedSpans(text, row)) }] : [];
-  const labels = unmuteLabels(text, muted);
-  const rows = matchChoices(text, watched.slice(0, matchesShown), { command: "mute", rest: "" });
+  const ended = unmuteRows(text, muted.slice(0, watched.length > 0 ? mutedShown : mutableShown));
+  const rows = matchChoices(text, watched.slice(0, mutableShown - ended.length), { command: "mute", rest: "" });
+  const more = muted.length + watched.length - ended.length - rows.length;
   return {
-    blocks: [...list, paragraph(text.spans("mute-which")), ...(rows.length > 0 ? [choiceList(text, rows)] : [])],
-    buttons: [
-      ...muted.map(({ known }, index) => [unmuteButton(labels[index] ?? "", refOf(known))]),
-      lengthButtons(text, "all"),
-      ...rows.map(({ button }) => [button]),
+    blocks: [
+      ...(ended.length > 0 ? [choiceList(text, ended, "undo-button")] : []),
+      paragraph(text.spans("mute-which")),
+      ...(rows.length > 0 ? [choiceList(text, rows)] : []),
+      ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
     ],
+    buttons: [...[...ended, ...rows].map(({ button }) => [button]), lengthButtons(text, "all")],
     personal: false,
     asks: { command: "mute", before: "", behind: "" },
   };
 }
 
+function unmuteRows(text: Text, muted: readonly MutedRow[]): { spans: Span[]; button: PressButton }[] {
+  const labels = unmuteLabels(text, muted);
+  return muted.map((row, index) => ({
+    spans: mutedSpans(text, row),
+    button: unmuteButton(labels[index] ?? "", refOf(row.known)),
+  }));
+}
+
 /** Asks which of the muted matches to unmute. */
 export function unmuteWhichReply(text: Text, muted: readonly MutedRow[]): Draft {
-  const matches = muted.flatMap(({ known }) => known ?? []).slice(0, matchesShown);
-  const rows = matchChoices(text, matches, { command: "unmute", rest: "" });
+  const matches = muted.flatMap(({ known }) => known ?? []);
+  const rows = matchChoices(text, matches.slice(0, rowsShown), { command: "unmute", rest: "" });
+  const more = matches.length - rows.length;
   return {
-    blocks: [paragraph(text.spans("unmute-which")), choiceList(text, rows)],
+    blocks: [
+      paragraph(text.spans("unmute-which")),
+      choiceList(text, rows),
+      ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
+    ],
     buttons: rows.map(({ button }) => [button]),
     personal: false,
     asks: { command: "unmute", before: "", behind: "" },
@@ -94,17 +110,8 @@ export function unmuteWhichReply(text: Text, muted: readonly MutedRow[]): Draft 
 }
 
 /** Asks which match of a message to mute. */
-export function muteSomeReply(text: Text, { matches, message }: { matches: readonly Known[]; message: string }): Draft {
-  return {
-    blocks: [paragraph(text.spans("mute-which"))],
-    buttons: [...muteButtons(text, matches.slice(0, ofMessageShown)), otherActions(text, message, "mute")],
-    personal: false,
-  };
-}
-
-function muteButtons(text: Text, matches: readonly Known[]): Button[][] {
-  const buttons = matchButtons(text, matches, "mute");
-  return buttons.map(({ label, press }) => [{ label, press: { ...press, replace: true, below: true } }]);
+export function muteSomeReply(text: Text, { matches, ...of }: { matches: readonly Known[] } & OfMessage): Draft {
+  return choicesBelow(text, { key: "mute-which", command: "mute", choices: matchButtons(text, matches, "mute"), of });
 }
 
 function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "until">): Span[] {
@@ -122,7 +129,7 @@ function unmuteLabels(text: Text, muted: readonly MutedRow[]): string[] {
   });
 }
 
-function unmuteButton(label: string, ref: string): Button {
+function unmuteButton(label: string, ref: string): PressButton {
   return { label, press: { command: "unmute", text: ref, replace: true } };
 }
 

@@ -1,20 +1,28 @@
 import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import { otherActions } from "../alerts/message.ts";
-import { button } from "../parts/blocks.ts";
-import { checksSpans } from "../parts/checks.ts";
+import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
+import { button, note } from "../parts/blocks.ts";
+import { checksBlocks } from "../parts/checks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
 import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
 import { offerName, selectionName } from "../parts/markets.ts";
 import { kickOff, matchTitle } from "../parts/match.ts";
-import { beside, countedHeading, inFittingRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import {
+  beside,
+  buttonsShown,
+  countedHeading,
+  inFittingRows,
+  type Paged,
+  pageButtons,
+  pageNote,
+  pageWord,
+  rowsShown,
+} from "../parts/paging.ts";
 import { gapInShort, ruleInWords } from "../parts/rule.ts";
-import { targetName } from "../parts/targets.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { cardsButton } from "./card.ts";
 import {
-  type BetView,
   coveredSpans,
   improvementArgs,
   listButton,
@@ -23,16 +31,13 @@ import {
   stateSpans,
   type Titled,
   type WatchView,
-  type WideView,
   watchTitle,
   watchTitles,
 } from "./watch-view.ts";
 
 export interface WatchesFacts {
-  /** The watches of single matches. */
-  watches: Paged<MatchView>;
-  /** All others, which stand on the first page. */
-  others: readonly (WideView | BetView)[];
+  /** Those of single matches first. */
+  watches: Paged<WatchView>;
   /** Matches to begin with, when nothing is watched. */
   suggestions: readonly { id: number; match: Match }[];
   /** Whether the chat has live cards, which have a list of their own. */
@@ -41,10 +46,10 @@ export interface WatchesFacts {
 }
 
 /** What a chat watches under its numbers, each with a button that leads to what can be done with it. */
-export function watchesReply(text: Text, { watches, others, suggestions, hasCards = false, now }: WatchesFacts): Draft {
+export function watchesReply(text: Text, { watches, suggestions, hasCards = false, now }: WatchesFacts): Draft {
   const cards = hasCards ? [[cardsButton(text)]] : [];
   const heading: Block = { kind: "heading", spans: text.spans("watches-heading") };
-  if (watches.total + others.length === 0) {
+  if (watches.total === 0) {
     const none: Block = { kind: "paragraph", spans: text.spans("watches-none") };
     const imports = { label: text.say("import-button"), press: { command: "import", text: "", replace: false } };
     const rows = matchChoices(text, suggestions, { command: "odds", rest: "" });
@@ -54,30 +59,29 @@ export function watchesReply(text: Text, { watches, others, suggestions, hasCard
       personal: false,
     };
   }
-  const shown = [...watches.shown, ...others];
+  const { shown } = watches;
   return {
     blocks: [
-      countedHeading(text, text.spans("watches-heading"), { total: watches.total + others.length }),
+      countedHeading(text, text.spans("watches-heading"), watches),
       {
         kind: "list",
         items: shown.map((watch) => rowSpans(text, watch, now)),
         opens: shown.map((watch) => beside(text, openButton(text, watch))),
         marks: shown.map(({ ref }) => ref),
       },
-      ...ageNote(text, watches.shown, now),
-      ...pageNote(text, watches, { counted: others.length === 0 }),
+      ...checksNote(text, shown),
+      ...ageNote(text, shown, now),
+      ...pageNote(text, watches, { counted: true }),
     ],
-    buttons: [...shown.map((watch) => [openButton(text, watch)]), ...actionsBelow(text, { watches, rows: shown.length, cards })],
+    buttons: [...shown.map((watch) => [openButton(text, watch)]), ...actionsBelow(text, { watches, cards })],
     personal: false,
   };
 }
 
-const buttonsShown = 7;
-
 /** What turns the page, then what is about all watches, as far as seven buttons with the rows' go: on the first page the log and the file come last. */
 function actionsBelow(
   text: Text,
-  { watches, rows, cards }: { watches: WatchesFacts["watches"]; rows: number; cards: readonly Button[][] },
+  { watches, cards }: { watches: WatchesFacts["watches"]; cards: readonly Button[][] },
 ): Button[][] {
   const turns = pageButtons(text, watches, (page) => ({ command: "watches", text: pageWord(page) })).flat();
   const others = [
@@ -86,19 +90,29 @@ function actionsBelow(
     button(text.say("log-heading"), "log", "", { replace: false }),
     button(text.say("export-button"), "export", "", { replace: false }),
   ];
-  const room = Math.max(cards.length + 1, buttonsShown - rows - turns.length);
+  const room = Math.max(cards.length + 1, buttonsShown - watches.shown.length - turns.length);
   return inFittingRows([...turns, ...others.slice(0, room).toReversed()]);
 }
 
-/** What is watched, below it when and by which rule, and what keeps it quiet. */
+/** What is watched, and below it in one line when, by which rule, and what keeps it quiet. */
 function rowSpans(text: Text, watch: WatchView, now: number): Span[] {
+  return onLines([[bold(nameOf(text, watch))], inOneLine([...aboutSpans(text, watch, now), ...quietSpans(text, watch)])]);
+}
+
+function nameOf(text: Text, watch: WatchView): string {
+  return watch.kind === "match" ? matchTitle(text, watch.known.match) : watchTitle(text, watch);
+}
+
+function aboutSpans(text: Text, watch: WatchView, now: number): Span[][] {
   switch (watch.kind) {
     case "match":
-      return [...matchSpans(text, watch, now), ...checkedSpans(text, watch), ...quietSpans(text, watch)];
-    case "wide":
-      return wideSpans(text, watch);
+      return [[kickOff(text, watch.known.match, now)], ...standingSpans(text, watch)];
+    case "wide": {
+      const covered = watch.pausedUntil === null ? [coveredSpans(text, { ...watch.covered, until: null })] : [];
+      return [plain(ruleInWords(text, watch.rule, null)), ...covered];
+    }
     case "bets":
-      return betSpans(text, watch);
+      return [plain(text.say("bet-watch-improving", improvementArgs(text, watch.improvement)))];
   }
 }
 
@@ -150,20 +164,18 @@ export function watchesFile(text: Text, { watches, now }: { watches: readonly Wa
   return fileReply(text, { list: "watches", rows: watches, columns, now });
 }
 
+/** How often they are looked at, where that's the same for all; else each says it itself. Nothing is promised of a watch that is paused. */
+function checksNote(text: Text, watches: readonly WatchView[]): Block[] {
+  const promised = watches.flatMap((watch) => (watch.kind === "match" && watch.pausedUntil === null ? (watch.checks ?? []) : []));
+  const said = new Map(promised.map((checks) => [JSON.stringify(checks), checks]));
+  const [only, ...others] = said.values();
+  return others.length > 0 ? [] : checksBlocks(text, only);
+}
+
 /** How old the oldest of the odds are by which their lines stand. */
-function ageNote(text: Text, watches: readonly MatchView[], now: number): Block[] {
-  const times = watches.flatMap(({ standing }) => standing?.refreshedAt ?? []);
+function ageNote(text: Text, watches: readonly WatchView[], now: number): Block[] {
+  const times = watches.flatMap((watch) => (watch.kind === "match" ? (watch.standing?.refreshedAt ?? []) : []));
   return times.length === 0 ? [] : [{ kind: "note", spans: text.spans("odds-age", { age: text.ago(Math.min(...times), now) }) }];
-}
-
-function matchSpans(text: Text, watch: MatchView, now: number): Span[] {
-  const { match } = watch.known;
-  return onLines([[bold(matchTitle(text, match))], inOneLine([[kickOff(text, match, now)], ...standingSpans(text, watch)])]);
-}
-
-/** Nothing is promised of a watch that is paused. */
-function checkedSpans(text: Text, { checks, pausedUntil }: MatchView): Span[] {
-  return checks && pausedUntil === null ? [lineEnd, ...checksSpans(text, checks)] : [];
 }
 
 /** The rule, and what it is about as it is now. */
@@ -180,27 +192,11 @@ function standingSpans(text: Text, { rule, standing, known: { match } }: MatchVi
   return [plain(words), text.spans("watches-now", { selection: offerName(text, match, standing.offer), price })];
 }
 
-const lineEnd: Span = { kind: "break", text: "\n" };
-
 /** What keeps a watch quiet; nothing for one that is active. */
-function quietSpans(text: Text, watch: WatchView): Span[] {
+function quietSpans(text: Text, watch: WatchView): Span[][] {
   const isQuiet = watch.pausedUntil !== null || (watch.kind === "match" && watch.muted !== null);
-  return isQuiet ? [lineEnd, ...stateSpans(text, watch)] : [];
+  return isQuiet ? [stateSpans(text, watch)] : [];
 }
-
-function betSpans(text: Text, watch: BetView): Span[] {
-  const improving = text.say("bet-watch-improving", improvementArgs(text, watch.improvement));
-  return [bold(watchTitle(text, watch)), lineEnd, ...plain(improving), ...quietSpans(text, watch)];
-}
-
-/** Which matches, by which rule, and how many it covers or what keeps it quiet. */
-function wideSpans(text: Text, watch: WideView): Span[] {
-  const { target, rule, covered, pausedUntil } = watch;
-  const state = pausedUntil === null ? [lineEnd, ...coveredSpans(text, covered)] : quietSpans(text, watch);
-  return [...text.spans("wide-row", { name: bold(targetName(text, target)), rule: ruleInWords(text, rule, null) }), ...state];
-}
-
-const choicesShown = 20;
 
 interface WatchQuestion {
   /** The question's text. */
@@ -211,17 +207,23 @@ interface WatchQuestion {
   rest?: string;
 }
 
-/** Asks which of these watches a command is about, by their numbers. */
+/** Asks which of these watches a command is about, by their numbers; the list of all leads to those that are too many. */
 export function askWatchReply(text: Text, { key, watches, command, rest = "" }: WatchQuestion): Draft {
-  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...watches.filter(({ kind }) => kind === "match")];
-  const titles = watchTitles(text, shown.slice(0, choicesShown));
+  const ordered = [...watches.filter(({ kind }) => kind !== "match"), ...watches.filter(({ kind }) => kind === "match")];
+  const shown = ordered.slice(0, rowsShown);
+  const titles = watchTitles(text, shown);
   const rows = titles.flatMap((label, index) => {
     const watch = shown[index];
     const press = { command, text: `${watch?.ref} ${rest}`.trim(), replace: false };
     return watch && fitsButton(press) ? [{ spans: titleSpans(text, watch), button: { label, press }, mark: watch.ref }] : [];
   });
+  const more = ordered.length - shown.length;
   return {
-    blocks: [{ kind: "paragraph", spans: text.spans(key) }, choiceList(text, rows)],
+    blocks: [
+      { kind: "paragraph", spans: text.spans(key) },
+      choiceList(text, rows),
+      ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
+    ],
     buttons: [...rows.map(({ button }) => [button]), [listButton(text)]],
     personal: true,
     asks: { command, before: "", behind: rest },
@@ -236,19 +238,13 @@ function titleSpans(text: Text, watch: Titled): readonly Span[] {
     : [title];
 }
 
-/** Asks which watch of one message is to end. */
-export function unwatchWhichReply(text: Text, watches: readonly (Titled & { ref: string })[], message: string): Draft {
-  const matches = watches.filter(({ kind }) => kind === "match").slice(0, choicesShown);
-  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...matches];
+/** Asks which watch of one message is to end. Exactly these are meant, whatever else the chat watches of a match. */
+export function unwatchWhichReply(text: Text, watches: readonly (Titled & { ref: string })[], of: OfMessage): Draft {
+  const shown = [...watches.filter(({ kind }) => kind !== "match"), ...watches.filter(({ kind }) => kind === "match")];
   const titles = watchTitles(text, shown);
-  // Exactly these are meant, whatever else the chat watches of a match, and the choice stays where it was asked.
-  const each = shown.map(({ ref }, index): Button[] => {
-    const press = { command: "unwatch", text: ref, replace: true, below: true as const };
-    return [{ label: text.say("watches-remove", { title: titles[index] ?? "" }), press }];
+  const choices = shown.map(({ ref }, index) => {
+    const label = text.say("watches-remove", { title: titles[index] ?? "" });
+    return { label, press: { command: "unwatch", text: ref } };
   });
-  return {
-    blocks: [{ kind: "paragraph", spans: text.spans("unwatch-which") }],
-    buttons: [...each, otherActions(text, message, "unwatch")],
-    personal: false,
-  };
+  return choicesBelow(text, { key: "unwatch-which", command: "unwatch", choices, of });
 }

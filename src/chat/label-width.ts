@@ -1,0 +1,36 @@
+import { textWidth } from "./text-width.ts";
+
+/** A chat on a phone of 390 px, what stands between two buttons of a row, and what stands around a label, in px. */
+const phone = { chat: 363, gap: 4, around: 12 } as const;
+/** What a letter of a label in bold takes, in px, by its shape; any other takes as much as most small letters do. */
+const shapes = [
+  { letters: /[ijlIıłії .,:;'’|()[\]·›‹]/gu, px: 5 },
+  { letters: /[frt\-–гт]/gu, px: 7 },
+  { letters: /[mwMWжмшщфыюЖМШЩФЮДЫ—…@%✓≥]/gu, px: 14 },
+  { letters: /(?![mwMWIЖМШЩФЮДЫ])\p{Lu}/gu, px: 11 },
+] as const;
+const otherPx = 9.6;
+
+/** Whether a phone shows all of these labels whole side by side. */
+export function fitsBeside(labels: readonly string[]): boolean {
+  const each = (phone.chat - phone.gap * (labels.length - 1)) / labels.length - phone.around;
+  return labels.every((label) => pixelsOf(label) <= each);
+}
+
+/** Buttons in rows of as many as fit beside each other, as even as they come. */
+export function fittingRows<B extends { label: string }>(row: readonly B[]): B[][] {
+  for (let rows = 1; rows < row.length; rows++) {
+    const size = Math.ceil(row.length / rows);
+    const split = Array.from({ length: rows }, (_, nth) => row.slice(nth * size, (nth + 1) * size)).filter(
+      ({ length }) => length > 0,
+    );
+    if (split.every((part) => fitsBeside(part.map(({ label }) => label)))) return split;
+  }
+  return row.map((button) => [button]);
+}
+
+function pixelsOf(label: string): number {
+  return shapes.reduce((sum, { letters, px }) => {
+    return sum + (label.match(letters)?.length ?? 0) * (px - otherPx);
+  }, textWidth(label) * otherPx);
+}
