@@ -31,6 +31,24 @@ describe("a time zone", () => {
     ["utc", "UTC"],
     ["europe/riga", "Europe/Riga"],
     ["Europe/Kyiv", "Europe/Kiev"],
+    // As hours, which people copy from their phones and from our own answers.
+    ["GMT+2", "Etc/GMT-2"],
+    ["UTC-5", "Etc/GMT+5"],
+    ["UTC−5", "Etc/GMT+5"],
+    ["+03:00", "Etc/GMT-3"],
+    ["+0300", "Etc/GMT-3"],
+    ["UTC+5:30", "Asia/Calcutta"],
+    ["UTC+0", "UTC"],
+    ["+10:30", "Australia/Lord_Howe"],
+    ["Etc/GMT-2", "Etc/GMT-2"],
+    // As letters.
+    ["EST", "America/New_York"],
+    ["edt", "America/New_York"],
+    ["PST", "America/Los_Angeles"],
+    ["CET", "Europe/Berlin"],
+    ["CEST", "Europe/Berlin"],
+    ["MESZ", "Europe/Berlin"],
+    ["msk", "Europe/Moscow"],
   ])("is known by %s", (words, zone) => {
     expect(find(words).one).toBe(zone);
   });
@@ -40,9 +58,10 @@ describe("a time zone", () => {
     ["Россия", "Asia/Yekaterinburg"],
     ["usa", "America/Chicago"],
     ["США", "America/New_York"],
-    ["UTC+3", "Europe/Moscow"],
-    ["+5:30", "Asia/Calcutta"],
-    ["gmt-7", "America/Los_Angeles"],
+    ["BST", "Europe/London"],
+    ["bst", "Asia/Dhaka"],
+    ["IST", "Asia/Calcutta"],
+    ["IST", "Europe/Dublin"],
   ])("may be meant by %s", (words, zone) => {
     const { one, near } = find(words);
     expect(one).toBeNull();
@@ -67,6 +86,11 @@ describe("a time zone", () => {
     expect(names("ru")).toEqual(["Нью-Йорк", "Киев", "Рига", "Boise", "UTC"]);
     expect(zoneWithTime(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00");
     expect(zoneByClock(texts.in("en"), "Europe/Riga", noon)).toBe("Riga · 15:00");
+  });
+
+  it("of fixed hours is called by them the way people say it, not by the list's sign, which is the other way round", () => {
+    const text = texts.in("en");
+    expect(["Etc/GMT-2", "Etc/GMT+5"].map((zone) => zoneByClock(text, zone, noon))).toEqual(["GMT+2 · 14:00", "GMT-5 · 07:00"]);
   });
 
   it("has a name in the reader's letters wherever it is offered", () => {

@@ -20,6 +20,60 @@ export interface FoundZones {
 }
 
 const mostNear = 8;
+const halfYearMs = 182 * 86_400_000;
+
+/** What people call a time by its letters, in summer or winter; several zones where the letters are several times'. */
+const abbreviations = new Map<string, readonly string[]>(
+  `EST EDT ET: America/New_York
+  CST: America/Chicago Asia/Shanghai America/Havana
+  CDT CT: America/Chicago
+  MST MDT MT: America/Denver
+  PST PDT PT: America/Los_Angeles
+  AST: America/Halifax Asia/Riyadh
+  ADT: America/Halifax
+  NST NDT: America/St_Johns
+  AKST AKDT: America/Anchorage
+  HST: Pacific/Honolulu
+  BRT: America/Sao_Paulo
+  ART: America/Argentina/Buenos_Aires
+  CLT CLST: America/Santiago
+  WET WEST: Europe/Lisbon
+  BST: Europe/London Asia/Dhaka
+  IST: Asia/Kolkata Europe/Dublin Asia/Jerusalem
+  CET CEST MEZ MESZ: Europe/Berlin
+  EET EEST OEZ OESZ: Europe/Athens
+  MSK: Europe/Moscow
+  TRT: Europe/Istanbul
+  IDT: Asia/Jerusalem
+  WAT: Africa/Lagos
+  CAT: Africa/Maputo
+  EAT: Africa/Nairobi
+  SAST: Africa/Johannesburg
+  GST: Asia/Dubai
+  PKT: Asia/Karachi
+  NPT: Asia/Kathmandu
+  ICT: Asia/Bangkok
+  WIB: Asia/Jakarta
+  SGT: Asia/Singapore
+  HKT: Asia/Hong_Kong
+  PHT: Asia/Manila
+  JST: Asia/Tokyo
+  KST: Asia/Seoul
+  AWST: Australia/Perth
+  ACST ACDT: Australia/Adelaide
+  AEST AEDT: Australia/Sydney
+  NZST NZDT: Pacific/Auckland`
+    .split("\n")
+    .flatMap((line) => {
+      const [names = "", zones = ""] = line.trim().split(": ");
+      return names.split(" ").map((name) => [name, zones.split(" ").map(listed)] as const);
+    }),
+);
+
+/** The name that the platform's own list has for a zone, which may be an older one. */
+function listed(zone: string): string {
+  return new Intl.DateTimeFormat("en", { timeZone: zone }).resolvedOptions().timeZone;
+}
 const longestWords = 60;
 
 /**
@@ -32,12 +86,9 @@ export function findZones(typed: string, { text, now }: { text: Pick<Text, "lang
   const named = zoneNamed(words);
   if (named !== null) return { one: named, likely: named, near: [named] };
   const offset = offsetMeant(words);
-  if (offset !== null) {
-    const isThere = (zone: string): boolean => offsetMinutes(zone, now) === offset;
-    const known = [...cities.keys()].filter(isThere);
-    const near = known.length > 0 ? known : Intl.supportedValuesOf("timeZone").filter(isThere);
-    return { one: null, likely: null, near: near.slice(0, mostNear) };
-  }
+  if (offset !== null) return zonesAhead(offset, now);
+  const short = abbreviations.get(words.toUpperCase());
+  if (short) return amongZones(short);
   const hits = searchIn([...new Set([text.language, referenceLanguage])]).find(words);
   const exact = hits.filter((hit) => hit.exact);
   // Of a country's many time zones those that most people live in come first.
@@ -45,6 +96,22 @@ export function findZones(typed: string, { text, now }: { text: Pick<Text, "lang
   const all = [...new Set([...known, ...hits])];
   const one = exact.length === 1 ? (exact[0]?.id ?? null) : null;
   return { one, likely: known[0]?.id ?? exact[0]?.id ?? null, near: all.slice(0, mostNear).map(({ id }) => id) };
+}
+
+/** The time that is so many minutes ahead of Greenwich all year; where a part of an hour has no such place, those that are now. */
+function zonesAhead(minutes: number, now: number): FoundZones {
+  const hours = zoneNamed(`Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`);
+  if (hours !== null) return amongZones([minutes === 0 ? "UTC" : hours]);
+  const isThere = (at: number) => (zone: string) => offsetMinutes(zone, at) === minutes;
+  const today = Intl.supportedValuesOf("timeZone").filter(isThere(now));
+  const known = [...cities.keys()].filter((zone) => today.includes(zone));
+  const allYear = [...known, ...today].find((zone) => isThere(now + halfYearMs)(zone));
+  return amongZones(allYear ? [allYear] : known.length > 0 ? known : today);
+}
+
+function amongZones(zones: readonly string[]): FoundZones {
+  const one = zones.length === 1 ? (zones[0] ?? null) : null;
+  return { one, likely: one, near: zones.slice(0, mostNear) };
 }
 
 /** Time zones that readers of a language most likely live in, from west to east. */
@@ -65,11 +132,12 @@ export function zoneNamed(words: string): string | null {
   }
 }
 
-/** "UTC+3", "gmt -5:30", "+3": how many minutes before Greenwich a place is; null for other words. */
+/** "UTC+3", "gmt -5:30", "+0300": how many minutes ahead of Greenwich a place is; null for other words. */
 function offsetMeant(words: string): number | null {
-  const [, sign, hours, minutes = "0"] = /^(?:utc|gmt)?\s*([+-])(\d{1,2})(?::([0-5]\d))?$/i.exec(words) ?? [];
+  const [, sign, hours, minutes = "0"] = /^(?:utc|gmt)?\s*([+−–-])(\d{1,2})(?::?([0-5]\d))?$/i.exec(words) ?? [];
   if (hours === undefined) return null;
-  return (sign === "-" ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+  // As they are typed on phones: a dash for a minus.
+  return (sign === "+" ? 1 : -1) * (Number(hours) * 60 + Number(minutes));
 }
 
 function offsetMinutes(zone: string, at: number): number {

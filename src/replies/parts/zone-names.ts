@@ -33,8 +33,11 @@ function findPlace(language: string, zone: string): string {
   return parts.find(({ type }) => type === "timeZoneName")?.value ?? "";
 }
 
-/** The city in a time zone's own name: `America/New_York` is New York. */
+/** The city in a time zone's own name: `America/New_York` is New York; `Etc/GMT-2`, two hours ahead of Greenwich, is GMT+2. */
 export function cityOf(zone: string): string {
+  const fixed = /^Etc\/GMT([+-])(\d+)$/.exec(zone);
+  // In that list's own names west is ahead of Greenwich, which nobody says.
+  if (fixed) return `GMT${fixed[1] === "-" ? "+" : "-"}${fixed[2]}`;
   return renamed[zone] ?? (zone.split("/").at(-1) ?? zone).replaceAll("_", " ");
 }
 
