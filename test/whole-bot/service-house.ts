@@ -1,4 +1,4 @@
-import { afterEach } from "vitest";
+import { onTestFinished } from "vitest";
 import { type Log, silentLog } from "../../src/log.ts";
 import { freshFolder, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 import type { FakeClock } from "../clock.ts";
@@ -11,12 +11,7 @@ import type { Match } from "../standins/odds/world.ts";
 
 const hour = 3_600_000;
 
-const ends: (() => Promise<unknown>)[] = [];
-afterEach(async () => {
-  for (const end of ends.splice(0).reverse()) await end();
-});
-
-/** A whole bot on a stand-in of an odds service. */
+/** A whole bot on a stand-in of an odds service, until the test that opened it is over. */
 export interface ServiceHouse {
   world: TestWorld;
   standIn: OddsStandIn;
@@ -36,9 +31,9 @@ const settings: Readonly<Record<string, Record<string, string>>> = {
 
 export async function openService(name: string, begin = starters[name], chosen = settings[name]): Promise<ServiceHouse> {
   const world = await openWorld();
-  ends.push(() => world.close());
+  onTestFinished(() => world.close());
   const standIn = await (begin as (clock: FakeClock) => Promise<OddsStandIn>)(world.clock);
-  ends.push(() => standIn.stop());
+  onTestFinished(() => standIn.stop());
   const dataDir = freshFolder();
   const told = {
     ...{ ODDS_SOURCE: name, ODDS_SOURCE_NAME: "", ODDS_SOURCE_URL: "", ODDS_API_KEY: standIn.key },
@@ -49,7 +44,7 @@ export async function openService(name: string, begin = starters[name], chosen =
     standIn,
     async start(more = {}, log = silentLog) {
       const bot = await openBot(world, { dataDir, settings: { ...told, ...more }, log });
-      ends.push(() => bot.stop());
+      onTestFinished(() => bot.stop());
       await world.pass(5_000);
       return bot;
     },
