@@ -91,9 +91,13 @@ export function leagueParameterOf(definition: Definition | null): string {
 
 type Accepted = DefinitionInUse & { acceptedAt: number };
 
-/** What the doctor has accepted of a service last; null while it has accepted nothing. */
+/**
+ * What the doctor has accepted of a service last, at this address or at an earlier one: a database is about one service, and a mirror
+ * is the same. Null while it has accepted nothing.
+ */
 export async function acceptedFor(database: Database, source: string): Promise<Accepted | null> {
-  const row = await database.selectFrom("definitions").selectAll().where("source", "=", source).executeTakeFirst();
+  const rows = await database.selectFrom("definitions").selectAll().orderBy("accepted_at", "desc").execute();
+  const row = rows.find((one) => one.source === source) ?? rows[0];
   return row ? { definition: JSON.parse(row.definition) as Definition, from: "accepted", acceptedAt: row.accepted_at } : null;
 }
 

@@ -6,7 +6,7 @@ import { connectionTrouble } from "../proxy.ts";
 import { WrongSetting } from "../settings/wrong.ts";
 import { connectionsBehind, type Database, isPostgres, openDatabase } from "../storage/database.ts";
 import { createRoom } from "../storage/full.ts";
-import { claimDatabase } from "../storage/origin.ts";
+import { claimDatabase, demandNoWatchesBeside } from "../storage/origin.ts";
 import { type Loss, type OwnFile, takeFile } from "../storage/own-file.ts";
 import { createPulse, type Pulse, type UnlessSlow } from "../storage/pulse.ts";
 import { backUpBefore } from "./backups.ts";
@@ -53,6 +53,7 @@ export async function openStorage(config: Config, deps: StorageDeps): Promise<St
   const { log, onStop } = deps;
   const { url } = config.database;
   const among = isPostgres(url);
+  if (!among && (config.service || config.api)) await demandNoWatchesBeside(url, log);
   const ownFile = among ? null : takeFile(url);
   onStop(async () => ownFile?.release());
   const room = createRoom({ clock: deps.clock, log });

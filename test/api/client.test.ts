@@ -711,6 +711,11 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
       expect((await client.bookmakers()).value).toMatchObject([{ name: "Alpha" }]);
     });
 
+    it("is read at the address of a mirror as it was at the earlier one", async () => {
+      await createDefinitions({ fixed: null, source: "https://odds.example", database, clock }).accept(testDefinition);
+      expect((await connect({ fixed: null }).bookmakers()).value).toMatchObject([{ name: "Alpha" }]);
+    });
+
     it("is read by the newer definition once its answers do not fit the older one", async () => {
       const accepting = createDefinitions({ fixed: null, source: server.baseUrl, database, clock });
       await accepting.accept(testDefinition);

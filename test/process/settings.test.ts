@@ -151,6 +151,11 @@ describe("a port, an address, a folder or a database that can't be had", () => {
       "check DATABASE_URL",
     ],
     ["a database of another source", ofAnotherWorld, "use another DATABASE_URL or DATA_DIR"],
+    [
+      "a DATA_DIR with watches of another source",
+      besideWatches,
+      'polymarket.db has 1 watch on odds of "Polymarket", which would stand still; set ODDS_SOURCE back',
+    ],
   ])("ends with one line that names the setting: %s", async (_what, settings, said) => {
     const { code, stdout, stderr } = await run(await settings());
     expect(stderr).toMatch(/^Linewatch could not start: .*\n$/);
@@ -209,4 +214,18 @@ async function ofAnotherWorld(): Promise<Record<string, string>> {
   await database.insertInto("origin").values({ id: 1, source: "the odds API" }).execute();
   await database.destroy();
   return { PORT: "0", DATA_DIR: folder };
+}
+
+async function besideWatches(): Promise<Record<string, string>> {
+  const { openDatabase } = await import("../../src/storage/database.ts");
+  const { silentLog } = await import("../../src/log.ts");
+  const folder = freshFolder();
+  const database = await openDatabase(join(folder, "polymarket.db"), silentLog);
+  await database.insertInto("origin").values({ id: 1, source: "Polymarket" }).execute();
+  const chat = { address: "telegram:1", state: "active" as const, state_since: 0, created_at: 0 };
+  await database.insertInto("chats").values(chat).execute();
+  const watch = { chat: "telegram:1", kind: "league", rule: "3pp", created_by: "telegram:1", created_at: 0 };
+  await database.insertInto("watches").values(watch).execute();
+  await database.destroy();
+  return { PORT: "0", DATA_DIR: folder, ODDS_SOURCE: "kalshi" };
 }
