@@ -1,6 +1,7 @@
 // @module-tag long
 import { once } from "node:events";
 import { readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { createServer as createHttpServer } from "node:http";
 import { type AddressInfo, createServer } from "node:net";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
@@ -148,6 +149,51 @@ it("writes the key of the odds service nowhere, whatever goes wrong between it a
   for (const [where, text] of Object.entries(written))
     for (const form of formsOf(oddsKey)) expect(text.includes(form), `${form} in ${where}`).toBe(false);
   await Promise.all([telegram.stop(), odds.stop()]);
+});
+
+it("writes a key that goes in a header nowhere, not even where the service says it back", async () => {
+  const { folder, settings } = await openFolder();
+  const asked: string[] = [];
+  const said = [200, 401, 302, 500, 200];
+  const server = createHttpServer((request, response) => {
+    const status = said[asked.length] ?? 200;
+    asked.push(String(request.headers["x-service-key"]));
+    const body = { error: `no ${oddsKey}`, games: status === 200 ? [] : undefined };
+    response.writeHead(status, { location: `/login?key=${oddsKey}`, "x-service-key": oddsKey });
+    response.end(JSON.stringify(body));
+  }).listen(0, "127.0.0.1");
+  await once(server, "listening");
+  const base = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const list = { path: "/{sport}", params: { league: "{league}" }, shape: { each: { game: "answer.games[]" } } };
+  const fields = { slug: "game.id", home: "game.home", away: "game.away" };
+  const prices = [{ market: "'winner'", selection: "game.side", price: "game.price" }];
+  const definition = {
+    ...{ name: "A service", recorded: "a test", base, format: "decimal", rhythm: { ahead: [1, 1], live: [1, 1] } },
+    auth: { header: "X-Service-Key", prefix: "Token " },
+    errors: [{ status: 401, means: "key" }],
+    settings: { sports: { about: "sports", default: ["a", "b", "c", "d", "e"] } },
+    asks: {
+      matches: { ...list, shape: { ...list.shape, fields } },
+      boards: { ...list, shape: { ...list.shape, rows: prices } },
+    },
+  };
+  writeFileSync(join(folder, "service.json"), JSON.stringify(definition));
+  const chosen = { ...settings, ODDS_SOURCE: join(folder, "service.json"), ODDS_API_KEY: oddsKey, PORT: "0", LOG_LEVEL: "debug" };
+  const bot = startProcess(chosen);
+  await bot.until(() => asked.length >= said.length);
+  bot.signal("SIGTERM");
+  expect((await bot.end()).code).toBe(0);
+  asked.splice(0, asked.length, "");
+  const doctor = startProcess(chosen, { program: fileURLToPath(new URL("../../dist/doctor.js", import.meta.url)) });
+  expect((await doctor.end()).code).toBe(1);
+  expect(doctor.stdout()).toContain("refuses the key");
+  expect(asked.slice(1)).toEqual([`Token ${oddsKey}`]);
+  const written = {
+    ...{ stdout: bot.stdout(), stderr: bot.stderr(), doctor: doctor.stdout() + doctor.stderr(), ...filesIn(folder) },
+  };
+  for (const [where, text] of Object.entries(written))
+    for (const form of formsOf(oddsKey)) expect(text.includes(form), `${form} in ${where}`).toBe(false);
+  server.close();
 });
 
 const bugs: Readonly<Record<string, (url: string) => string>> = {
