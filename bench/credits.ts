@@ -14,6 +14,8 @@ interface Case {
   leagues: number;
   watches: number;
   credits: number;
+  /** So many in an hour in place of the month's credits: nothing can be saved. */
+  perHour?: number;
   /** What another program takes of the key: so much each day, or once on the tenth day. */
   others?: { perDay: number } | { once: number };
 }
@@ -21,10 +23,12 @@ interface Case {
 const cases: readonly Case[] = [
   { leagues: 1, watches: 5, credits: 500 },
   { leagues: 6, watches: 30, credits: 500 },
+  { leagues: 10, watches: 50, credits: 500 },
   { leagues: 20, watches: 500, credits: 500 },
   { leagues: 6, watches: 30, credits: 20_000 },
   { leagues: 6, watches: 30, credits: 500, others: { perDay: 8 } },
   { leagues: 6, watches: 30, credits: 500, others: { once: 150 } },
+  { leagues: 20, watches: 500, credits: 100, perHour: 100 },
 ];
 
 /** A league as rules see it. */
@@ -36,6 +40,7 @@ interface League {
 interface Purse {
   left: number;
   end: number;
+  perHour: number | null;
   /** What others have taken, by day. */
   others: Spent[];
 }
@@ -101,7 +106,8 @@ function ours(leagues: readonly League[], purse: Purse): Rule {
       }));
       spending.follow(list, now * minute);
       const others = (usualOfOthers(purse.others, now * minute) * (purse.end - now)) / day;
-      const turn = spending.next([{ left: purse.left, endsAt: purse.end * minute, others }], now * minute);
+      const month = { left: purse.left, endsAt: purse.end * minute, others };
+      const turn = spending.next([purse.perHour === null ? month : { perMinute: purse.perHour / 60 }], now * minute);
       notePromises(now);
       return "keys" in turn ? (leagues[Number(turn.keys[0])] ?? null) : null;
     },
@@ -148,6 +154,54 @@ const windows = (leagues: readonly League[]): Rule => ({
     leagues.find((league) => now - lastLook(league) >= 15 && openIn(league, now).some(({ start }) => start - now <= 180)) ?? null,
 });
 
+/** Who knows all movements, and looks where most of them is left for its price: nobody can be better. Looks elsewhere than when one comes win nothing. */
+function hindsight(leagues: readonly League[], purse: Purse): Rule {
+  const valued = leagues.map(valuedMoves);
+  let [low, high] = [0, 1_000];
+  for (let nth = 0; nth < 40; nth++) {
+    const price = (low + high) / 2;
+    const looks = valued.reduce((sum, moves) => sum + looksAt(moves, price).length, 0);
+    if (looks > purse.left * (purse.perHour === null ? 1 : purse.end / 60)) low = price;
+    else high = price;
+  }
+  const planned = valued.map((moves) => looksAt(moves, high));
+  return { next: (now) => leagues.find((league, nth) => lastLook(league) < now && planned[nth]?.includes(now)) ?? null };
+}
+
+type Valued = Pick<WatchedMatch["moves"][number], "on" | "off" | "watches">;
+
+const valuedMoves = ({ matches }: League): readonly Valued[] =>
+  matches
+    .flatMap(({ moves }) =>
+      moves.flatMap(({ on, off, watches, isLate }) => (isLate ? [] : [{ on: Math.ceil(on), off, watches }])),
+    )
+    .sort((a, b) => a.on - b.on);
+
+/** The best looks at one league where each costs `price`: from the last one back, by what is won between two of them. */
+function looksAt(moves: readonly Valued[], price: number): readonly number[] {
+  const times = [...new Set(moves.map(({ on }) => on))];
+  const best: { won: number; look: number | null }[] = new Array(times.length + 1);
+  for (let nth = times.length; nth >= 0; nth--) {
+    best[nth] = { won: 0, look: null };
+    const after = times[nth - 1] ?? -1;
+    for (let look = nth; look < times.length; look++) {
+      const at = times[look] ?? 0;
+      const won = lifeWon(moves, after, at) - price + (best[look + 1]?.won ?? 0);
+      if (won > (best[nth]?.won ?? 0)) best[nth] = { won, look };
+    }
+  }
+  const looks: number[] = [];
+  for (let look = best[0]?.look ?? null; look !== null; look = best[look + 1]?.look ?? null) looks.push(times[look] ?? 0);
+  return looks;
+}
+
+function lifeWon(moves: readonly Valued[], after: number, at: number): number {
+  let won = 0;
+  for (const { on, off, watches } of moves)
+    if (on > after && on <= at && off >= at) won += watches * Math.max(0, 1 - (at - on) / Math.max(1, off - on));
+  return won;
+}
+
 interface Figures {
   told: number;
   life: number;
@@ -162,14 +216,15 @@ interface Figures {
 
 function run(
   { leagues: all, end }: CreditWorld,
-  { credits, others }: Case,
+  { credits, perHour, others }: Case,
   rule: (leagues: readonly League[], purse: Purse) => Rule,
 ): Figures {
   const leagues = all.map((matches): League => ({ matches, looks: [] }));
-  const purse: Purse = { left: credits, end, others: [] };
+  const purse: Purse = { left: credits, end, perHour: perHour ?? null, others: [] };
   const { next, seen, promises } = rule(leagues, purse);
   let dry = 0;
   for (let now = 0; now < end; now++) {
+    if (perHour && now % 60 === 0) Object.assign(purse, { left: perHour, end: now + 60 });
     takeElsewhere(purse, others, now);
     if (purse.left <= 0) dry++;
     for (let league = purse.left > 0 ? next(now) : null; league; league = purse.left > 0 ? next(now) : null) {
@@ -239,20 +294,29 @@ const shown = {
 } as const satisfies Record<keyof Figures, readonly [string, string]>;
 
 function rowsOf(one: Case, recorded: ReturnType<typeof recordedPaths>): Row[] {
-  const { leagues, watches, credits, others } = one;
+  const { leagues, watches, credits, perHour, others } = one;
   const elsewhere = others
     ? `, ${"once" in others ? `${others.once} taken by others on one day` : `${others.perDay} a day taken by others`}`
     : "";
   const worlds = Array.from({ length: seeds }, (_, nth) => makeWorld({ seed: nth + 1, leagues, watches, recorded }));
   const of = (rule: Parameters<typeof run>[2]) => worlds.map((world) => run(world, one, rule));
-  const [mine, pace, robin, before] = [of(ours), of(evenPace), of(roundRobin), of(windows)];
+  const [mine, pace, robin, before, best] = [of(ours), of(evenPace), of(roundRobin), of(windows), of(hindsight)];
   return (Object.keys(shown) as (keyof Figures)[]).map((name) => {
     const mean = (all: readonly Figures[]) => all.reduce((sum, one) => sum + one[name], 0) / all.length;
+    const spread = (all: readonly Figures[]) => {
+      const squares = all.reduce((sum, one) => sum + (one[name] - mean(all)) ** 2, 0);
+      return (1.96 * Math.sqrt(squares / Math.max(1, all.length - 1))) / Math.sqrt(all.length);
+    };
+    const beside = (all: readonly Figures[]) => `${mean(all).toFixed(0)} ± ${spread(all).toFixed(0)}`;
     const [what, unit] = shown[name];
+    const isOurs = name === "kept" || name === "back";
     return row({
-      name: `${credits} credits, ${leagues} leagues, ${watches} watches${elsewhere}: ${what}`,
-      ...{ ours: mean(mine), rival: mean(pace), unit },
-      note: `rival: even pace; round robin ${mean(robin).toFixed(0)}, windows before the start ${mean(before).toFixed(0)}`,
+      name: `${perHour ? `${perHour} questions an hour` : `${credits} credits`}, ${leagues} leagues, ${watches} watches${elsewhere}: ${what}`,
+      ...{ ours: mean(mine), rival: isOurs ? null : mean(pace), unit },
+      note: isOurs
+        ? `± ${spread(mine).toPrecision(2)}; nobody else promises anything`
+        : `ours ± ${spread(mine).toPrecision(2)}, rival (even pace) ± ${spread(pace).toPrecision(2)}; round robin ${beside(robin)}, ` +
+          `windows before the start ${beside(before)}, with hindsight ${beside(best)}`,
     });
   });
 }
