@@ -5,6 +5,7 @@ import { systemClock } from "../src/clock.ts";
 import { type Boards, createBoards } from "../src/feed/boards.ts";
 import { silentLog } from "../src/log.ts";
 import type { Quote } from "../src/odds/quote.ts";
+import { documentedRhythm } from "../src/sources/documented/service.ts";
 import type { Database, Session } from "../src/storage/database.ts";
 import { engineOf } from "../src/storage/engine.ts";
 import { matchNamed, quote, twoWay } from "../test/alert-path/stage.ts";
@@ -45,10 +46,9 @@ export async function gather(database: Database, { matches, chats, watchesPerCha
   const boards = createBoards({
     tidying: { keepers: [], prune: [] },
     database,
-    api: { odds },
+    api: { odds, rhythm: documentedRhythm },
     clock: systemClock,
     log: silentLog,
-    speed: 1,
     collectMs: 0,
   });
   const named = Array.from({ length: matches }, (_, index) => matchNamed(`match-${index + 1}`, "scheduled", now + startsInMs));

@@ -133,7 +133,6 @@ const deliveryDeps: Omit<DeliveryDeps, "database" | "platform"> = {
   chats: { suspend: suspendChat, move: moveChat },
   clock: systemClock,
   log: silentLog,
-  speed: 1,
   holder: "bench",
   idempotentForMs: 0,
 };

@@ -1,4 +1,5 @@
 import { createSchedule } from "../src/feed/schedule.ts";
+import { documentedRhythm } from "../src/sources/documented/service.ts";
 import {
   createOracle,
   createRandom,
@@ -40,7 +41,7 @@ export interface Case {
 /** The delays of one case, for the schedule and for each rival on the same refreshes. */
 export function rowsOf({ name, ...size }: Case): Row[] {
   const scenario: Scenario = { ...base, ...scenarios[name], ...size };
-  const ours = simulate(() => createSchedule({ speed: 1, perMinute, random: randomFrom(7) }), scenario);
+  const ours = simulate(() => createSchedule({ rhythm: documentedRhythm, perMinute, random: randomFrom(7) }), scenario);
   const inTurn = simulate(() => createRoundRobin(perMinute), scenario);
   const random = simulate(() => createRandom(perMinute, randomFrom(7)), scenario);
   const oracle = simulate((upstream) => createOracle(upstream, perMinute), scenario);

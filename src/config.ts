@@ -1,10 +1,12 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseEnv } from "node:util";
+import { quickened, type Rhythm } from "./odds/rhythm.ts";
 import type { HttpsProxy } from "./proxy.ts";
 import { goneSettings, isGone } from "./settings/gone.ts";
 import { misspeltInEnvironment, misspeltInFile } from "./settings/misspelt.ts";
 import { checkService, choiceNames, type ServiceMeant, serviceMeant } from "./settings/service.ts";
+import { documentedRhythm } from "./sources/documented/service.ts";
 import {
   isLoopback,
   passwordOf,
@@ -39,8 +41,8 @@ export interface Config {
   playground: { host: string; port: number } | null;
   /** Where health and metrics can be asked for; null where they cannot. */
   metrics: { host: string; port: number } | null;
-  /** The odds API; null asks the sandbox, which this process then starts. `speed` is 1 but for a sandbox that runs elsewhere on this machine. */
-  api: { baseUrl: string; source: { name: string; url: string }; speed: number } | null;
+  /** The odds API; null asks the sandbox, which this process then starts. `rhythm` is the documented one but for a sandbox that runs elsewhere on this machine. */
+  api: { baseUrl: string; source: { name: string; url: string }; rhythm: Rhythm } | null;
   /** `speed` null leaves the choice to the program. */
   sandbox: { speed: number | null; seed: number };
   /** How answers are read: as the doctor has found out, as the sandbox writes them, by a definition of ours or of the host's own. */
@@ -380,7 +382,7 @@ function apiFrom(settings: Settings, { base, service }: { base: string; service:
   return {
     baseUrl: service ? withoutSlash(base) : withoutPrefix(base),
     source: service?.credit ?? { name: settings.ODDS_SOURCE_NAME ?? "", url: settings.ODDS_SOURCE_URL ?? "" },
-    speed: isLoopback(new URL(base).hostname) ? (settings.SANDBOX_SPEED ?? 1) : 1,
+    rhythm: quickened(documentedRhythm, isLoopback(new URL(base).hostname) ? (settings.SANDBOX_SPEED ?? 1) : 1),
   };
 }
 

@@ -1,15 +1,17 @@
 import type { FixedDefinition } from "./api/definitions.ts";
 import type { Clock } from "./clock.ts";
 import type { Config } from "./config.ts";
+import { quickened, type Rhythm } from "./odds/rhythm.ts";
 import type { Showcase } from "./sandbox/showcase.ts";
 import type { Definition } from "./sources/definition.ts";
+import { documentedRhythm } from "./sources/documented/service.ts";
 
-/** Where odds are asked for, how answers are read, and how many times faster than life the odds are refreshed there. */
+/** Where odds are asked for, how answers are read, and how often odds can change there. */
 export interface OddsSource {
   baseUrl: string;
   /** Null where the doctor has to find out how answers are read. */
   fixed: FixedDefinition | null;
-  speed: number;
+  rhythm: Rhythm;
   /** The sandbox's market, to be looked at and pushed; null where the odds are another service's. */
   showcase: Showcase | null;
 }
@@ -28,7 +30,7 @@ export async function openOddsSource(
   const sandbox = createSandbox({ clock, seed: config.sandbox.seed, speed });
   const baseUrl = await sandbox.start(0, "127.0.0.1");
   onStop(() => sandbox.stop());
-  return { baseUrl, fixed, speed, showcase: createShowcase({ ...sandbox, clock }) };
+  return { baseUrl, fixed, rhythm: quickened(documentedRhythm, speed), showcase: createShowcase({ ...sandbox, clock }) };
 }
 
 async function fixedDefinition({ definition }: Pick<Config, "definition">): Promise<FixedDefinition | null> {

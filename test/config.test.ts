@@ -5,6 +5,7 @@ import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { ConfigError, environment, readConfig, variableNames } from "../src/config.ts";
 import { createRedactor } from "../src/log.ts";
+import { documentedRhythm } from "../src/sources/documented/service.ts";
 import { sandbox } from "../src/sources/sandbox/definition.ts";
 import { theOddsApi } from "../src/sources/the-odds-api/definition.ts";
 import { runs } from "./runs.ts";
@@ -77,8 +78,11 @@ describe("the configuration", () => {
   });
 
   it("lets a sandbox of this machine be fast, but no real odds service", () => {
-    expect(readConfig({ ...real, ODDS_API_BASE_URL: "http://127.0.0.1:9000", SANDBOX_SPEED: "60" }).api?.speed).toBe(60);
-    expect(readConfig({ ...real, SANDBOX_SPEED: "60" }).api?.speed).toBe(1);
+    expect(readConfig({ ...real, ODDS_API_BASE_URL: "http://127.0.0.1:9000", SANDBOX_SPEED: "60" }).api?.rhythm.ahead).toEqual({
+      leastMs: 15_000,
+      mostMs: 30_000,
+    });
+    expect(readConfig({ ...real, SANDBOX_SPEED: "60" }).api?.rhythm).toEqual(documentedRhythm);
   });
 
   it("names everything that is wrong with the host's own texts, beside all else", () => {

@@ -6,6 +6,7 @@ import { oddsFindings } from "../src/host/odds.ts";
 import { failureFromError, outcomeFromFailure } from "../src/platforms/discord/outcome.ts";
 import { telegramAccount } from "../src/platforms/telegram/account.ts";
 import { connectionTrouble, createAgent, troubleWords } from "../src/proxy.ts";
+import { documentedRhythm } from "../src/sources/documented/service.ts";
 import { startProxyStandIn } from "./standins/proxy.ts";
 
 const coded = (code: string, rest: object = {}) => Object.assign(new Error(code), { code, ...rest });
@@ -61,7 +62,11 @@ describe("why a server isn't reached", () => {
     ];
     for (const [url, words] of places) {
       const proxy = { url, except: "" };
-      const api = { baseUrl: "https://unknown.example", source: { name: "x", url: "https://x.example" }, speed: 1 };
+      const api = {
+        baseUrl: "https://unknown.example",
+        source: { name: "x", url: "https://x.example" },
+        rhythm: documentedRhythm,
+      };
       const [odds] = await oddsFindings({ api, proxy });
       expect(odds?.says).toMatch(words);
       const agent = createAgent(proxy);

@@ -182,7 +182,7 @@ describe("a full disk", () => {
     const many = Array.from({ length: 400 }, (_, nth) => quote(`Book ${nth}`, "home", 1.6));
     await full();
     stage.odds.set(match.match.slug, { quotes: many, refreshedAt: null });
-    const view = await stage.boards.read(match, { lane: "person", maxAgeMs: 0 });
+    const view = await stage.boards.fetch(match, { lane: "person" });
     expect(view?.board.quotes).toHaveLength(400);
     await expect(stage.boards.fetch(match, { lane: "poller" })).rejects.toSatisfy(isFull);
     expect((await stage.boards.latest(match.id))?.revision).toBe(1);

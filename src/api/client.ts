@@ -1,8 +1,10 @@
 import { isDeepStrictEqual } from "node:util";
 import type { Clock } from "../clock.ts";
 import type { Log } from "../log.ts";
+import type { Rhythm } from "../odds/rhythm.ts";
 import type { HttpsProxy } from "../proxy.ts";
 import { type Ask, asks } from "../sources/definition.ts";
+import { documentedRhythm } from "../sources/documented/service.ts";
 import { type Question as Meant, Misfit } from "../sources/reading/reading.ts";
 import type { Database } from "../storage/database.ts";
 import { telemetry } from "../telemetry.ts";
@@ -52,8 +54,8 @@ export interface OddsApiOptions {
   database: Database;
   clock: Clock;
   log: Log;
-  /** How much faster than documented the service refreshes (the sandbox): divides the times to live. */
-  speed?: number;
+  /** How often odds can change there; left out, as documented. */
+  rhythm?: Rhythm;
   /** How long a person waits for the budget, or for a new answer while there is an older one. */
   patienceMs?: number;
   /** How answers are read, where nobody has to find that out. */
@@ -96,7 +98,7 @@ const misfitRestMs = 3_600_000;
 
 /** The odds API over HTTP, cached, kept in the database, and paid from the one budget. Throws when `baseUrl` is none. */
 export function createOddsApi(options: OddsApiOptions): OddsApiClient {
-  const { database, clock, log, speed = 1, patienceMs = 2_500, fixed = null, service = null } = options;
+  const { database, clock, log, rhythm = documentedRhythm, patienceMs = 2_500, fixed = null, service = null } = options;
   const http = createHttp({ ...options, service: service && { auth: service.about.auth, key: service.key } });
   const credits = service && createWindowBudget({ ...options, windows: service.about.budget });
   const budget = credits ?? options.budget ?? createBudget(options);
@@ -382,11 +384,12 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
   function isFresh<T>(question: Question<T>, { value, fetchedAt }: Kept<T>): boolean {
     const ageMs = clock.now() - fetchedAt;
     // An answer from the future was kept before the clock was set back.
-    return ageMs >= 0 && ageMs < question.ttlMs(value, clock.now()) / speed;
+    return ageMs >= 0 && ageMs < question.ttlMs(value, clock.now(), rhythm);
   }
 
   const documented: OddsApi = {
     has: new Set(asks),
+    rhythm,
     groups: null,
     matches: async (query = {}, options) => ask(questions.matchesQuestion(query, definitions.leagueParameter()), options),
     match: async (slug, options) => ask(questions.matchQuestion(slug), options),

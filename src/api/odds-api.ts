@@ -1,4 +1,5 @@
 import type { Quote } from "../odds/quote.ts";
+import type { Rhythm } from "../odds/rhythm.ts";
 import type { Values } from "../sources/ask.ts";
 import type { Ask } from "../sources/definition.ts";
 import type { Spent } from "./budget/ledger.ts";
@@ -147,6 +148,8 @@ export interface OddsApi {
   has: ReadonlySet<Ask>;
   /** Value bets are found on the boards that we keep; left out where the service says what one is. */
   betsFrom?: "boards";
+  /** How soon there can be something new for whoever asks beside the polls of `groups`. */
+  rhythm: Rhythm;
   /** Null where every match is a question of its own. */
   groups: Groups | null;
   /** Left out where a service says nothing unasked. */

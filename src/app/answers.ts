@@ -98,7 +98,7 @@ function withDelivered(answer: Answer, answered: Deliveries["answered"]): Answer
 function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
   const { storage, source, feed, deliveries, credit } = deps;
   const { database, clock } = storage;
-  const { api, index, finder, directories, speed } = source;
+  const { api, index, finder, directories } = source;
   const isOperator = isOperatorBy(config);
   const health = () => ({ awaySince: storage.awaySince(), clockOffMs: storage.clockOffMs() });
   return createCatalog({
@@ -113,7 +113,6 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     models: feed.models,
     promises: feed.promises,
     creditsFor: async (call) => (isOperator(call) && call.place === "private" ? creditsNow(deps.observed) : null),
-    speed,
     onWatched: feed.onWatched,
     onQueued: deliveries.wake,
     drafts: deliveries.drafts,

@@ -91,7 +91,7 @@ async function start(config: Config, deps: BotDeps, onStop: OnStop): Promise<Omi
   const { clock, database } = storage;
   await settleAdmission({ database, ...config.access }, { isOperator: operatorsIn(config), now: clock.now() });
   const jobs = createLeasedJobs({ ...storage, log });
-  const deliveries = createDeliveries({ storage, jobs, texts, credit, speed: source.speed, log, failpoint });
+  const deliveries = createDeliveries({ storage, jobs, texts, credit, log, failpoint });
   const feed = createFeed({ storage, source, jobs, deliveries, operatorChats: operatorChats(config), log, failpoint });
   const platforms = createPlatforms({ jobs, among: storage.among, clock, log, signal: deps.signal });
   const pictures = openPictures({ log });

@@ -68,8 +68,6 @@ export interface DeliveriesDeps {
   credit: Credit;
   /** What is delivered; every kind there is where it is left out. */
   kinds?: readonly FactKind[] | undefined;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
   log: Log;
   failpoint: (name: string) => void;
 }
@@ -91,7 +89,7 @@ export function createDeliveries(deps: DeliveriesDeps): Deliveries {
   const { storage, jobs, log, kinds = factKinds } = deps;
   const { database, clock } = storage;
   const render = createRender(deps, kinds);
-  const looking = () => ({ lookup: matchesById, now: clock.now(), speed: deps.speed });
+  const looking = () => ({ lookup: matchesById, now: clock.now() });
   const running = new Map<PlatformName, DeliveryLoop>();
   const healths = new Map<PlatformName, PlatformHealth>();
   const replyOf = async (asked: MessageAsked): Promise<Reply | null> => {
@@ -162,7 +160,7 @@ function createLoop(
     onElsewhere,
   }: { platform: PlatformHealth; claims: Storage["database"]; atOnce: number | undefined; onElsewhere: () => void },
 ): DeliveryLoop {
-  const { storage, speed, log, failpoint, kinds = factKinds } = deps;
+  const { storage, log, failpoint, kinds = factKinds } = deps;
   const { database, clock, holder } = storage;
   return createDelivery({
     database,
@@ -177,7 +175,6 @@ function createLoop(
     chats: chatKeeping,
     clock,
     log,
-    speed,
     holder,
     failpoint,
     onElsewhere,

@@ -61,19 +61,19 @@ const sharedGatherMs = 10_000;
 export function createFeed(deps: FeedDeps): Feed {
   const { storage, source, jobs, deliveries, log } = deps;
   const { database, clock } = storage;
-  const { index, speed } = source;
+  const { index } = source;
   const polling = jobs.alone("poller");
   const polled = polling.database;
   const demandFrom = createDemandFrom(source);
   const spending = createSpending();
   const boards = createFeedBoards(deps, { polling, spending });
   const poller = createFeedPoller(deps, { polling, boards, spending, demandFrom });
-  const shared = { database: polled, index, clock, log, speed };
-  const widening = createWidening({ ...shared, perMinute: pollsPerMinute, onWidened: poller.wake });
+  const shared = { database: polled, index, clock, log };
+  const widening = createWidening({ ...shared, rhythm: source.api.rhythm, perMinute: pollsPerMinute, onWidened: poller.wake });
   const betPoller = createBetPoller({ ...shared, api: source.api, boards, onDue: () => deliveries.wake() });
   const predictions = createPredictionLook({ ...shared, api: source.api, boards });
   const onDue = (): void => deliveries.wake();
-  const agenda = createAgenda({ database: polled, clock, log, speed, onDue, onEnded: poller.wake });
+  const agenda = createAgenda({ database: polled, clock, log, onDue, onEnded: poller.wake });
   const onListed = (): void => {
     widening.wake();
     // The list may have told of refreshes.
@@ -126,29 +126,29 @@ function listening(
 type DemandFrom = (watched: readonly WatchedMatch[]) => Demand;
 
 /** Demand on what is left for polls while the service wants fewer requests. */
-function createDemandFrom({ api, speed }: Source): DemandFrom {
-  return (watched) => demandOf(watched, { speed, perMinute: Math.min(pollsPerMinute, api.pace()?.rate ?? pollsPerMinute) });
+function createDemandFrom({ api }: Source): DemandFrom {
+  return (watched) =>
+    demandOf(watched, { rhythm: api.rhythm, perMinute: Math.min(pollsPerMinute, api.pace()?.rate ?? pollsPerMinute) });
 }
 
 function createFeedBoards(
   { storage, source, deliveries, log, failpoint }: FeedDeps,
   { polling, spending }: { polling: LoneJob; spending: Spending },
 ): Boards {
-  const { api, index, schedule, speed } = source;
+  const { api, index, schedule } = source;
   return createBoards({
     database: storage.database,
     polled: polling.database,
     api,
     clock: storage.clock,
     log,
-    speed,
     ...(api.groups ? { spending } : { schedule }),
     bySlug: index.bySlug,
     onQueued: () => deliveries.wake(),
     tidying: { keepers, prune: features.flatMap(({ prune }) => prune ?? []) },
     failpoint,
-    collectMs: Math.min(2_000, 30_000 / speed),
-    gatherMs: Math.max(1_000, (storage.among ? sharedGatherMs : gatherMs) / speed),
+    collectMs: 2_000,
+    gatherMs: storage.among ? sharedGatherMs : gatherMs,
   });
 }
 
@@ -156,7 +156,7 @@ function createFeedPoller(
   { storage, source, deliveries, operatorChats, log }: FeedDeps,
   { polling, boards, spending, demandFrom }: { polling: LoneJob; boards: Boards; spending: Spending; demandFrom: DemandFrom },
 ) {
-  const { api, index, schedule, speed } = source;
+  const { api, index, schedule } = source;
   const shared = { database: polling.database, boards, clock: storage.clock, log };
   const polls = api.groups
     ? createQuestionPolls({
@@ -181,7 +181,6 @@ function createFeedPoller(
     polls,
     lookup: matchesById,
     look,
-    speed,
     onFollowed: (watched) => noteDemand(demandFrom(watched)),
     onEnded: () => deliveries.wake(),
   });

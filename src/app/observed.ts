@@ -29,7 +29,7 @@ export interface ObservedDeps {
   /** When this process began (ms UTC). */
   beganAt: number;
   storage: Storage;
-  source: Pick<Source, "api" | "speed">;
+  source: Pick<Source, "api">;
   feed: Pick<Feed, "turnedAt" | "promises">;
   platforms(): readonly Platform[];
   arriving: Platforms["arriving"];
@@ -63,7 +63,7 @@ function pollerRestsMs({ storage, feed }: ObservedDeps): State["pollerRestsMs"] 
 export async function stateOf(deps: ObservedDeps): Promise<State> {
   const { storage, source, platforms, log } = deps;
   const now = storage.clock.now();
-  const rows = storage.awaySince() === null ? await rowsInTime(storage, { now, speed: source.speed, log }) : null;
+  const rows = storage.awaySince() === null ? await rowsInTime(storage, { now, log }) : null;
   const pauses = pausesOf(platforms(), now);
   const pace = paceOf(source.api);
   return {
@@ -148,10 +148,10 @@ async function rowsInTime({ database, clock }: Pick<Storage, "database" | "clock
 }
 
 /** What the database tells; null where it does not answer. */
-async function rowsOf(database: Database, { now, speed, log }: { now: number; speed: number; log: Log }) {
+async function rowsOf(database: Database, { now, log }: { now: number; log: Log }) {
   try {
     return {
-      coverage: await coverageOf(database, { now, speed }),
+      coverage: await coverageOf(database, now),
       backlog: await backlogOf(database, now),
       chats: { ...(await countChats(database)), watches: await countWatches(database) },
       failing: await failingPlatforms(database, now),

@@ -34,8 +34,6 @@ export interface Source {
   directories: Directories;
   /** When each watched match is to be polled. The lists of matches tell it of refreshes. */
   schedule: Schedule;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
   showcase: OddsSource["showcase"];
 }
 
@@ -53,7 +51,7 @@ export const pollsPerMinute = 88;
 /** Opens the odds service of the configuration and loads the matches that are known already. */
 export async function openSource(config: Config, { storage, log, steadyMs, onStop }: SourceDeps): Promise<Source> {
   const { database, clock } = storage;
-  const { baseUrl, fixed, speed, showcase } = await openOddsSource(config, { clock, onStop });
+  const { baseUrl, fixed, rhythm, showcase } = await openOddsSource(config, { clock, onStop });
   const { service } = config;
   // A mirror is the same source.
   const source = service?.about.name ?? config.api?.baseUrl ?? "sandbox";
@@ -71,9 +69,9 @@ export async function openSource(config: Config, { storage, log, steadyMs, onSto
     ...(steadyMs && { steadyMs }),
   };
   const budget = createBudget({ ...asked, alone: !storage.among });
-  const api = createOddsApi({ ...asked, budget, speed });
+  const api = createOddsApi({ ...asked, budget, rhythm });
   onStop(() => api.close());
-  const schedule = createSchedule({ speed, perMinute: pollsPerMinute });
+  const schedule = createSchedule({ rhythm, perMinute: pollsPerMinute });
   const names = createNames();
   const index = await createMatchIndex({
     listed: names,
@@ -92,11 +90,11 @@ export async function openSource(config: Config, { storage, log, steadyMs, onSto
     },
     onRefreshed: (matchId, refreshedAt) => schedule.listed(matchId, refreshedAt, clock.now()),
   });
-  const offered = findsOwnBets(api, service) ? withOwnBets(api, { database, index, clock, speed }) : api;
+  const offered = findsOwnBets(api, service) ? withOwnBets(api, { database, index, clock }) : api;
   const finder = createFinder({ index, api, clock });
   const directories = createDirectories({ api, clock, log });
   const examine = service ? examinerOf(service, { ...asked, onStop }) : doctorOf({ ...asked, budget }, onStop);
-  return { ...{ api: offered, examine, index, finder, names, directories }, schedule, speed, showcase, name: source };
+  return { ...{ api: offered, examine, index, finder, names, directories }, schedule, showcase, name: source };
 }
 
 function doctorOf(deps: Parameters<typeof createDoctor>[0], onStop: OnStop): Source["examine"] {

@@ -4,9 +4,10 @@ import { quotesOf } from "../odds/markets.ts";
 import { ownBooksIn } from "../odds/own-books.ts";
 import type { Session } from "../storage/database.ts";
 import { latestBoards, type StoredBoard } from "./board-rows.ts";
-import { isOld, type Moment, refreshedAt } from "./freshness.ts";
+import { isOld, refreshedAt } from "./freshness.ts";
 
-interface Asking extends Moment {
+interface Asking {
+  now: number;
   /** The books whose prices count; none means all. */
   books: readonly string[];
 }
@@ -32,12 +33,12 @@ export async function bestPrices(session: Session, matches: readonly Known[], as
 export function bestPricesOn(
   boards: ReadonlyMap<number, StoredBoard>,
   matches: readonly Known[],
-  { books, now, speed }: Asking,
+  { books, now }: Asking,
 ): Map<number, BestPrices> {
   return new Map(
     matches.flatMap(({ id, match }): [number, BestPrices][] => {
       const board = boards.get(id)?.board;
-      if (!board || isOld(board, match, { now, speed })) return [];
+      if (!board || isOld(board, match, now)) return [];
       const winner = { market: "winner", line: null } as const;
       const quotes = quotesOf(board.quotes, winner);
       const own = ownBooksIn(quotes, books);

@@ -1,6 +1,6 @@
 import type { Session } from "../storage/database.ts";
 import { boardBefore, type StoredBoard } from "./board-rows.ts";
-import { type Moment, refreshedAt, staleAfterMs } from "./freshness.ts";
+import { refreshedAt, staleAfterMs } from "./freshness.ts";
 
 /** After an outage the boards of the start may still be there for so long. */
 const lateMs = 60 * 60_000;
@@ -9,7 +9,7 @@ const lateMs = 60 * 60_000;
  * Writes down of which matches that have begun the recorded prices hold the closing line: those whose odds were not too old at
  * the start. To be called every minute or so. Resolves to how many there are new.
  */
-export async function markClosed(session: Session, { now, speed }: Moment): Promise<number> {
+export async function markClosed(session: Session, now: number): Promise<number> {
   const begun = await session
     .selectFrom("matches as m")
     .innerJoin("price_offers as o", "o.match_id", "m.id")
@@ -24,7 +24,7 @@ export async function markClosed(session: Session, { now, speed }: Moment): Prom
   for (const { id, starts_at: startsAt } of begun) {
     if (startsAt === null) continue;
     const last = await boardBefore(session, { matchId: id, at: startsAt });
-    if (!last || !isClosing(last, startsAt - staleAfterMs(false, speed), startsAt)) continue;
+    if (!last || !isClosing(last, startsAt - staleAfterMs(false), startsAt)) continue;
     await session.updateTable("price_offers").set({ closed_at: startsAt }).where("match_id", "=", id).execute();
     marked++;
   }

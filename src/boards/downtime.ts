@@ -1,5 +1,5 @@
 import type { Session } from "../storage/database.ts";
-import { type Moment, staleAfterMs } from "./freshness.ts";
+import { staleAfterMs } from "./freshness.ts";
 
 /** From when to when no odds of any match came: the process was away, or the source (ms UTC). */
 export interface Downtime {
@@ -10,24 +10,17 @@ export interface Downtime {
 const minuteMs = 60_000;
 /** So long the prices of at least every hour are kept, and a picture shows when there were none. */
 const keptMs = 30 * 24 * 60 * minuteMs;
-/** By then what can be polled again was polled. */
-const longestCatchUpMs = 10 * minuteMs;
 /** How long to wait between two looks at whether all matches of a chat were polled. */
 const lookMs = 10_000;
 
 /** A downtime is longer than this: every board is then too old to alert from. */
-export function downtimeMs(speed: number): number {
-  return staleAfterMs(false, speed);
-}
-
-/** So long after a downtime's end it may matter whether a match was polled since. */
-export function catchUpMs(speed: number): number {
-  return longestCatchUpMs / speed;
-}
+export const downtimeMs = staleAfterMs(false);
+/** So long after a downtime's end it may matter whether a match was polled since: by then what can be polled was. */
+export const catchUpMs = 10 * minuteMs;
 
 /** Writes a downtime down when the answer that came now is the first for so long; to be called before that is saved. */
-export async function noticeDowntime(session: Session, { now, speed }: Moment): Promise<void> {
-  const from = await awayFrom(session, { now, speed });
+export async function noticeDowntime(session: Session, now: number): Promise<void> {
+  const from = await awayFrom(session, now);
   if (from === null) return;
   const row = { id: Math.floor(from / minuteMs), from_at: from, to_at: now };
   await session
@@ -49,10 +42,10 @@ export async function downtimesSince(session: Session, since: number): Promise<D
 }
 
 /** When the last odds came; null when that is no downtime ago. */
-async function awayFrom(session: Session, { now, speed }: Moment): Promise<number | null> {
+async function awayFrom(session: Session, now: number): Promise<number | null> {
   const query = session.selectFrom("boards").select(({ fn }) => fn.max("confirmed_at").as("at"));
   const at = (await query.executeTakeFirst())?.at ?? now;
-  return now - at > downtimeMs(speed) ? at : null;
+  return now - at > downtimeMs ? at : null;
 }
 
 /**
@@ -61,12 +54,12 @@ async function awayFrom(session: Session, { now, speed }: Moment): Promise<numbe
  */
 export async function recentDowntime(
   session: Session,
-  { now, speed, awakeSince = Number.NEGATIVE_INFINITY }: Moment & { awakeSince?: number },
+  { now, awakeSince = Number.NEGATIVE_INFINITY }: { now: number; awakeSince?: number },
 ): Promise<Downtime | null> {
-  const after = Math.floor(now - catchUpMs(speed));
+  const after = Math.floor(now - catchUpMs);
   const last = (await downtimesSince(session, after)).at(-1);
   if (last) return last;
-  const from = awakeSince > after ? await awayFrom(session, { now, speed }) : null;
+  const from = awakeSince > after ? await awayFrom(session, now) : null;
   return from === null ? null : { from, to: now };
 }
 
@@ -76,7 +69,7 @@ export async function recentDowntime(
  */
 export async function catchUpUntil(
   session: Session,
-  { chats, downtime: { to }, now, speed }: { chats: readonly string[]; downtime: Downtime } & Moment,
+  { chats, downtime: { to }, now }: { chats: readonly string[]; downtime: Downtime; now: number },
 ): Promise<Map<string, number>> {
   if (chats.length === 0) return new Map();
   const unseen = await session
@@ -91,6 +84,6 @@ export async function catchUpUntil(
       return not(exists(boards.where("l.confirmed_at", ">=", to)));
     })
     .execute();
-  const until = Math.ceil(Math.min(to + catchUpMs(speed), now + Math.max(1_000, lookMs / speed)));
+  const until = Math.ceil(Math.min(to + catchUpMs, now + lookMs));
   return new Map(unseen.map(({ chat }) => [chat, until]));
 }

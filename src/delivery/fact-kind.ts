@@ -1,4 +1,3 @@
-import type { Moment } from "../boards/freshness.ts";
 import type { Block, Button, PressButton } from "../chat/reply.ts";
 import type { ThreadTrouble } from "../chat/thread-trouble.ts";
 import type { QuietHours } from "../chats/settings.ts";
@@ -25,7 +24,7 @@ export interface FactKind<Told = unknown, Shown = unknown> {
   /** Whether the chat of the fact `f` still wants it. */
   wanted(): FactCondition;
   /** Whether what is known of the fact `f` is young enough to speak of. */
-  fresh(moment: Moment): FactCondition;
+  fresh(now: number): FactCondition;
   /** Looks at facts that wait, in their order; null for one that cannot be looked at yet. */
   judge(session: Session, facts: readonly Fact[], looking: Looking): Promise<(Judged<Told, Shown> | null)[]>;
   /** Looks once more at what was frozen, in its order, and as it was then. */
@@ -56,7 +55,8 @@ export interface FactKind<Told = unknown, Shown = unknown> {
 /** Why a fact is dropped that another topic of its group tells in the same thread. */
 export const toldInThread = "told_in_thread";
 
-export interface Looking extends Moment {
+export interface Looking {
+  now: number;
   lookup: MatchLookup;
 }
 

@@ -1,11 +1,10 @@
 import { type SqlBool, sql } from "kysely";
-import type { Moment } from "../boards/freshness.ts";
 import type { FactCondition } from "../facts/facts.ts";
 import type { FactKind } from "./fact-kind.ts";
 
 /** Whether the fact `f` may be told of now. */
-export function readyOf({ kinds, ...moment }: Moment & { kinds: readonly FactKind[] }): FactCondition {
-  return anyOf(kinds, (kind) => sql`${kind.wanted()} and ${kind.fresh(moment)}`);
+export function readyOf({ kinds, now }: { kinds: readonly FactKind[]; now: number }): FactCondition {
+  return anyOf(kinds, (kind) => sql`${kind.wanted()} and ${kind.fresh(now)}`);
 }
 
 /** Whether the chat of the fact `f` still wants it. */

@@ -28,8 +28,6 @@ export interface DeliveryDeps extends SenderDeps {
   claims?: Database;
   lookup: MatchLookup;
   chats: ChatKeeping;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   /** The name of this process. Its own abandoned messages are recovered at once, those of others when their lease is over. */
   holder: string;
   /** How many messages are sent at once, each to another chat. */
@@ -164,7 +162,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
   /** The chats for which one of these kinds is due. What waits of the background kinds never holds up a chat. */
   function dueFor(some: readonly FactKind[], limit: number, background: readonly FactKind[] = []): Promise<string[]> {
     const now = clock.now();
-    const ready = readyOf({ now, speed: deps.speed, kinds: some });
+    const ready = readyOf({ now, kinds: some });
     const idle = background.map(({ name }) => name);
     return dueChats(database, { platform: platform.name, now, ready, limit, idle });
   }
@@ -334,7 +332,6 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
       outage: platform.outage(),
       awakeSince,
       lookup: deps.lookup,
-      speed: deps.speed,
       holder: deps.holder,
       now,
       leaseUntil: now + leaseMs,

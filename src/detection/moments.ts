@@ -1,7 +1,7 @@
 import { boardTimes } from "../boards/board-rows.ts";
 import { markClosed } from "../boards/closing-lines.ts";
 import { recentDowntime } from "../boards/downtime.ts";
-import { type Moment, refreshedAt, staleAfterMs } from "../boards/freshness.ts";
+import { refreshedAt, staleAfterMs } from "../boards/freshness.ts";
 import { settingsOfAll } from "../chats/settings.ts";
 import type { Clock } from "../clock.ts";
 import { type MomentBody, type NewMoment, queueMoments } from "../facts/moments.ts";
@@ -19,8 +19,6 @@ export interface AgendaDeps {
   database: Database;
   clock: Clock;
   log: Log;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   /** Moments wait for delivery. */
   onDue(): void;
   /** Watches have ended. */
@@ -41,7 +39,7 @@ const silenceIsNewsMs = 12 * 60 * minuteMs;
  * Finds out what chats are to be told once: that a match begins soon or has begun, and that its odds have stopped coming. What
  * was watched up to the start ends there, and its closing line is marked.
  */
-export function createAgenda({ database, clock, log, speed, onDue, onEnded }: AgendaDeps): {
+export function createAgenda({ database, clock, log, onDue, onEnded }: AgendaDeps): {
   run(signal: AbortSignal): Promise<void>;
 } {
   const sleep = createWakeableSleep(clock);
@@ -49,8 +47,8 @@ export function createAgenda({ database, clock, log, speed, onDue, onEnded }: Ag
   async function look(): Promise<void> {
     const now = clock.now();
     const news = await transact(database, async (session) => {
-      await markClosed(session, { now, speed });
-      const found = [...(await beginnings(session, now)), ...(await silences(session, { now, speed }))];
+      await markClosed(session, now);
+      const found = [...(await beginnings(session, now)), ...(await silences(session, now))];
       return { due: await queueMoments(session, found), ended: await endStarted(session, now) };
     });
     if (news.due > 0) onDue();
@@ -106,7 +104,7 @@ function isDue({ startsAt, createdAt, wideId }: BeginningWatch, reminderMinutes:
  * Watched matches whose odds were not refreshed for long. While most are old the source itself is in trouble, or polls are
  * scarce: that is no news of a match, and alerts just wait.
  */
-export async function silences(session: Session, { now, speed }: Moment): Promise<NewMoment[]> {
+export async function silences(session: Session, now: number): Promise<NewMoment[]> {
   const watched = await watchedMatches(session, now);
   const times = await boardTimes(
     session,
@@ -115,10 +113,10 @@ export async function silences(session: Session, { now, speed }: Moment): Promis
   const ages = watched.flatMap(({ matchId, live }) => {
     const board = times.get(matchId);
     if (!board) return [];
-    return [{ matchId, since: refreshedAt(board), seenAt: board.fetchedAt, limitMs: staleAfterMs(live, speed) }];
+    return [{ matchId, since: refreshedAt(board), seenAt: board.fetchedAt, limitMs: staleAfterMs(live) }];
   });
   // Just after a downtime it is we who have not asked yet.
-  const askedAgain = (await recentDowntime(session, { now, speed }))?.to ?? Number.NEGATIVE_INFINITY;
+  const askedAgain = (await recentDowntime(session, { now }))?.to ?? Number.NEGATIVE_INFINITY;
   const fresh = ages.filter(({ since, limitMs }) => now - since < limitMs);
   const silent = ages.filter(({ since, seenAt, limitMs }) => seenAt >= askedAgain && now - since >= patience * limitMs);
   if (silent.length === 0 || fresh.length * 2 < ages.length) return [];

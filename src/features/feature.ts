@@ -5,7 +5,7 @@ import type { Log } from "../log.ts";
 import type { Session } from "../storage/database.ts";
 
 /** What a feature works with by itself. */
-type LookDeps = Pick<CatalogDeps, "database" | "api" | "index" | "clock" | "speed"> & { log: Log };
+type LookDeps = Pick<CatalogDeps, "database" | "api" | "index" | "clock"> & { log: Log };
 
 /**
  * One feature of the bot: all that the rest of the program has to know about it. Every member but the name may be missing, and a new

@@ -22,8 +22,7 @@ const minuteMs = 60_000;
 /** How long a match must be missing; once it has begun and others are answered, nothing else than its end is likely. */
 const patience = { begunMs: 30 * minuteMs, longMs: 120 * minuteMs };
 
-/** `speed` is how many times faster than life the source refreshes. */
-export function createAbsences(speed: number): Absences {
+export function createAbsences(): Absences {
   const missingSince = new Map<number, number>();
   let lastFoundAt = Number.NEGATIVE_INFINITY;
 
@@ -39,7 +38,7 @@ export function createAbsences(speed: number): Absences {
       const othersAreFound = lastFoundAt > since;
       if (!hasBegun && !othersAreFound) return false;
       const patienceMs = hasBegun && othersAreFound ? patience.begunMs : patience.longMs;
-      return (now - since) * speed >= patienceMs;
+      return now - since >= patienceMs;
     },
     keep(followed) {
       for (const matchId of missingSince.keys()) if (!followed.has(matchId)) missingSince.delete(matchId);

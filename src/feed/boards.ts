@@ -14,7 +14,7 @@ import {
   saveModel,
 } from "../boards/board-rows.ts";
 import { catchUpMs, downtimeMs, noticeDowntime, recentDowntime } from "../boards/downtime.ts";
-import { modelLastsMs, nextRefreshAt } from "../boards/freshness.ts";
+import { modelLastsMs, nextRefreshAt, youngForMs } from "../boards/freshness.ts";
 import type { Clock } from "../clock.ts";
 import { detect, detectAgain, finish } from "../detection/detect.ts";
 import { boardTrace } from "../facts/trace.ts";
@@ -64,8 +64,8 @@ interface SavedAnswer {
 
 interface ReadOptions {
   lane: Lane;
-  /** How old a kept board may be to be served without a request; 0 always asks. */
-  maxAgeMs: number;
+  /** They pressed Refresh: hardly any kept board is young enough. */
+  fresh?: boolean;
   /** A watch begins with it: where looks are dear, one that is as young as was promised is as good as a new one. */
   toBegin?: boolean;
   signal?: AbortSignal;
@@ -111,11 +111,9 @@ interface BoardsDeps {
   database: Database;
   /** The database for what only the process that polls may write; the same one when it is left out. */
   polled?: Database;
-  api: Pick<OddsApi, "odds"> & Partial<Pick<OddsApi, "groups">>;
+  api: Pick<OddsApi, "odds" | "rhythm"> & Partial<Pick<OddsApi, "groups">>;
   clock: Clock;
   log: Log;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   /** Is told of every answer with odds, whoever asked; what it learned is saved with the board. */
   schedule?: Pick<Schedule, "polled" | "learned">;
   /** The same, where questions bring many matches. */
@@ -138,15 +136,15 @@ const cachedBoards = 1_000;
 const unwatchedEveryMs = 5 * 60_000;
 /** How old a board may be for a watch to begin with, whatever was promised. */
 const beginsWithinMs = { least: 5 * 60_000, most: 4 * 3_600_000 };
-/** Lists come every five minutes. So long after its odds a list says that the sides are exchanged, or it never will. */
-const listedWithinMs = { exactly: 30 * 60_000, nearly: 10 * 60_000 };
 
 /** The one place where odds are fetched: whoever asked, the answer is kept and feeds detection. */
 export function createBoards(deps: BoardsDeps): Boards {
-  const { database, polled = database, api, clock, log, speed } = deps;
-  const collectMs = Math.ceil(deps.collectMs ?? 5_000 / speed);
+  const { database, polled = database, api, clock, log } = deps;
+  const collectMs = deps.collectMs ?? 5_000;
   const { gatherMs = 0, spending } = deps;
-  const { groups = null } = api;
+  const { groups = null, rhythm } = api;
+  /** So long after its odds a list says that the sides are exchanged, or it never will. */
+  const listedWithinMs = { exactly: 2 * rhythm.ahead.leastMs, nearly: (2 / 3) * rhythm.ahead.leastMs };
   const gathered = createGathered({ database: polled, clock, log, everyMs: gatherMs });
   const flights = createFlights({ budget: null, clock, patienceMs: Number.POSITIVE_INFINITY });
   /** The newest boards, so that a question about a fresh one does not touch the database. */
@@ -178,14 +176,9 @@ export function createBoards(deps: BoardsDeps): Boards {
     return stored && remember(stored);
   }
 
-  async function read(known: Known, options: ReadOptions): Promise<BoardView | null> {
-    const begins = options.toBegin ? await beginsWithin(known) : 0;
-    return readWithin(known, { ...options, maxAgeMs: Math.max(options.maxAgeMs, begins) });
-  }
-
-  async function readWithin(known: Known, { lane, maxAgeMs, signal }: ReadOptions): Promise<BoardView | null> {
+  async function read(known: Known, { lane, signal, fresh = false, toBegin = false }: ReadOptions): Promise<BoardView | null> {
+    const maxAgeMs = Math.max(youngForMs(known.match, { rhythm, fresh }), toBegin ? await beginsWithin(known) : 0);
     const isEnough = (stored: StoredBoard | null | undefined) => stored && isYoung(stored.board, known.match, maxAgeMs);
-    const asked = clock.now();
     noteSides(known);
     const cached = newest.get(known.id);
     if (cached && isEnough(cached)) return viewOf(cached);
@@ -195,9 +188,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     });
     // Then nothing can be asked for either: every request is paid from the database.
     if (stored === "away") return cached ? viewOf(cached) : null;
-    // Whatever age will do, what came since the question is an answer to it.
-    const isSince = stored && stored.board.fetchedAt >= asked && stored.board.fetchedAt > (cached?.board.fetchedAt ?? 0);
-    if (stored && (isSince || isEnough(stored))) return viewOf(stored);
+    if (stored && isEnough(stored)) return viewOf(stored);
     try {
       return (await fetch(known, signal ? { lane, signal } : { lane })) ?? (stored && viewOf(stored));
     } catch (error) {
@@ -211,7 +202,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     const now = clock.now();
     const ageMs = now - board.fetchedAt;
     if (ageMs < maxAgeMs) return true;
-    const next = nextRefreshAt(board, match, { now, speed });
+    const next = nextRefreshAt(board, match, { now, rhythm });
     return next !== null && now < next && ageMs < 3 * maxAgeMs;
   }
 
@@ -336,7 +327,7 @@ export function createBoards(deps: BoardsDeps): Boards {
     const known = exchanged.get(matchId);
     const how = latest && areExchanged(latest.board.quotes, odds.quotes, { were: known?.how ?? null });
     const { since } = known ?? { since: now };
-    const isOver = how && (now - since) * speed >= listedWithinMs[how];
+    const isOver = how && now - since >= listedWithinMs[how];
     if (how === "exactly" && isOver) await restartMatch(session, matchId, now);
     if (!how || isOver) {
       exchanged.delete(matchId);
@@ -354,7 +345,7 @@ export function createBoards(deps: BoardsDeps): Boards {
   async function save(answer: SavedAnswer, to: Database): Promise<StoredBoard> {
     const now = clock.now();
     // Another process may have had answers meanwhile: the database knows.
-    const seemsAway = answeredAt === null || now - answeredAt > downtimeMs(speed);
+    const seemsAway = answeredAt === null || now - answeredAt > downtimeMs;
     const mayWait = gatherMs > 0 && answer.lane === "poller" && !seemsAway && now >= catchesUpUntil;
     const again = mayWait ? await sameAgain(answer, to) : null;
     const { stored, changed, detected } = again ?? (await saveWhole(answer, { to, now, seemsAway }));
@@ -379,14 +370,14 @@ export function createBoards(deps: BoardsDeps): Boards {
   async function saveWhole(answer: SavedAnswer, { to, now, seemsAway }: { to: Database; now: number; seemsAway: boolean }) {
     return transact(to, async (transaction) => {
       if (seemsAway) {
-        await noticeDowntime(transaction, { now, speed });
-        const downtime = await recentDowntime(transaction, { now, speed });
-        if (downtime) catchesUpUntil = downtime.to + catchUpMs(speed);
+        await noticeDowntime(transaction, now);
+        const downtime = await recentDowntime(transaction, { now });
+        if (downtime) catchesUpUntil = downtime.to + catchUpMs;
       }
       await lockMatch(transaction, answer.matchId);
       await gathered.confirmIn(transaction, answer.matchId);
       const listed = await asListed(transaction, await whole(transaction, answer), now);
-      const saved = await saveBoard(transaction, { ...listed, modelsFrom: now - modelLastsMs(speed) });
+      const saved = await saveBoard(transaction, { ...listed, modelsFrom: now - modelLastsMs });
       // What a single book did is told once it has stood.
       const isNews = saved.changed || saved.confirmed;
       const detected = isNews ? await detect(transaction, { stored: saved.stored, now, dueAt: now + collectMs }) : null;

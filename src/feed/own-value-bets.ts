@@ -16,8 +16,6 @@ export interface OwnBetsDeps {
   database: Database;
   index: Pick<MatchIndex, "list" | "ready">;
   clock: Pick<Clock, "now">;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
 }
 
 /** A book's price is compared with those of two others at least. */
@@ -42,7 +40,7 @@ export function withOwnBets(api: OddsApiClient, deps: OwnBetsDeps): OddsApiClien
  * Finds value bets on the boards that are kept: prices above the other books' fair odds, or above those of one book. Nothing is asked
  * for them. Old boards and matches that have begun are left out.
  */
-function createOwnBets({ database, index, clock, speed }: OwnBetsDeps): OddsApi["valueBets"] {
+function createOwnBets({ database, index, clock }: OwnBetsDeps): OddsApi["valueBets"] {
   let boards = new Map<number, Board>();
   let looked: { at: number; look: Promise<void> } | null = null;
 
@@ -52,7 +50,7 @@ function createOwnBets({ database, index, clock, speed }: OwnBetsDeps): OddsApi[
     const times = await boardTimes(database, ids);
     const current = upcoming.filter(({ id, match }) => {
       const time = times.get(id);
-      return time && !isOld(time, match, { now, speed });
+      return time && !isOld(time, match, now);
     });
     const changed = current.filter(({ id }) => boards.get(id)?.fetchedAt !== times.get(id)?.fetchedAt).map(({ id }) => id);
     const newer = await latestBoards(database, changed);
@@ -67,7 +65,7 @@ function createOwnBets({ database, index, clock, speed }: OwnBetsDeps): OddsApi[
 
   /** One look into the database for all who ask at about the same time. */
   async function lookTogether(now: number): Promise<number> {
-    if (!looked || now - looked.at >= sharedMs / speed || now < looked.at) {
+    if (!looked || now - looked.at >= sharedMs || now < looked.at) {
       const begun = { at: now, look: look(now) };
       begun.look.catch(() => {
         if (looked === begun) looked = null;

@@ -1,4 +1,5 @@
 import type { Log } from "../log.ts";
+import type { Rhythm } from "../odds/rhythm.ts";
 import { type Pace, paceOf } from "./refresh-period.ts";
 
 /** What polling the watched matches asks of the budget. */
@@ -24,9 +25,9 @@ export function refreshesPerMinute(paces: Iterable<Pace>): number {
 /** What these matches ask of a budget of so many polls a minute. */
 export function demandOf(
   watched: readonly { live: boolean }[],
-  { speed, perMinute }: { speed: number; perMinute: number },
+  { rhythm, perMinute }: { rhythm: Rhythm; perMinute: number },
 ): Demand {
-  const share = refreshesPerMinute(watched.map(({ live }) => paceOf(live, speed))) / perMinute;
+  const share = refreshesPerMinute(watched.map(({ live }) => paceOf(live, rhythm))) / perMinute;
   // One round of all matches takes their number of polls; a refresh waits for half of it, and the schedule is never worse.
   return { matches: watched.length, share, delayMs: share > 1 ? (watched.length * minute) / (2 * perMinute) : 0 };
 }

@@ -26,8 +26,6 @@ export interface PollerDeps {
   look(match: Match, signal: AbortSignal): Promise<Match>;
   clock: Clock;
   log: Log;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   /** How many requests are under way at once. */
   inFlight?: number;
   /** Is told of the watched matches whenever they have been looked up, once a minute at least. */
@@ -64,7 +62,7 @@ export function createPoller(deps: PollerDeps): Poller {
   const sleep = createWakeableSleep(clock);
   const underWay = new Set<Promise<void>>();
   let followed = new Map<number, Match>();
-  const absences = createAbsences(deps.speed);
+  const absences = createAbsences();
   const lookedAt = new Map<number, number>();
   /** Since when matches are called off, or over before their start, and not looked at a second time. */
   const doubtful = new Map<number, number>();

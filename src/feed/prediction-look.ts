@@ -3,7 +3,7 @@ import type { Prediction } from "../api/model.ts";
 import type { AskOptions, OddsApi } from "../api/odds-api.ts";
 import { unlessApiTrouble } from "../api/trouble.ts";
 import { latestBoards } from "../boards/board-rows.ts";
-import { isOld, modelPeriodMs } from "../boards/freshness.ts";
+import { isOld } from "../boards/freshness.ts";
 import { keepModels, keepPredictions } from "../boards/predictions.ts";
 import type { Clock } from "../clock.ts";
 import { errorFields, type Log } from "../log.ts";
@@ -20,13 +20,11 @@ import type { Boards, BoardView } from "./boards.ts";
 
 export interface PredictionLookDeps {
   database: Database;
-  api: Pick<OddsApi, "predictions">;
+  api: Pick<OddsApi, "predictions" | "rhythm">;
   boards: Pick<Boards, "learn">;
   index: Pick<MatchIndex, "bySlug" | "remember">;
   clock: Clock;
   log: Log;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
 }
 
 /** The list, by match. */
@@ -48,8 +46,8 @@ export interface PredictionLook {
   lookAt(known: KnownMatch): Promise<BoardView | null>;
 }
 
-/** How often the list is read while nobody watches the model's gap: once a match would do. */
-const everyMs = 60 * 60_000;
+/** The list is one for all matches: it is read no more often, and half as often while nobody watches the model's gap. */
+const leastEveryMs = 5 * 60_000;
 /** By then a match has a board that had none; a list that is young enough costs nothing. */
 const soonMs = 60_000;
 
@@ -60,10 +58,10 @@ const soonMs = 60_000;
  * anything.
  */
 export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
-  const { database, api, boards, index, clock, log, speed } = deps;
+  const { database, api, boards, index, clock, log } = deps;
   const sleep = createWakeableSleep(clock);
-  const least = modelPeriodMs(speed);
-  const usual = Math.max(Math.ceil(everyMs / speed), least);
+  const least = Math.max(api.rhythm.ahead.mostMs, leastEveryMs);
+  const usual = Math.max(2 * api.rhythm.ahead.mostMs, least);
   /** When the list is to be read for the scorecard. */
   let firstAt = 0;
 
@@ -122,7 +120,7 @@ export function createPredictionLook(deps: PredictionLookDeps): PredictionLook {
 
   function isComparable({ match }: KnownMatch, board: Parameters<typeof isOld>[0]): boolean {
     const now = clock.now();
-    return !hasBegun(match, now) && !isOld(board, match, { now, speed });
+    return !hasBegun(match, now) && !isOld(board, match, now);
   }
 
   return {

@@ -1,4 +1,5 @@
-import { documentedPeriod } from "../odds/documented-period.ts";
+import { type Rhythm as Documented, periodIn } from "../odds/rhythm.ts";
+
 /** What is known of a match's refreshes before anything was learned; all in ms. */
 export interface Pace {
   /** No refresh comes sooner after the last one: the dead window. */
@@ -47,15 +48,11 @@ const mostPeriods = 40;
 const mostGaps = 8;
 const mostEarlier = 6;
 
-/** The documented rhythm (15 to 30 minutes, about 5 when live), quickened by `speed`. */
-export function paceOf(live: boolean, speed: number): Pace {
-  const { leastMs, mostMs, toleranceMs } = documentedPeriod(live, speed);
-  return {
-    minMs: leastMs - toleranceMs,
-    maxMs: mostMs + toleranceMs,
-    slackMs: Math.max(1_000, 20_000 / speed),
-    retryMs: Math.max(1_000, 4_000 / speed),
-  };
+/** What the source says of its refreshes. */
+export function paceOf(live: boolean, documented: Documented): Pace {
+  const { leastMs, mostMs } = periodIn(documented, live);
+  const quick = (ms: number) => Math.max(1_000, Math.min(ms, leastMs / 12));
+  return { minMs: leastMs, maxMs: mostMs, slackMs: quick(20_000), retryMs: quick(4_000) };
 }
 
 export function unknownRhythm(pace: Pace): Rhythm {

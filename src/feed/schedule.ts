@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { backOffMs } from "../clock.ts";
+import type { Rhythm as Documented } from "../odds/rhythm.ts";
 import { refreshesPerMinute } from "./poll-load.ts";
 import { type Outlook, outlookOf } from "./poll-value.ts";
 import { observe, type Pace, paceOf, type Rhythm, unknownRhythm } from "./refresh-period.ts";
@@ -47,8 +48,8 @@ export interface Schedule {
 }
 
 export interface ScheduleOptions {
-  /** How much faster than the documented interface the source refreshes (the sandbox's speed); 1 for the real one. */
-  speed: number;
+  /** How often the source says that it refreshes a match. */
+  rhythm: Documented;
   /** Polls a minute at most. */
   perMinute: number;
   random?: () => number;
@@ -76,7 +77,7 @@ const hour = 60 * minute;
 /** A poll that nobody reported on is given up. */
 const lostAfterMs = 2 * minute;
 
-export function createSchedule({ speed, perMinute, random = Math.random }: ScheduleOptions): Schedule {
+export function createSchedule({ rhythm: documented, perMinute, random = Math.random }: ScheduleOptions): Schedule {
   const tracks = new Map<number, Track>();
   const slotMs = minute / perMinute;
   let slotAt = Number.NEGATIVE_INFINITY;
@@ -95,7 +96,7 @@ export function createSchedule({ speed, perMinute, random = Math.random }: Sched
 
   function followedTrack(known: Track | undefined, followed: Followed, now: number): Track {
     if (known?.live === followed.live) return Object.assign(known, followed);
-    const pace = paceOf(followed.live, speed);
+    const pace = paceOf(followed.live, documented);
     const seen = known?.rhythm.seen ?? null;
     const rhythm = { ...unknownRhythm(pace), seen };
     // As if polled one gap ago: worth a poll at once, yet not more than those that have waited longer.

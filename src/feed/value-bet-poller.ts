@@ -8,7 +8,6 @@ import { betsTrace } from "../facts/trace.ts";
 import { errorFields, type Log } from "../log.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { hasBegun } from "../matches/state.ts";
-import { documentedPeriod } from "../odds/documented-period.ts";
 import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
@@ -19,14 +18,12 @@ import { betKey, matchesWithNews, toldBets, type WatchedBet } from "../watches/w
 import type { Boards, BoardView } from "./boards.ts";
 
 export interface BetPollerDeps extends PresentBetsDeps {
-  api: PresentBetsDeps["api"] & Pick<OddsApi, "betsFrom">;
+  api: PresentBetsDeps["api"] & Pick<OddsApi, "betsFrom" | "rhythm">;
   database: Database;
   index: PresentBetsDeps["index"] & Pick<MatchIndex, "byId">;
   boards: Pick<Boards, "read" | "latest">;
   clock: Clock;
   log: Log;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   /** News waits for delivery. */
   onDue(): void;
 }
@@ -39,7 +36,6 @@ export interface BetPoller {
 }
 
 const minuteMs = 60_000;
-const retryMs = 3 * minuteMs;
 const collectMs = 5_000;
 /** So many matches, at most, are asked in one look for the prices of bets that are gone, and as many for those of news. */
 const pricesPerLook = 10;
@@ -51,10 +47,12 @@ const closingLinesPerLook = 40;
  * is too old, tells nothing.
  */
 export function createBetPoller(deps: BetPollerDeps): BetPoller {
-  const { database, clock, log, speed } = deps;
+  const { database, clock, log } = deps;
   const isOwn = deps.api.betsFrom === "boards";
-  /** The documented refreshes come no sooner one after the other. What we find ourselves costs nothing. */
-  const refreshMs = isOwn ? minuteMs / speed : documentedPeriod(false, speed).leastMs;
+  const { leastMs } = deps.api.rhythm.ahead;
+  /** Refreshes come no sooner one after the other. What we find ourselves costs nothing. */
+  const refreshMs = isOwn ? minuteMs : leastMs;
+  const retryMs = leastMs / 5;
   const sleep = createWakeableSleep(clock);
   let nextAt = Number.NEGATIVE_INFINITY;
 
@@ -66,10 +64,10 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
     if (watches.length === 0) return now + refreshMs;
     const dueAt = Math.max(nextAt, oldestLook(watches) + refreshMs);
     if (now < dueAt) return dueAt;
-    nextAt = now + retryMs / speed;
+    nextAt = now + retryMs;
     for (const { against, those } of await byJudge(watches)) {
       const present = await presentBets(deps, { now, lane: "poller", signal, against });
-      if (present.failure !== null || clock.now() - present.fetchedAt >= staleAfterMs(false, speed)) return nextAt;
+      if (present.failure !== null || clock.now() - present.fetchedAt >= staleAfterMs(false)) return nextAt;
       await lookForAll(those, present, signal);
     }
     nextAt = now + refreshMs;
@@ -92,7 +90,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
   async function lookForAll(watches: readonly BetWatch[], present: PresentBets, signal: AbortSignal): Promise<void> {
     const absent = await absentBets(present, signal);
     const now = clock.now();
-    const look: BetLook = { present, absent, now, dueAt: now + Math.ceil(collectMs / speed) };
+    const look: BetLook = { present, absent, now, dueAt: now + collectMs };
     let news = 0;
     for (const watch of watches) {
       if (signal.aborted) return;
@@ -130,7 +128,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
 
   /** What we find ourselves was found on a board that is kept: nothing is asked for it. */
   async function boardNow(known: KnownMatch, signal: AbortSignal): Promise<Pick<BoardView, "board" | "failure"> | null> {
-    if (!isOwn) return deps.boards.read(known, { lane: "poller", maxAgeMs: (5 * minuteMs) / speed, signal }).catch(() => null);
+    if (!isOwn) return deps.boards.read(known, { lane: "poller", signal }).catch(() => null);
     const stored = await deps.boards.latest(known.id);
     return stored && { board: stored.board, failure: null };
   }
@@ -169,7 +167,7 @@ export function createBetPoller(deps: BetPollerDeps): BetPoller {
       while (!signal.aborted) {
         const dueAt = await turn(signal).catch((error: unknown) => {
           log.warn(errorFields(error), "could not look at the value bets");
-          return clock.now() + retryMs / speed;
+          return clock.now() + retryMs;
         });
         await sleep.for(Math.max(1, Math.ceil(dueAt - clock.now())), signal);
       }

@@ -1,5 +1,5 @@
 import { boardTimes } from "../boards/board-rows.ts";
-import { type Moment, refreshedAt, staleAfterMs } from "../boards/freshness.ts";
+import { refreshedAt, staleAfterMs } from "../boards/freshness.ts";
 import type { Session } from "../storage/database.ts";
 import { watchedMatches } from "./watches.ts";
 
@@ -14,7 +14,7 @@ export interface Coverage {
 }
 
 /** Compares the boards of all watched matches with how old they may be; `agesMs` is how long ago each was confirmed, ascending. */
-export async function coverageOf(session: Session, { now, speed }: Moment): Promise<Coverage & { agesMs: readonly number[] }> {
+export async function coverageOf(session: Session, now: number): Promise<Coverage & { agesMs: readonly number[] }> {
   const matches = await watchedMatches(session, now);
   const times = await boardTimes(
     session,
@@ -22,7 +22,7 @@ export async function coverageOf(session: Session, { now, speed }: Moment): Prom
   );
   const isOld = ({ matchId, live }: (typeof matches)[number]): boolean => {
     const board = times.get(matchId);
-    return board !== undefined && now - refreshedAt(board) >= staleAfterMs(live, speed);
+    return board !== undefined && now - refreshedAt(board) >= staleAfterMs(live);
   };
   return {
     watched: matches.length,

@@ -4,7 +4,7 @@ import type { KnownMatch, MatchIndex } from "../matches/index.ts";
 import { isLive } from "../matches/state.ts";
 import { matchesOf } from "../matches/taking-part.ts";
 import type { Target } from "../matches/targets.ts";
-import { documentedPeriod } from "../odds/documented-period.ts";
+import { periodIn, type Rhythm } from "../odds/rhythm.ts";
 import { asksForLive } from "../rules/rule-text.ts";
 import type { Database } from "../storage/database.ts";
 import { transact } from "../storage/transact.ts";
@@ -38,8 +38,8 @@ export interface WideningDeps {
   index: Pick<MatchIndex, "list">;
   clock: Clock;
   log: Log;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
+  /** How often odds can change. */
+  rhythm: Rhythm;
   /** Polls a minute at most. */
   perMinute: number;
   /** Other matches are watched now. */
@@ -67,7 +67,7 @@ export function createWidening(deps: WideningDeps): Widening {
     const matches = index.list();
     const wanted = (await wantedTargets(database)).map((one) => ({ ...one, candidates: candidates(one, matches, now) }));
     const own = await ownMatches(database);
-    const polls = (known: KnownMatch) => pollsPerMinute(isLive(known.match, now), deps.speed);
+    const polls = (known: KnownMatch) => pollsPerMinute(isLive(known.match, now), deps.rhythm);
     const owned = matches.filter(({ id }) => own.has(id)).reduce((sum, known) => sum + polls(known), 0);
     const budget = Math.max(share.most * deps.perMinute - owned, share.least * deps.perMinute);
     const chosen = shareOut(
@@ -161,7 +161,7 @@ export function shareOut(lists: readonly (readonly KnownMatch[])[], { budget, fr
   return chosen;
 }
 
-function pollsPerMinute(live: boolean, speed: number): number {
-  const { leastMs, mostMs } = documentedPeriod(live, speed);
+function pollsPerMinute(live: boolean, rhythm: Rhythm): number {
+  const { leastMs, mostMs } = periodIn(rhythm, live);
   return (2 * minuteMs) / (leastMs + mostMs);
 }

@@ -76,7 +76,6 @@ describe.each(engines)("a save that collides with another change on $name", ({ n
       api,
       clock,
       log,
-      speed: 1,
       schedule,
     });
     await expect(boards.fetch({ ...match, id: match.id + 1_000 }, { lane: "poller" })).rejects.toThrow();

@@ -12,6 +12,7 @@ import { type Log, silentLog } from "../../src/log.ts";
 import type { MatchLookup } from "../../src/matches/matches.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { addWatch } from "../../src/watches/watches.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
@@ -60,7 +61,8 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
   const faults: object[] = [];
   const log: Log = { ...silentLog, error: (fields, message) => void faults.push({ ...fields, message }) };
 
-  const api: Pick<OddsApi, "odds"> = {
+  const api: Pick<OddsApi, "odds" | "rhythm"> = {
+    rhythm: documentedRhythm,
     async odds(slug, options) {
       asked.push({ slug, lane: options?.lane });
       const value = odds.get(slug);
@@ -74,7 +76,6 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
     api,
     clock,
     log,
-    speed: 1,
     collectMs: 1_000,
   });
 
@@ -114,7 +115,6 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
       chats,
       clock,
       log,
-      speed: 1,
       holder: "test",
       idempotentForMs: 0,
       // What becomes due by itself wakes it; looking for the work of other processes would only make the tests slow.

@@ -4,6 +4,8 @@ import { createOddsApi, type OddsApiClient, type OddsApiOptions } from "../../sr
 import { createDefinitions } from "../../src/api/definitions.ts";
 import { ApiBusy, ApiRefused, ApiUnreachable } from "../../src/api/errors.ts";
 import { type Log, silentLog } from "../../src/log.ts";
+import { quickened } from "../../src/odds/rhythm.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { engines } from "../databases.ts";
@@ -266,10 +268,11 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
   });
 
   it("shortens what it keeps as the sandbox quickens", async () => {
-    const client = connect({ speed: 60 });
-    await client.bookmakers();
-    await clock.advance(7 * minute);
-    await client.bookmakers();
+    const client = connect({ rhythm: quickened(documentedRhythm, 60) });
+    answer = answering({ success: true, data: [match("a-b", clock.now() + hour)] });
+    await client.matches();
+    await clock.advance(16_000);
+    await client.matches();
     expect(server.asked).toHaveLength(2);
   });
 
@@ -625,7 +628,7 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
   it("counts what is left out of answers, and logs each thing once", async () => {
     const lines: string[] = [];
     const log: Log = { ...silentLog, info: (fields, text) => lines.push(JSON.stringify({ ...fields, text })) };
-    const client = connect({ log, speed: 1_000 });
+    const client = connect({ log });
     answer = answering({ ...odds, data: [...odds.data, { ...odds.data[0], outcomes: [{ name: "perhaps", price: 2 }] }] });
     for (let time = 0; time < 3; time++) {
       await client.odds("a-b");

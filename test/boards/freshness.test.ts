@@ -1,14 +1,16 @@
 import { describe, expect, it } from "vitest";
 import { expectedRefreshAt } from "../../src/boards/freshness.ts";
+import { quickened } from "../../src/odds/rhythm.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { hour, match, noon } from "../matches/known.ts";
 
 const minute = 60_000;
 const ahead = match("reds-blues", { startsAt: noon + 30 * hour });
 
 describe("the next refresh", () => {
-  const minutesFrom = (minutes: number, fields = ahead, speed = 1): number | null => {
+  const minutesFrom = (minutes: number, fields = ahead, rhythm = documentedRhythm): number | null => {
     const refreshedAt = noon - minutes * minute;
-    const at = expectedRefreshAt({ refreshedAt }, fields, { now: noon, speed });
+    const at = expectedRefreshAt({ refreshedAt }, fields, { now: noon, rhythm });
     return at === null ? null : (at - refreshedAt) / minute;
   };
 
@@ -18,8 +20,10 @@ describe("the next refresh", () => {
 
   it("is sooner for a live match and for a quick source, and none for what is over or shows no times", () => {
     const live = match("reds-blues", { status: "live", startsAt: noon - hour });
-    expect([minutesFrom(4, live), minutesFrom(5, live), minutesFrom(0, ahead, 10)]).toEqual([5, null, 2.25]);
+    expect([minutesFrom(4, live), minutesFrom(5, live), minutesFrom(0, ahead, quickened(documentedRhythm, 10))]).toEqual([
+      5, 6, 2.25,
+    ]);
     expect(minutesFrom(1, match("reds-blues", { status: "finished" }))).toBeNull();
-    expect(expectedRefreshAt({ refreshedAt: null }, ahead, { now: noon, speed: 1 })).toBeNull();
+    expect(expectedRefreshAt({ refreshedAt: null }, ahead, { now: noon, rhythm: documentedRhythm })).toBeNull();
   });
 });

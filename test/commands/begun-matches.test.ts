@@ -54,7 +54,7 @@ async function replyOf(command: Command): Promise<string> {
 
 describe("/valuebets", () => {
   it("leaves out the matches that have begun, are over or called off", async () => {
-    const text = await replyOf(createValueBetsCommand({ api, index, speed: 1 }));
+    const text = await replyOf(createValueBetsCommand({ api, index }));
     expect([...text.matchAll(/\+([\d.]+)%/g)].map(([, edge]) => Number(edge))).toEqual([2, 1]);
   });
 });
@@ -69,7 +69,7 @@ describe.each(engines)("/status on $name", ({ open }) => {
   it("counts a match as live once its start has passed, as /matches does", async () => {
     const service = () => ({ health: [], pace: null, fullSince: null });
     const storage = () => ({ awaySince: null, clockOffMs: 0 });
-    const text = await replyOf(createStatusCommand({ api, index, database: opened.database, speed: 1, service, storage }));
+    const text = await replyOf(createStatusCommand({ api, index, database: opened.database, service, storage }));
     expect(text).toMatch(/Live now: 2\b/);
   });
 });

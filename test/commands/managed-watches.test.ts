@@ -77,7 +77,6 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
       widening,
       directories,
       api,
-      speed: 1,
       onWatched: nothing,
     };
     const creators = [

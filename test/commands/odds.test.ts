@@ -7,6 +7,7 @@ import { silentLog } from "../../src/log.ts";
 import { messageFromReply as discordMessage } from "../../src/platforms/discord/message.ts";
 import { messageFromReply as telegramMessage } from "../../src/platforms/telegram/message.ts";
 import { loadTexts } from "../../src/replies/parts/text.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { plainText } from "../plain-text.ts";
@@ -30,7 +31,7 @@ describe.each(engines)("/odds from a kept board on $name", ({ open }) => {
           finder,
           boards,
           database,
-          speed: 1,
+          api: { groups: null, rhythm: documentedRhythm },
           index: { bySlug: () => null, search: () => [], list: () => [] },
         }),
       ],

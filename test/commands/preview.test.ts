@@ -9,6 +9,7 @@ import { createPreviewCommand } from "../../src/commands/watching/preview.ts";
 import { createScorecards } from "../../src/detection/scorecards.ts";
 import type { PastQuote } from "../../src/odds/history.ts";
 import type { Model } from "../../src/odds/quote.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { buttonsOf, said, texts } from "../replies/facts.ts";
@@ -50,6 +51,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       finder: { find: async () => ({ kind: "one" as const, known: match }), suggest: () => [match] },
       index: { bySlug: () => null, search: () => [], list: () => [], ready: async () => undefined, remember: async () => [] },
       api: {
+        rhythm: documentedRhythm,
         bookmakers: refused,
         valueBets: refused,
         async history() {
@@ -59,7 +61,6 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       },
       boards: stage.boards,
       models: { lookAt: async () => (model === null ? null : stage.boards.learn(match.id, model)) },
-      speed: 1,
       scorecards: createScorecards(stage.database),
     });
     const call: Call = {

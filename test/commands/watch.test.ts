@@ -8,6 +8,7 @@ import { silentLog } from "../../src/log.ts";
 import { createDirectories } from "../../src/matches/directories.ts";
 import { loadTexts } from "../../src/replies/parts/text.ts";
 import { asks } from "../../src/sources/definition.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { createWidening } from "../../src/watches/expansion.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -40,7 +41,7 @@ describe.each(engines)("/watch on $name", ({ open }) => {
       remember: nothing,
     };
     const directories = createDirectories({ api: noLists, clock: stage.clock, log: silentLog });
-    const quiet = { clock: stage.clock, log: silentLog, speed: 1, perMinute: 88, onWidened: () => undefined };
+    const quiet = { clock: stage.clock, log: silentLog, rhythm: documentedRhythm, perMinute: 88, onWidened: () => undefined };
     const widening = createWidening({ database, index, ...quiet });
     const deps = {
       finder,
@@ -51,7 +52,6 @@ describe.each(engines)("/watch on $name", ({ open }) => {
       models: { lookAt: async () => null },
       api: { has: new Set(asks), bookmakers: nothing, valueBets: nothing },
       database,
-      speed: 1,
       onWatched: () => undefined,
     };
     const command = createWatchCommand(deps);

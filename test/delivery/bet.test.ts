@@ -85,7 +85,7 @@ describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) =
   it("waits in a message that is tried again for the quiet hours of its own watch, and those of others for the chat's", async () => {
     await bet(fresh);
     const quiet = { ...defaultQuiet, on: true, from: 60, to: 120 };
-    const looking = { lookup: stage.lookup, now: 9, speed: 1 };
+    const looking = { lookup: stage.lookup, now: 9 };
     const judged = async () => (await betKind.judgeAgain(stage.database, [told], looking)).map((one) => one.quiet);
     expect(await judged()).toEqual([null]);
     await stage.database
@@ -101,7 +101,7 @@ describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) =
       const facts = await factsOf(stage.database, [ann]);
       return {
         since: facts[0]?.since,
-        judged: await betKind.judge(stage.database, facts, { lookup: stage.lookup, now: 9, speed: 1 }),
+        judged: await betKind.judge(stage.database, facts, { lookup: stage.lookup, now: 9 }),
       };
     };
     const looked = { quiet: null, revision: null };
@@ -116,7 +116,7 @@ describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) =
       await stage.database.updateTable("watches").set({ looked_at: lookedAt }).execute();
       expect((await judge()).judged).toMatchObject([{ frozen: { asOf } }]);
     }
-    const again = await betKind.judgeAgain(stage.database, [told], { lookup: stage.lookup, now: 9, speed: 1 });
+    const again = await betKind.judgeAgain(stage.database, [told], { lookup: stage.lookup, now: 9 });
     expect(again).toMatchObject([{ ...looked, weight, since: 0, tells: true, frozen: told }]);
   });
 
@@ -128,7 +128,7 @@ describe.each(engines)("what a chat knows of a value bet on $name", ({ open }) =
     async (_, isGone, messages) => {
       await bet({ ...fresh, told: figures, messages: [...messages], gone: isGone }, "gone");
       const facts = await factsOf(stage.database, [ann]);
-      const judged = await betKind.judge(stage.database, facts, { lookup: stage.lookup, now: 9, speed: 1 });
+      const judged = await betKind.judge(stage.database, facts, { lookup: stage.lookup, now: 9 });
       expect(judged).toMatchObject([{ since: facts[0]?.since, tells: false, reason: "nothing_left", passed: false }]);
     },
   );

@@ -83,7 +83,7 @@ describe.each(engines)("live cards on $name", ({ open }) => {
     for (const known of [match, unknown]) await begin(known);
     await stage.poll(match, 0.6);
     const facts = (await factsOf(stage.database, [ann])).filter(({ kind }) => kind === "card");
-    const judged = await cardKind.judge(stage.database, facts, { lookup: stage.lookup, now: stage.clock.now(), speed: 1 });
+    const judged = await cardKind.judge(stage.database, facts, { lookup: stage.lookup, now: stage.clock.now() });
     const latest = await stage.boards.latest(match.id);
     expect(latest?.revision).toBeGreaterThan(0);
     expect(facts.map(({ matchId }, nth) => [matchId, judged[nth]?.revision])).toEqual([
@@ -98,7 +98,7 @@ describe.each(engines)("live cards on $name", ({ open }) => {
     const [fact] = (await factsOf(stage.database, [ann])).filter(({ kind }) => kind === "card");
     if (!fact) throw new Error("no card waits");
     const judge = async (more: Partial<typeof fact> = {}) => {
-      const looking = { lookup: stage.lookup, now: stage.clock.now(), speed: 1 };
+      const looking = { lookup: stage.lookup, now: stage.clock.now() };
       return (await cardKind.judge(stage.database, [{ ...fact, ...more }], looking))[0];
     };
     const ended = { body: JSON.stringify({ end: "stopped", since: since - 5, live: true }) };
@@ -117,7 +117,7 @@ describe.each(engines)("live cards on $name", ({ open }) => {
     expect(await judge()).toMatchObject({ tells: true, changes: id, since });
     expect([await judge({ key: "card 99" }), await judge({ matchId: null })]).toEqual([null, null]);
     const again = first?.frozen
-      ? await cardKind.judgeAgain(stage.database, [first.frozen], { lookup: stage.lookup, now: 9, speed: 1 })
+      ? await cardKind.judgeAgain(stage.database, [first.frozen], { lookup: stage.lookup, now: 9 })
       : [];
     expect(again).toMatchObject([
       { tells: true, since, quiet: null, revision: null, weight, shown: { match: { slug: match.match.slug } } },

@@ -126,7 +126,7 @@ describe.each(engines)("what one message takes on $name", ({ open }) => {
       moments.map((moment) => ({ chat: ann, key: moment.kind, moment, ...at })),
     );
     const outage = { from: now - 10 * minute, to: now - minute / 2 };
-    const looking = { now, speed: 1, lookup: stage.lookup, awakeSince: 0, outage };
+    const looking = { now, lookup: stage.lookup, awakeSince: 0, outage };
     const kinds = factKinds.filter(({ idle }) => !idle);
     const claiming = { ...looking, kinds, platform: "telegram", holder: "h", leaseUntil: now + minute } as const;
     const claimed = await stage.database.transaction().execute((session) => claimChats(session, [ann], claiming));
@@ -156,7 +156,7 @@ describe.each(engines)("what one message takes on $name", ({ open }) => {
       judgeAgain: async (session, told, looking) =>
         (await toyKind.judgeAgain(session, told, looking)).map((one, nth) => ({ ...one, quiet: quietOf(nth) })),
     };
-    const looking = { now, speed: 1, lookup: stage.lookup, awakeSince: 0, outage: null, kinds: [quietly as FactKind] };
+    const looking = { now, lookup: stage.lookup, awakeSince: 0, outage: null, kinds: [quietly as FactKind] };
     const claiming = { ...looking, platform: "telegram", holder: "h", leaseUntil: now + minute } as const;
     const [left] = await stage.database.transaction().execute((session) => claimChats(session, [ann], claiming));
     if (!left) throw new Error("nothing was claimed");

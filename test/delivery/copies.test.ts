@@ -209,7 +209,7 @@ describe.each(engines)("what is told at every place of a chat on $name", ({ open
     const kind = createCopyKind(factKinds);
     const facts = await factsOf(stage.database, [ann]);
     const since = facts[0]?.since ?? 0;
-    const judge = (now: number) => kind.judge(stage.database, facts, { now, speed: 1, lookup: stage.lookup });
+    const judge = (now: number) => kind.judge(stage.database, facts, { now, lookup: stage.lookup });
     const looked = { frozen: { message: sent[0]?.deliveryId }, quiet: null, revision: null };
     const weight = { timely: true, uncapped: true, unreviewed: true };
     expect(await judge(since + 30 * minute)).toMatchObject([{ ...looked, since, tells: true, weight }]);
@@ -218,7 +218,7 @@ describe.each(engines)("what is told at every place of a chat on $name", ({ open
     // What a message has taken already is due at no time of its own.
     const again = () => {
       const told = kind.read([looked.frozen]);
-      return kind.judgeAgain(stage.database, told, { now: since + 31 * minute, speed: 1, lookup: stage.lookup });
+      return kind.judgeAgain(stage.database, told, { now: since + 31 * minute, lookup: stage.lookup });
     };
     expect(await again()).toMatchObject([{ ...looked, since: 0, tells: true, weight }]);
     await stage.database.deleteFrom("messages").execute();

@@ -74,7 +74,7 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
   const states = async (): Promise<DraftState[]> => (await draftsOf(stage.database, [channel])).map(({ state }) => state);
   const answer = (id: number, publish: boolean, database: Database = stage.database) =>
     transact(database, (session) =>
-      answerDraft(session, { id, publish, kinds: factKinds, lookup: stage.lookup, now: clock.now(), speed: 1 }),
+      answerDraft(session, { id, publish, kinds: factKinds, lookup: stage.lookup, now: clock.now() }),
     );
   const happens = (more: { until: number }) => {
     const moment = { kind: "missing", matchId: match.id } as const;
@@ -271,7 +271,7 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     const until = (await draftsById(stage.database, [id])).get(id)?.until ?? 0;
     await clock.advance(until - 1 - clock.now(), stage.settle);
     expect(await answer(id + 1, true)).toBeNull();
-    const looking = { now: until, speed: 1, lookup: stage.lookup };
+    const looking = { now: until, lookup: stage.lookup };
     const drafts = [...(await draftsById(stage.database, [id, id])).values()];
     expect([...(await statesOf(stage.database, drafts, { ...looking, now: until - 1 })).values()]).toEqual(["waiting"]);
     expect([...(await statesOf(stage.database, drafts, looking)).values()]).toEqual(["late"]);
@@ -332,7 +332,7 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     if (!waiting || !refused) throw new Error("two states");
     const rewritten = async (...news: ToldDraft[]) => kind.rewrite?.(stage.database, { id: "m", told: [waiting], news });
     expect([await rewritten(refused), await rewritten()]).toEqual([[refused], [waiting]]);
-    const looking = { now: clock.now(), speed: 1, lookup: stage.lookup };
+    const looking = { now: clock.now(), lookup: stage.lookup };
     const facts = (await factsOf(stage.database, [ann])).filter((one) => one.kind === "draft");
     expect(facts).toHaveLength(1);
     // The message is there, and the draft still waits: there is nothing to say.
@@ -347,7 +347,7 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
   it("are called by the title of their chat, else by its address, and end with its own line", async () => {
     const id = await draft(0.56);
     const kind = createDraftKind(factKinds);
-    const looking = { now: clock.now(), speed: 1, lookup: stage.lookup };
+    const looking = { now: clock.now(), lookup: stage.lookup };
     const told: ToldDraft = { draft: id, key: `draft ${id}`, state: "waiting" };
     const looked = { frozen: told, since: 0, quiet: null, revision: null };
     const shown = async () => (await kind.judgeAgain(stage.database, [told], looking))[0];
@@ -386,7 +386,7 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
       if (before === null) await stage.database.deleteFrom("messages").execute();
       else await stage.database.updateTable("messages").set({ parts }).where("id", "=", message).execute();
       const facts = (await factsOf(stage.database, [ann])).filter((one) => one.kind === "draft").slice(0, 1);
-      const looking = { now: clock.now(), speed: 1, lookup: stage.lookup };
+      const looking = { now: clock.now(), lookup: stage.lookup };
       const asked = facts.map((one) => ({ ...one, key: draftKey(id, part) }));
       const [judged] = await kind.judge(stage.database, asked, looking);
       const since = facts[0]?.since;

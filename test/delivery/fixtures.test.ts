@@ -203,7 +203,7 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     const asked = async (some: readonly string[]) => {
       const facts = await factsOf(stage.database, some);
       const before = stage.queries();
-      const looking = { lookup: stage.lookup, now: now(), speed: 1 };
+      const looking = { lookup: stage.lookup, now: now() };
       const judged = await fixturesKind.judge(stage.database, facts, looking);
       const told = judged.map((one) => (one?.tells ? one.shown.matches.map((shown) => [shown.id, shown.prices.length]) : null));
       expect(told).toEqual(some.map(() => [[match.id, 2]]));
@@ -368,7 +368,7 @@ describe.each(engines)("a day's matches on $name", ({ open }) => {
     const list = (...ids: number[]): ToldFixtures => {
       return { date: "2026-10-23", since: 7, matches: ids.map((id) => ({ id, prices: [2, 3] })), more: 4 };
     };
-    const looking = { lookup: stage.lookup, now: now(), speed: 1 };
+    const looking = { lookup: stage.lookup, now: now() };
     const lists = [list(known.id + 1, known.id), list(known.id + 1), list()];
     expect(await fixturesKind.judgeAgain(stage.database, lists, looking)).toMatchObject([
       {

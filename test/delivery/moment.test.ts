@@ -14,7 +14,7 @@ const session = null as unknown as Session;
 const chat = "telegram:1";
 const now = 1_000;
 const lookup = async () => new Map([[7, matchNamed("reds-blues")]]);
-const looking = { lookup, now, speed: 1 };
+const looking = { lookup, now };
 
 const fact = (body: object | null, more: Partial<Fact> = {}): Fact => ({
   ...{ id: 1, chat, kind: "moment", key: "k", watchId: null, betId: null, matchId: 7, body: body && JSON.stringify(body) },

@@ -23,7 +23,7 @@ describe.each(engines)("a movement on $name", ({ open }) => {
   });
   afterEach(() => opened.close());
 
-  const looking = () => ({ lookup: stage.lookup, now: stage.clock.now(), speed: 1 });
+  const looking = () => ({ lookup: stage.lookup, now: stage.clock.now() });
   const judge = async () => {
     const facts = await factsOf(stage.database, [ann]);
     return { facts, judged: await movementKind.judge(stage.database, facts, looking()) };

@@ -5,6 +5,7 @@ import { createBoards } from "../../src/feed/boards.ts";
 import { createPoller } from "../../src/feed/poller.ts";
 import { createMatchPolls } from "../../src/feed/polls.ts";
 import { createSchedule } from "../../src/feed/schedule.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { createStage, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -152,15 +153,14 @@ async function alertsOn(stage: Stage, path: readonly number[]): Promise<number> 
     const home = path[Math.min(path.length - 1, Math.floor((clock.now() - start) / (30 * minute)))] ?? 0.5;
     return { value: { quotes: twoWay(home), refreshedAt: null }, fetchedAt: clock.now(), failure: null };
   };
-  const schedule = createSchedule({ speed: 1, perMinute: 60, random: () => 0.5 });
+  const schedule = createSchedule({ rhythm: documentedRhythm, perMinute: 60, random: () => 0.5 });
   const delivery = stage.deliveryOf({ pollMs: hour });
   const boards = createBoards({
     tidying: { keepers: [], prune: [] },
     database,
-    api: { odds },
+    api: { odds, rhythm: documentedRhythm },
     clock,
     log,
-    speed: 1,
     schedule,
     onQueued: delivery.wake,
   });
@@ -172,7 +172,6 @@ async function alertsOn(stage: Stage, path: readonly number[]): Promise<number> 
     look: async (known) => known,
     clock,
     log,
-    speed: 1,
   });
   await stage.watch(await stage.addChat(chat), match);
   const stopping = new AbortController();

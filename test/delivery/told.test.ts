@@ -182,8 +182,7 @@ describe.each(engines)("messages as they are kept on $name", ({ open }) => {
     await keep("a", { message_id: "77" }, { bet: [bet(1, 3, match.id)] });
     await keep("b", { message_id: "77", edits: "a" }, { bet: [bet(2, 3, match.id)] });
     await keep("c", { message_id: "78" }, { movement: [movement(1, match.id)], bet: [bet(1, 3, match.id)] });
-    const tell = (asked: MessageAsked) =>
-      tellingOf(stage.database, { asked, kinds: factKinds, lookup: stage.lookup, now, speed: 1 });
+    const tell = (asked: MessageAsked) => tellingOf(stage.database, { asked, kinds: factKinds, lookup: stage.lookup, now });
     const telling = await tell({ chat: ann, messageId: "77" });
     expect(telling).toMatchObject({ id: "a", deliveryId: "a", chat: ann, repeated: false, manner: plainManner });
     expect([...(telling?.parts.keys() ?? [])]).toEqual(["bet"]);

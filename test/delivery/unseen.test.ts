@@ -20,7 +20,7 @@ describe.each(engines)("that drafts reach nobody on $name", ({ open }) => {
   it("is told while drafts are wanted, and then counts for nothing that passed", async () => {
     const told = [ann, bob].map((chat) => ({ chat, since: 5 }));
     const looked = { since: 5, quiet: null, revision: null };
-    expect(await unseenKind.judgeAgain(stage.database, told, { lookup: stage.lookup, now: 9, speed: 1 })).toEqual([
+    expect(await unseenKind.judgeAgain(stage.database, told, { lookup: stage.lookup, now: 9 })).toEqual([
       { ...looked, frozen: told[0], tells: true, shown: told[0], weight: weights.operators },
       { ...looked, frozen: told[1], tells: false, reason: "nothing_left", passed: false },
     ]);

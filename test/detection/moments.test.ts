@@ -72,7 +72,7 @@ describe.each(engines)("the moment on $name", ({ open }) => {
     const [fresh, other] = [await stage.addMatch("fresh-fresher"), await stage.addMatch("also-silent")];
     for (const known of [match, fresh, other]) await stage.poll(known, 0.5);
     for (const known of [match, fresh]) await stage.watch(ann, known);
-    const told = async () => silences(stage.database, { now: now(), speed: 1 });
+    const told = async () => silences(stage.database, now());
     // Another one is polled all the time, or this would be a downtime.
     for (let minutes = 0; minutes < 119; minutes++) {
       await pass(minute);
@@ -94,7 +94,7 @@ describe.each(engines)("the moment on $name", ({ open }) => {
     const stopping = new AbortController();
     const onDue = () => void due++;
     const onEnded = () => void ended++;
-    const running = createAgenda({ database, clock, log, speed: 1, onDue, onEnded }).run(stopping.signal);
+    const running = createAgenda({ database, clock, log, onDue, onEnded }).run(stopping.signal);
     await stage.set(ann, { reminderMinutes: 5 });
     await startsIn(5 * minute + 30_000);
     await stage.watch(ann, match);
@@ -150,9 +150,7 @@ describe.each(engines)("the moment on $name", ({ open }) => {
         .set({ fetched_at: now(), confirmed_at: now(), refreshed_at: null })
         .where("match_id", "in", [0, ...matches.slice(4 - fresh).map(({ id }) => id)])
         .execute();
-      return (await silences(stage.database, { now: now(), speed: 1 })).map(
-        ({ moment }) => "matchId" in moment && moment.matchId,
-      );
+      return (await silences(stage.database, now())).map(({ moment }) => "matchId" in moment && moment.matchId);
     };
     await pass(2 * hour);
     expect(await silentWith(1)).toEqual([]);
@@ -163,7 +161,7 @@ describe.each(engines)("the moment on $name", ({ open }) => {
         .set({ fetched_at: now() - ms, confirmed_at: now() - ms })
         .where("match_id", "=", matches[2]?.id ?? 0)
         .execute();
-      return (await silences(stage.database, { now: now(), speed: 1 })).length;
+      return (await silences(stage.database, now())).length;
     };
     // What is as old as it may be is neither fresh nor silent yet.
     expect([await ago(hour - 1), await ago(hour)]).toEqual([2, 0]);

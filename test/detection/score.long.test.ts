@@ -94,10 +94,10 @@ describe("the scorecard after days of an invented market", () => {
           told.push({ slug: match.slug, at: clock.now(), rule: formatRule(rule), ...home });
         }
       heard = stage.sent.length;
-      await markClosed(database, { now: clock.now(), speed: 1 });
+      await markClosed(database, clock.now());
       await clock.advance(10 * minute - (clock.now() % (10 * minute)), stage.settle);
     }
-    await markClosed(database, { now: clock.now(), speed: 1 });
+    await markClosed(database, clock.now());
     alerts = await scoredAlerts(database, { chat: null, now: clock.now() });
     score = scoreOf(alerts);
   }, 3_600_000);

@@ -88,7 +88,7 @@ describe.each(engines)("the scorecard on $name", ({ open }) => {
   const now = () => stage.clock.now();
   const pass = (ms: number) => stage.clock.advance(ms, stage.settle);
   const card = (chat: string | null = ann) => createScorecards(stage.database).of(chat, now());
-  const close = () => markClosed(stage.database, { now: now(), speed: 1 });
+  const close = () => markClosed(stage.database, now());
 
   async function startsIn(ms: number, sport: string | null = null): Promise<void> {
     const row = { starts_at: now() + ms, status: "scheduled", sport };

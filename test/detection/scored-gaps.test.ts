@@ -85,7 +85,7 @@ describe.each(Object.entries(models))("the score of gaps to a model that %s", (_
     for (const { match, at } of [...looks, ...starts].sort((a, b) => a.at - b.at)) {
       await clock.advance(at - clock.now(), stage.settle);
       if (match) await poll(match, knowns.get(match.slug) as Known);
-      else await markClosed(database, { now: clock.now(), speed: 1 });
+      else await markClosed(database, clock.now());
     }
     const alerts = await scoredAlerts(database, { chat: null, now: clock.now() });
     expect(new Set(alerts.map(({ grade, source }) => `${grade} ${source}`))).toEqual(new Set(["gap model"]));

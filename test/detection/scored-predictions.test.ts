@@ -5,6 +5,7 @@ import { modelsOfMatch } from "../../src/boards/predictions.ts";
 import { createScorecards } from "../../src/detection/scorecards.ts";
 import { predictionsScoreOf, type ScoredPrediction, scoredPredictions } from "../../src/detection/scored-predictions.ts";
 import { createPredictionLook } from "../../src/feed/prediction-look.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -36,8 +37,9 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
   async function look(ms: number): Promise<void> {
     const stopping = new AbortController();
     const running = createPredictionLook({
-      ...{ database: stage.database, clock: stage.clock, log: stage.log, speed: 1 },
+      ...{ database: stage.database, clock: stage.clock, log: stage.log },
       api: {
+        rhythm: documentedRhythm,
         async predictions() {
           asked++;
           const about = { matchSlug: match.match.slug, match: null, pick: null, confidence: null };
@@ -62,7 +64,7 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
     await pass(2 * hour);
     await stage.poll(match, 0.53);
     await pass(51 * minute);
-    await markClosed(stage.database, { now: now(), speed: 1 });
+    await markClosed(stage.database, now());
     const cards = createScorecards(stage.database);
     const [scored, ...more] = (await cards.of(null, now())).predictions;
     expect(more).toEqual([]);
@@ -90,7 +92,7 @@ describe.each(engines)("the source's predictions on $name", ({ open }) => {
     stage.odds.set("reds-blues", { quotes, refreshedAt: null });
     await stage.poll(match);
     await pass(minute);
-    await markClosed(stage.database, { now: now(), speed: 1 });
+    await markClosed(stage.database, now());
     return scoredPredictions(stage.database, now());
   }
   const gap = (selection: string, model: number, market: number) => ({ selection, model, market });

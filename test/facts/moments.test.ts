@@ -51,7 +51,6 @@ describe.each(engines)("moments on $name", ({ open }) => {
       database,
       clock,
       log,
-      speed: 1,
       onDue: () => undefined,
       onEnded,
     }).run(stopping.signal);
@@ -174,7 +173,7 @@ describe.each(engines)("moments on $name", ({ open }) => {
         await stage.watch(chat, known);
         await stage.poll(known, 0.5);
       }
-      const silent = async () => (await silences(stage.database, { now: now(), speed: 1 })).map(({ moment }) => moment);
+      const silent = async () => (await silences(stage.database, now())).map(({ moment }) => moment);
       const goesOn = async (times: number) => {
         for (let time = 0; time < times; time++) {
           await pass(hour);
@@ -183,10 +182,10 @@ describe.each(engines)("moments on $name", ({ open }) => {
       };
       await goesOn(3);
       expect(await silent()).toEqual([{ kind: "silent", matchId: match.id, since: now() - 3 * hour }]);
-      const events = await silences(stage.database, { now: now(), speed: 1 });
+      const events = await silences(stage.database, now());
       await queueMoments(stage.database, events);
       await pass(minute);
-      expect(await queueMoments(stage.database, await silences(stage.database, { now: now(), speed: 1 }))).toBe(0);
+      expect(await queueMoments(stage.database, await silences(stage.database, now()))).toBe(0);
       await stage.poll(match);
       await pass(3 * hour);
       expect(await silent()).toEqual([]);

@@ -5,6 +5,7 @@ import type { Answer, OddsApi } from "../../src/api/odds-api.ts";
 import { pricesOfMatch } from "../../src/boards/price-rows.ts";
 import { createBoards } from "../../src/feed/boards.ts";
 import { silentLog } from "../../src/log.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { createStage, type Known, quote, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 import { winnerQuotes } from "../odds/prices.ts";
@@ -21,26 +22,25 @@ describe.each(engines)("boards on $name", ({ open }) => {
   afterEach(() => opened.close());
 
   const minutes = (number: number) => stage.clock.advance(number * 60_000, stage.settle);
-  const read = (maxAgeMs: number) => stage.boards.read(match, { lane: "person", maxAgeMs });
+  const read = (fresh = false) => stage.boards.read(match, { lane: "person", fresh });
+  const ask = () => stage.boards.fetch(match, { lane: "person" });
   const serve = (quotes = twoWay(0.5), refreshedAt: number | null = null) =>
     stage.odds.set(match.match.slug, { quotes, refreshedAt });
   const boardsWith = (odds: OddsApi["odds"]) =>
     createBoards({
       tidying: { keepers: [], prune: [] },
       database: stage.database,
-      api: { odds },
+      api: { odds, rhythm: documentedRhythm },
       clock: stage.clock,
       log: silentLog,
-      speed: 1,
     });
 
   it("serves a kept board without a request while it is young enough", async () => {
-    await read(60_000);
-    await minutes(0.5);
-    expect(await read(60_000)).toMatchObject({ revision: 1, failure: null });
+    await read();
+    await minutes(4.9);
+    expect(await read()).toMatchObject({ revision: 1, failure: null });
     expect(stage.asked).toHaveLength(1);
-    await minutes(1);
-    await read(60_000);
+    await read(true);
     expect(stage.asked).toEqual([
       { slug: "reds-blues", lane: "person" },
       { slug: "reds-blues", lane: "person" },
@@ -48,20 +48,20 @@ describe.each(engines)("boards on $name", ({ open }) => {
   });
 
   it("answers from memory when the board was just fetched", async () => {
-    await read(60_000);
+    await read();
     const before = stage.queries();
-    await read(60_000);
+    await read();
     expect(stage.queries()).toBe(before);
   });
 
   it("does not ask while the source's own time says that nothing newer can be there", async () => {
     serve(twoWay(0.5), stage.clock.now());
-    await read(5 * 60_000);
+    await read();
     await minutes(14);
-    await read(5 * 60_000);
+    await read();
     expect(stage.asked).toHaveLength(1);
     await minutes(1);
-    await read(5 * 60_000);
+    await read();
     expect(stage.asked).toHaveLength(2);
   });
 
@@ -71,7 +71,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
     for (const quotes of [...boards, twoWay(0.52).slice(0, 5).toReversed()]) {
       serve(quotes);
       await minutes(1);
-      revisions.push((await read(0))?.revision);
+      revisions.push((await ask())?.revision);
     }
     expect(revisions).toEqual([1, 1, 2, 3, 4, 4]);
   });
@@ -82,7 +82,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
     const other = ["Dogwood", "Elm"].flatMap((book) => winnerQuotes(book, 1.8, 2.1));
     const marketsNow = async () => {
       await minutes(1);
-      const view = await read(0);
+      const view = await ask();
       return [...new Set(view?.board.quotes.map(({ bookmaker, market }) => `${bookmaker} ${market}`))].sort();
     };
     serve([...threeWay(2.5), ...other]);
@@ -99,20 +99,20 @@ describe.each(engines)("boards on $name", ({ open }) => {
 
   it("confirms an unchanged board, so that its age is that of the last answer", async () => {
     serve(twoWay(0.5), stage.clock.now());
-    await read(0);
+    await ask();
     await minutes(20);
     serve(twoWay(0.5), stage.clock.now());
-    await read(0);
+    await ask();
     const latest = await stage.boards.latest(match.id);
     expect(latest?.board).toMatchObject({ fetchedAt: stage.clock.now(), refreshedAt: stage.clock.now() });
     expect(latest?.since).toBe(stage.clock.now() - 20 * 60_000);
   });
 
   it("keeps a price point for each price that changed, and for no other", async () => {
-    await read(0);
+    await ask();
     serve([...twoWay(0.5, ["Alder", "Birch"]), quote("Cedar", "home", 2.1), quote("Cedar", "away", 2)]);
     await minutes(1);
-    await read(0);
+    await ask();
     const history = await pricesOfMatch(stage.database, match.id);
     const now = history.filter(({ at }) => at === stage.clock.now());
     expect(now.map(({ bookmaker, selection, price }) => [bookmaker, selection, price])).toEqual([["Cedar", "home", 2.1]]);
@@ -121,18 +121,18 @@ describe.each(engines)("boards on $name", ({ open }) => {
   });
 
   it("shares one request among all who ask at the same time", async () => {
-    const views = await Promise.all([1, 2, 3].map(() => read(0)));
+    const views = await Promise.all([1, 2, 3].map(ask));
     expect(views.map((view) => view?.revision)).toEqual([1, 1, 1]);
     expect(stage.asked).toHaveLength(1);
   });
 
   it("takes what another process fetched since the question for its answer", async () => {
-    await read(0);
+    await ask();
     const other = boardsWith(() => Promise.reject(new ApiBusy(500)));
-    const ask = () => other.read(match, { lane: "person", maxAgeMs: 0 });
-    expect(await ask()).toMatchObject({ revision: 1, failure: null });
+    const askOther = () => other.read(match, { lane: "person", fresh: true });
+    expect(await askOther()).toMatchObject({ revision: 1, failure: null });
     await minutes(1);
-    expect(await ask()).toMatchObject({ revision: 1, failure: "busy" });
+    expect(await askOther()).toMatchObject({ revision: 1, failure: "busy" });
   });
 
   it("lets one who leaves leave the others their answer, and aborts the request only when nobody waits", async () => {
@@ -162,38 +162,38 @@ describe.each(engines)("boards on $name", ({ open }) => {
 
   it("gives the last board with its age and the reason when the API fails, and the error when there is none", async () => {
     const failing = boardsWith(() => Promise.reject(new ApiBusy(500)));
-    await expect(failing.read(match, { lane: "person", maxAgeMs: 0 })).rejects.toThrow(ApiBusy);
-    await read(0);
+    await expect(failing.read(match, { lane: "person", fresh: true })).rejects.toThrow(ApiBusy);
+    await ask();
     await minutes(30);
-    const view = await failing.read(match, { lane: "person", maxAgeMs: 60_000 });
+    const view = await failing.read(match, { lane: "person" });
     expect(view).toMatchObject({ revision: 1, failure: "busy" });
     expect(view?.board.fetchedAt).toBe(stage.clock.now() - 30 * 60_000);
   });
 
   it("passes on what is no trouble of the API: that is a bug", async () => {
-    await read(0);
+    await ask();
     await minutes(1);
     const broken = boardsWith(() => Promise.reject(new TypeError("broken")));
-    await expect(broken.read(match, { lane: "person", maxAgeMs: 0 })).rejects.toThrow(TypeError);
+    await expect(broken.read(match, { lane: "person", fresh: true })).rejects.toThrow(TypeError);
   });
 
   it("knows a match without odds from a failure, and never takes an empty answer for a board", async () => {
     serve([]);
-    expect(await read(0)).toBeNull();
+    expect(await read()).toBeNull();
     serve(twoWay(0.5));
-    await read(0);
+    await ask();
     serve([]);
     await minutes(30);
-    const view = await read(0);
+    const view = await read();
     expect(view?.board.quotes).toHaveLength(6);
     expect(view?.board.fetchedAt).toBe(stage.clock.now() - 30 * 60_000);
   });
 
   it("lets an answer that was overtaken by a newer one change nothing", async () => {
-    await read(0);
+    await ask();
     await minutes(5);
     serve(twoWay(0.6));
-    await read(0);
+    await ask();
     const late = boardsWith(async () => ({
       value: { quotes: twoWay(0.5), refreshedAt: null },
       fetchedAt: stage.clock.now() - 60_000,
@@ -205,10 +205,10 @@ describe.each(engines)("boards on $name", ({ open }) => {
 
   it("feeds what a person asked for to detection as well", async () => {
     await stage.addChat("telegram:1");
-    await read(0);
+    await ask();
     await stage.watch("telegram:1", match);
     serve(twoWay(0.55));
-    await read(0);
+    await ask();
     expect(await stage.waiting()).toMatchObject([{ chat: "telegram:1", platform: "telegram", revision: 2, message: null }]);
   });
 
@@ -219,10 +219,10 @@ describe.each(engines)("boards on $name", ({ open }) => {
       learned: () => '{"period":900}',
     };
     const { database, api, clock, log } = stage;
-    const boards = createBoards({ tidying: { keepers: [], prune: [] }, database, api, clock, log, speed: 1, schedule });
-    await boards.read(match, { lane: "person", maxAgeMs: 0 });
+    const boards = createBoards({ tidying: { keepers: [], prune: [] }, database, api, clock, log, schedule });
+    await boards.fetch(match, { lane: "person" });
     await minutes(1);
-    await boards.read(match, { lane: "person", maxAgeMs: 0 });
+    await boards.fetch(match, { lane: "person" });
     const now = clock.now();
     expect(told).toEqual([
       { matchId: match.id, now: now - 60_000, refreshedAt: null, changed: true },
@@ -243,7 +243,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
     };
 
     it("runs as many statements for a hundred watches of a rule as for one", async () => {
-      await read(0);
+      await ask();
       await watchers(["3pp"]);
       const one = await statements(0.55);
       expect(await stage.waiting()).toHaveLength(1);
@@ -260,7 +260,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
     });
 
     it("queues thousands of watches in bounded batches, each exactly once", { tags: ["long"] }, async () => {
-      await read(0);
+      await ask();
       const size = 5_200;
       for (let start = 0; start < size; start += 400) {
         const addresses = Array.from({ length: 400 }, (_, index) => `discord:${start + index + 1}`);
@@ -298,7 +298,7 @@ describe.each(engines)("boards on $name", ({ open }) => {
     });
 
     it("finds again what was lost from the outbox, and only that", async () => {
-      await read(0);
+      await ask();
       await watchers(["3pp", "8pp"]);
       await stage.poll(match, 0.55);
       await stage.database.deleteFrom("facts").execute();
@@ -308,28 +308,28 @@ describe.each(engines)("boards on $name", ({ open }) => {
 
     it("starts a baseline anew, with a decision, when its books are gone for two boards in a row", async () => {
       serve(twoWay(0.5, ["Alder"]));
-      await read(0);
+      await ask();
       await watchers(["3pp"]);
       serve(twoWay(0.6, ["Birch"]));
-      await read(0);
+      await ask();
       expect(await stage.decisions()).toEqual([]);
       serve(twoWay(0.61, ["Birch"]));
-      await read(0);
+      await ask();
       expect(await stage.waiting()).toEqual([]);
       expect(await stage.decisions()).toEqual(["discord:1 dropped: nothing_to_compare"]);
       serve(twoWay(0.65, ["Birch"]));
-      await read(0);
+      await ask();
       expect(await stage.waiting()).toHaveLength(1);
     });
 
     it("starts it anew as well when one board without its books stands for an hour", async () => {
       serve(twoWay(0.5, ["Alder"]));
-      await read(0);
+      await ask();
       await watchers(["3pp"]);
       serve(twoWay(0.6, ["Birch"]));
-      await read(0);
+      await ask();
       await minutes(61);
-      await read(0);
+      await ask();
       await stage.boards.rebuild(new AbortController().signal);
       expect(await stage.decisions()).toEqual(["discord:1 dropped: nothing_to_compare"]);
     });
@@ -347,29 +347,29 @@ describe.each(engines)("boards on $name", ({ open }) => {
       ["half of the books quote a draw", [...twoWay(0.5), quote("Alder", "draw", 9), quote("Birch", "draw", 9)]],
       ["only another book is there", twoWay(0.6, ["Oak"])],
     ])("tells what moved while the market was suspended: %s", async (_reason, quotes) => {
-      await read(0);
+      await ask();
       await watchers(["3pp"]);
       serve(quotes);
-      await read(0);
+      await ask();
       expect(await stage.decisions()).toEqual([]);
       serve(twoWay(0.75));
-      await read(0);
+      await ask();
       expect(await stage.waiting()).toMatchObject([{ chat: "discord:1", revision: 3 }]);
     });
 
     it("begins with the first board that has the main market, when the chat was shown one without", async () => {
       serve([quote("Alder", "yes", 1.9, { market: "both_score" }), quote("Alder", "no", 1.9, { market: "both_score" })]);
-      await read(0);
+      await ask();
       await watchers(["3pp"]);
       serve(twoWay(0.5));
-      await read(0);
+      await ask();
       serve(twoWay(0.55));
-      await read(0);
+      await ask();
       expect(await stage.waiting()).toHaveLength(1);
     });
 
     it("keeps the boards that somebody needs and prunes the others", async () => {
-      await read(0);
+      await ask();
       await watchers(["20pp"]);
       for (const home of [0.51, 0.52, 0.53]) await stage.poll(match, home);
       await minutes(60);

@@ -1,8 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { createDemandNote, demandOf } from "../../src/feed/poll-load.ts";
 import { type Log, silentLog } from "../../src/log.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 
-const budget = { speed: 1, perMinute: 88 };
+const budget = { rhythm: documentedRhythm, perMinute: 88 };
 const matches = (count: number, live = false) => Array.from({ length: count }, () => ({ live }));
 
 describe("what the watched matches ask of the budget", () => {

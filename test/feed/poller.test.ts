@@ -5,12 +5,14 @@ import { createBoards } from "../../src/feed/boards.ts";
 import { createPoller, type PollerDeps } from "../../src/feed/poller.ts";
 import { createMatchPolls } from "../../src/feed/polls.ts";
 import { createSchedule } from "../../src/feed/schedule.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import type { EndReason } from "../../src/watches/endings.ts";
 import { watchesOfChat } from "../../src/watches/watches.ts";
 import { createStage, type Known, type Stage, twoWay } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
 const minute = 60_000;
+const hour = 60 * minute;
 
 describe.each(engines)("the poller on $name", ({ open }) => {
   let opened: Awaited<ReturnType<typeof open>>;
@@ -30,8 +32,8 @@ describe.each(engines)("the poller on $name", ({ open }) => {
 
   function pollerOf(deps: Partial<PollerDeps> = {}) {
     const { database, api, clock, log, lookup } = stage;
-    const schedule = createSchedule({ speed: deps.speed ?? 1, perMinute: 60, random: () => 0.5 });
-    const boards = createBoards({ tidying: { keepers: [], prune: [] }, database, api, clock, log, speed: 1, schedule });
+    const schedule = createSchedule({ rhythm: documentedRhythm, perMinute: 60, random: () => 0.5 });
+    const boards = createBoards({ tidying: { keepers: [], prune: [] }, database, api, clock, log, schedule });
     const look = async (match: Match) => {
       looks.push(match.slug);
       return match;
@@ -39,7 +41,7 @@ describe.each(engines)("the poller on $name", ({ open }) => {
     const onEnded: PollerDeps["onEnded"] = ({ match, reason, watches }) =>
       void ended.push({ slug: match.slug, reason, chats: watches.map(({ chat }) => chat) });
     const polls = createMatchPolls({ database, schedule, boards, clock, log });
-    return createPoller({ database, polls, boards, lookup, look, clock, log, speed: 1, onEnded, ...deps });
+    return createPoller({ database, polls, boards, lookup, look, clock, log, onEnded, ...deps });
   }
 
   async function during(ms: number, poller = pollerOf()): Promise<void> {
@@ -225,24 +227,21 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       looks.push(match.slug);
       throw new ApiRefused({ status: 404 });
     };
-    /** Hours pass as minutes. */
-    const speed = 60;
-
     it("ends its watches after hours in which others were answered, and only when the match itself is unknown", {
       tags: ["long"],
     }, async () => {
       await watched("reds-blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
       stage.odds.delete("reds-blues");
-      const poller = pollerOf({ look: unknown, speed });
-      await during(1.9 * minute, poller);
+      const poller = pollerOf({ look: unknown });
+      await during(1.9 * hour, poller);
       expect(ended).toEqual([]);
       expect(looks).toEqual([]);
-      await during(1.5 * minute, poller);
+      await during(1.5 * hour, poller);
       expect(ended).toEqual([{ slug: "reds-blues", reason: "match_missing", chats: ["telegram:1"] }]);
       expect(await stage.decisions()).toEqual(["telegram:1 ended: match_missing"]);
       const after = askedFor("reds-blues");
-      await during(2 * minute, poller);
+      await during(2 * hour, poller);
       expect(askedFor("reds-blues")).toBe(after);
     });
 
@@ -250,7 +249,7 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       await watched("reds-blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
       stage.odds.clear();
-      await during(6 * minute, pollerOf({ look: unknown, speed }));
+      await during(6 * hour, pollerOf({ look: unknown }));
       expect(ended).toEqual([]);
     });
 
@@ -258,7 +257,7 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       await watched("reds-blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
       stage.odds.delete("reds-blues");
-      await during(4 * minute, pollerOf({ speed }));
+      await during(4 * hour, pollerOf());
       expect(looks).toContain("reds-blues");
       expect(ended).toEqual([]);
     });
@@ -267,7 +266,7 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       await watched("reds blues", "telegram:1");
       await watched("greens-greys", "telegram:2");
       stage.odds.delete("reds blues");
-      await during(4 * minute, pollerOf({ look: unknown, speed }));
+      await during(4 * hour, pollerOf({ look: unknown }));
       expect(askedFor("reds blues")).toBeGreaterThan(1);
       expect(ended).toEqual([]);
     });
@@ -281,10 +280,10 @@ describe.each(engines)("the poller on $name", ({ open }) => {
       stage.odds.delete("blacks-whites");
       const look = async (match: Match) =>
         match.slug === "reds-blues" ? unknown(match) : { ...match, status: "finished" as const };
-      const poller = pollerOf({ look, speed });
-      await during(0.2 * minute, poller);
+      const poller = pollerOf({ look });
+      await during(0.2 * hour, poller);
       expect(ended).toMatchObject([{ slug: "blacks-whites", reason: "match_over" }]);
-      await during(1.2 * minute, poller);
+      await during(1.2 * hour, poller);
       expect(ended).toMatchObject([{}, { slug: "reds-blues", reason: "match_missing" }]);
     });
   });

@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { outlookOf } from "../../src/feed/poll-value.ts";
 import { observe, paceOf, type Rhythm, unknownRhythm } from "../../src/feed/refresh-period.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 
 const minute = 60_000;
 const second = 1_000;
-const pace = paceOf(false, 1);
+const pace = paceOf(false, documentedRhythm);
 
 /** Refreshes every 20 minutes, each seen as a change between two polls `wideMs` apart; `numbers` says which were seen. */
 function seen(numbers: readonly number[], wideMs: number): Rhythm {

@@ -1,6 +1,8 @@
 // @module-tag long
+
 import { describe, expect, it } from "vitest";
 import { createSchedule } from "../../src/feed/schedule.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { createRoundRobin, randomFrom, type Scenario, simulate } from "./schedule-simulation.ts";
 
 const base: Scenario = {
@@ -20,7 +22,7 @@ const base: Scenario = {
 function compare(fields: Partial<Scenario>) {
   const scenario = { ...base, ...fields };
   const { perMinute } = scenario;
-  const ours = simulate(() => createSchedule({ speed: 1, perMinute, random: randomFrom(7) }), scenario);
+  const ours = simulate(() => createSchedule({ rhythm: documentedRhythm, perMinute, random: randomFrom(7) }), scenario);
   const rival = simulate(() => createRoundRobin(perMinute), scenario);
   expect(ours.pollsPerMinute).toBeLessThanOrEqual(perMinute * 1.01);
   return { ...ours, ratio: ours.meanDelayMs / rival.meanDelayMs };

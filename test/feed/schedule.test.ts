@@ -1,6 +1,8 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { createSchedule, type Followed, type Schedule } from "../../src/feed/schedule.ts";
+import { quickened } from "../../src/odds/rhythm.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { eachBriefly } from "../long-elsewhere.ts";
 import { runs } from "../runs.ts";
 import { createRoundRobin, randomFrom, simulate } from "./schedule-simulation.ts";
@@ -13,7 +15,7 @@ function followed(matchId: number, fields: Partial<Followed> = {}): Followed {
 }
 
 function create(perMinute = 88, speed = 1): Schedule {
-  return createSchedule({ speed, perMinute, random: randomFrom(1) });
+  return createSchedule({ rhythm: quickened(documentedRhythm, speed), perMinute, random: randomFrom(1) });
 }
 
 interface Poll {

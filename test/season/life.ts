@@ -11,6 +11,7 @@ import { createMatchPolls } from "../../src/feed/polls.ts";
 import { createSchedule } from "../../src/feed/schedule.ts";
 import type { Log } from "../../src/log.ts";
 import { matchesById, rememberMatches } from "../../src/matches/matches.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import type { Database } from "../../src/storage/database.ts";
 import { type Said, saidBy } from "../alert-path/said.ts";
 import type { Market } from "./market.ts";
@@ -51,8 +52,8 @@ export function beginLife({ database, market, clock, log, send, probe, onEnded }
       return typeof value === "function" ? value.bind(target) : value;
     },
   });
-  const shared = { database: mortal, clock, log, speed: 1, lookup: matchesById };
-  const schedule = createSchedule({ speed: 1, perMinute: 60 });
+  const shared = { database: mortal, clock, log, lookup: matchesById };
+  const schedule = createSchedule({ rhythm: documentedRhythm, perMinute: 60 });
   const deliveries: DeliveryLoop[] = [];
   const healths: PlatformHealth[] = [];
   const onQueued = (): void => {

@@ -4,6 +4,7 @@ import type { OddsApi } from "../../src/api/odds-api.ts";
 import type { Clock } from "../../src/clock.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { createWorld } from "../../src/sandbox/world.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { homeChance } from "./chance.ts";
 import type { Line } from "./truth.ts";
 
@@ -42,7 +43,8 @@ export function createMarket(clock: Clock, onShown: (slug: string, line: Line) =
     return fixture;
   }
 
-  const api: Pick<OddsApi, "odds"> = {
+  const api: Pick<OddsApi, "odds" | "rhythm"> = {
+    rhythm: documentedRhythm,
     async odds(slug) {
       const fixture = found(slug);
       const now = clock.now();

@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { ApiUnreachable } from "../../src/api/errors.ts";
 import type { Match, ValueBet } from "../../src/api/model.ts";
-import { recentDowntime } from "../../src/boards/downtime.ts";
 import type { Outcome, Outgoing } from "../../src/chat/platform.ts";
 import { moveChat, restoreChat } from "../../src/chats/chats.ts";
 import { defaultQuiet } from "../../src/chats/settings.ts";
@@ -9,6 +8,7 @@ import { suspendAndTell } from "../../src/delivery/chat-gone.ts";
 import { decisionsOfChat } from "../../src/facts/decisions.ts";
 import { createBetPoller } from "../../src/feed/value-bet-poller.ts";
 import { formatBetTerms } from "../../src/rules/rule-text.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { addBetWatch, betWatchesOf, changeBetTerms } from "../../src/watches/bet-watches.ts";
 import { mute, unmute } from "../../src/watches/mutes.ts";
 import { pauseWatch } from "../../src/watches/pauses.ts";
@@ -46,6 +46,7 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     remember: async () => [],
   };
   const api = {
+    rhythm: documentedRhythm,
     async valueBets() {
       source.asked += 1;
       if (source.fails) throw new ApiUnreachable("timeout");
@@ -60,7 +61,6 @@ function createBets(stage: Stage, matches: readonly Known[]) {
     boards: stage.boards,
     clock,
     log,
-    speed: 1,
     onDue() {
       woken += 1;
       delivery.wake();
@@ -75,7 +75,6 @@ function createBets(stage: Stage, matches: readonly Known[]) {
   };
   const delivery = stage.deliveryOf({
     platform,
-    speed: 1,
     pollMs: 10 * minute,
     chats: { suspend: suspendAndTell, move: moveChat },
   });
@@ -502,11 +501,6 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
       .execute();
     await bets.run(minute);
     expect(bets.told()).toEqual([]);
-  });
-
-  it("ask for whole milliseconds, however fast the source is", async () => {
-    await stage.deliver(minute, { speed: 7 });
-    expect(await recentDowntime(stage.database, { now: now(), speed: 7 })).toBeNull();
   });
 
   it("wait for a chat that is away, follow one that moves, and both of two that become one", async () => {

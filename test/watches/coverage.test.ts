@@ -21,7 +21,7 @@ describe.each(engines)("the coverage of watched matches on $name", ({ open }) =>
     await stage.poll(seen, 0.5);
     await stage.clock.advance(1_000);
     await stage.poll(seen, 0.6);
-    const coveredAfter = (minutes: number) => coverageOf(stage.database, { now: stage.clock.now() + minutes * 60_000, speed: 1 });
+    const coveredAfter = (minutes: number) => coverageOf(stage.database, stage.clock.now() + minutes * 60_000);
     expect(await coveredAfter(59)).toEqual({ watched: 2, old: 0, without: 1, agesMs: [59 * 60_000] });
     expect(await coveredAfter(60)).toEqual({ watched: 2, old: 1, without: 1, agesMs: [60 * 60_000] });
   });
@@ -41,7 +41,7 @@ describe.each(engines)("the coverage of watched matches on $name", ({ open }) =>
     const live = stage.database.updateTable("matches").set({ status: "live" }).where("slug", "=", "c-d");
     await live.execute();
     const minutes = async (more: number) => {
-      const { old, agesMs } = await coverageOf(stage.database, { now: stage.clock.now() + more * 60_000, speed: 1 });
+      const { old, agesMs } = await coverageOf(stage.database, stage.clock.now() + more * 60_000);
       return [old, agesMs.map((ms) => ms / 60_000)];
     };
     expect(await minutes(0)).toEqual([0, [1, 2, 3]]);

@@ -4,6 +4,7 @@ import { defaultQuiet } from "../../src/chats/settings.ts";
 import { silentLog } from "../../src/log.ts";
 import type { KnownMatch } from "../../src/matches/index.ts";
 import type { Target } from "../../src/matches/targets.ts";
+import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { coverMatches, ownMatches, watchedAmong } from "../../src/watches/covering.ts";
 import { createWidening, horizonMs, matchesPerTarget, shareOut } from "../../src/watches/expansion.ts";
 import { usualLimits } from "../../src/watches/limits.ts";
@@ -67,7 +68,7 @@ describe.each(engines)("wide watches on $name", ({ open }) => {
       index: { list: () => [...listed] },
       clock: stage.clock,
       log: silentLog,
-      speed: 1,
+      rhythm: documentedRhythm,
       perMinute,
       onWidened: () => void widened++,
     });

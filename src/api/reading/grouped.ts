@@ -1,6 +1,7 @@
 import type { Clock } from "../../clock.ts";
 import { costOf, entriesIn, namesIn, nextPage, placeholdersOf, placeOf, questionsOf, type Values } from "../../sources/ask.ts";
 import type { About, Ask } from "../../sources/definition.ts";
+import { documentedRhythm } from "../../sources/documented/service.ts";
 import type { ListRow, PriceRow } from "../../sources/reading/reading.ts";
 import type { Kept } from "../asking/cache.ts";
 import type { Service } from "../asking/service.ts";
@@ -170,6 +171,8 @@ export function createGroupedApi(deps: GroupedDeps): OddsApi {
 
   return {
     has,
+    // Whatever is asked beside the polls costs as well.
+    rhythm: documentedRhythm,
     groups: {
       questionsFor,
       boards,

@@ -1,3 +1,4 @@
+import type { Rhythm } from "../../odds/rhythm.ts";
 import type { Ask } from "../../sources/definition.ts";
 import type { ReaderOf } from "../../sources/open.ts";
 import {
@@ -49,15 +50,14 @@ export interface Question<T> {
   after(value: T, earlier: T, now: number): T;
   /** The match that is asked about: the answer must be about no other, and its names help to read prices. */
   aboutMatch: string | null;
-  ttlMs(value: T, now: number): number;
+  ttlMs(value: T, now: number, rhythm: Rhythm): number;
   matchesIn(value: T): readonly Match[];
   /** `meant` says which match the answer must be about. Throws `Misfit`. */
   read(received: Received, reader: unknown, meant: Meant): Read<T>;
 }
 
 const minuteMs = 60_000;
-const liveRefreshMs = 5 * minuteMs;
-const shortestRefreshMs = 15 * minuteMs;
+const liveRefreshMs = ({ live }: Rhythm) => (live.leastMs + live.mostMs) / 2;
 /** What no refresh interval is documented for changes from day to day. */
 const staticMs = 6 * 60 * minuteMs;
 const itemsPerPage = "100";
@@ -75,8 +75,8 @@ export function matchesQuestion(query: MatchQuery, leagueParameter: string): Que
     target: { path: ["matches"], query: Object.fromEntries(asked) },
     value: (reading) => pageOf(reading, from.matchFrom, page),
     matchesIn: ({ items }) => items,
-    ttlMs: ({ items }, now) =>
-      Math.min(liveRefreshMs * (items.length > 0 ? 3 : 1), ...items.map((match) => matchTtlMs(match, now))),
+    ttlMs: ({ items }, now, rhythm) =>
+      Math.min(liveRefreshMs(rhythm) * (items.length > 0 ? 3 : 1), ...items.map((match) => matchTtlMs(match, now, rhythm))),
   });
 }
 
@@ -111,13 +111,13 @@ export function historyQuestion(slug: string): Question<readonly PricePoint[]> {
     target: { path: ["odds", "history", checkedSlug(slug)] },
     aboutMatch: slug,
     value: ({ rows }) => from.pricePointsFrom(rows),
-    ttlMs: () => liveRefreshMs,
+    ttlMs: (_, __, rhythm) => liveRefreshMs(rhythm),
   });
 }
 
 export function predictionsQuestion(page = 1): Question<Page<Prediction>> {
   const path = ["ml", "predictions"];
-  return pageQuestion({ ask: "predictions", path, item: from.predictionFrom, page, ttlMs: shortestRefreshMs });
+  return pageQuestion({ ask: "predictions", path, item: from.predictionFrom, page, ttlMs: ({ ahead }) => ahead.leastMs });
 }
 
 export function valueBetsQuestion(page = 1): Question<Page<ValueBet>> {
@@ -212,15 +212,15 @@ interface PagedList<T> {
   path?: readonly string[];
   item(row: ListRow): T;
   page: number;
-  ttlMs?: number;
+  ttlMs?(rhythm: Rhythm): number;
 }
 
-function pageQuestion<T>({ ask, path = [ask], item, page, ttlMs = staticMs }: PagedList<T>): Question<Page<T>> {
+function pageQuestion<T>({ ask, path = [ask], item, page, ttlMs = () => staticMs }: PagedList<T>): Question<Page<T>> {
   return question({
     ask,
     target: { path, ...(page > 1 && { query: { page: String(page) } }) },
     value: (reading) => pageOf(reading, item, page),
-    ttlMs: () => ttlMs,
+    ttlMs: (_, __, rhythm) => ttlMs(rhythm),
   });
 }
 
@@ -235,8 +235,9 @@ function only({ rows: [row] }: Reading<ListRow>): ListRow {
 }
 
 /** A match near its start may be live at any moment, whatever its status said last. */
-function matchTtlMs({ status, startsAt }: Match, now: number): number {
-  if (status === "finished" || status === "cancelled") return 4 * shortestRefreshMs;
-  const far = startsAt !== null && startsAt - now > shortestRefreshMs;
-  return far && status !== "live" ? shortestRefreshMs : liveRefreshMs;
+function matchTtlMs({ status, startsAt }: Match, now: number, rhythm: Rhythm): number {
+  const { leastMs } = rhythm.ahead;
+  if (status === "finished" || status === "cancelled") return 4 * leastMs;
+  const far = startsAt !== null && startsAt - now > leastMs;
+  return far && status !== "live" ? leastMs : liveRefreshMs(rhythm);
 }

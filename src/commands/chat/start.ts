@@ -26,14 +26,12 @@ const looked = 40;
 interface StartDeps {
   database: Database;
   index: Pick<MatchIndex, "list" | "ready">;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
   odds: Command;
   commandNamed(name: string): Command | undefined;
 }
 
 /** `/start`: what the bot is for, and matches to begin with. A link may open a match or a shared watch instead. */
-export function createStartCommand({ database, index, speed, odds, commandNamed }: StartDeps): Command {
+export function createStartCommand({ database, index, odds, commandNamed }: StartDeps): Command {
   return {
     name: "start",
     own: true,
@@ -85,7 +83,7 @@ export function createStartCommand({ database, index, speed, odds, commandNamed 
     await unlessApiTrouble(index.ready());
     const soonest = index.list().filter(({ match }) => (match.startsAt ?? 0) > now);
     const matches = soonest.slice(0, looked);
-    const prices = await bestPrices(database, matches, { books, now, speed }).catch(nullIfAway);
+    const prices = await bestPrices(database, matches, { books, now }).catch(nullIfAway);
     const priced = matches.filter(({ id }) => prices?.has(id));
     return [...priced, ...matches.filter((match) => !priced.includes(match))].slice(0, matchesShown);
   }

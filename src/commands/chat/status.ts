@@ -25,8 +25,6 @@ export interface StatusDeps {
   api: Pick<OddsApi, "bookmakers" | "has">;
   index: Pick<MatchIndex, "list">;
   database: Database;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
   /** How the odds service answers, at which pace it is asked, and since when the disk is full. */
   service(): { health: readonly EndpointHealth[]; fullSince: number | null } & Pick<StatusFacts, "pace" | "push">;
   /** Until when a platform wants a long pause (ms UTC); null where it wants none. */
@@ -41,7 +39,7 @@ export interface StatusDeps {
 
 /** `/status`: what is covered, how old the data is, what is late or failing, and what of this chat's alerts waits. */
 export function createStatusCommand(deps: StatusDeps): Command {
-  const { api, index, database, speed, service, pauseUntil, storage } = deps;
+  const { api, index, database, service, pauseUntil, storage } = deps;
   return {
     name: "status",
     own: true,
@@ -50,7 +48,7 @@ export function createStatusCommand(deps: StatusDeps): Command {
     manages: false,
     async run({ call, text, now }) {
       const books = api.has.has("bookmakers") ? await unlessApiTrouble(api.bookmakers()) : null;
-      const coverage = await coverageOf(database, { now, speed }).catch(nullIfAway);
+      const coverage = await coverageOf(database, now).catch(nullIfAway);
       const { platform } = parseAddress(call.address);
       const failing = (await failingPlatforms(database, now).catch(nullIfAway)) ?? [];
       const matches = index.list().map(({ match }) => match);

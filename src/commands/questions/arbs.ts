@@ -12,7 +12,6 @@ import { pageOfAsk, pageOption } from "../input/find-named.ts";
 
 export interface ArbsDeps extends KeptDeps {
   index: MatchIndex;
-  speed: number;
 }
 
 const pageSize = 4;
@@ -29,7 +28,7 @@ interface Found {
 
 /** `/arbs`: prices that together win in any case, and cheap middles, among the odds that are kept and not old. */
 export function createArbsCommand(deps: ArbsDeps): Command {
-  const { database, index, speed } = deps;
+  const { database, index } = deps;
   let kept: { at: number; boards: ReturnType<typeof latestBoards> } | null = null;
 
   /** Whoever asks within a minute shares one look into the database; pages agree, too. */
@@ -48,7 +47,7 @@ export function createArbsCommand(deps: ArbsDeps): Command {
     const boards = await boardsAt(now);
     const found = index.list().flatMap((known): Found[] => {
       const board = boards.get(known.id)?.board;
-      if (!board || hasEnded(known.match.status) || isOld(board, known.match, { now, speed })) return [];
+      if (!board || hasEnded(known.match.status) || isOld(board, known.match, now)) return [];
       const books = ownBooksIn(board.quotes, settings.books);
       const opportunities = opportunitiesIn(board.quotes, { books }).slice(0, mostOfMatch);
       return opportunities.map((opportunity) => ({ known, opportunity, refreshedAt: refreshedAt(board) }));

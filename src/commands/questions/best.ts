@@ -1,6 +1,6 @@
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
-import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import { isOld } from "../../boards/freshness.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { type MarketKey, marketOf, offeredMarkets, offeredSelections } from "../../odds/markets.ts";
 import type { Quote } from "../../odds/quote.ts";
@@ -23,7 +23,7 @@ import type { OddsDeps } from "./odds.ts";
 export type BestDeps = OddsDeps & { index: MatchIndex; api: Pick<OddsApi, "bookmakers"> };
 
 /** `/best <match> [selection]`: the books of one selection, the best price first. */
-export function createBestCommand({ finder, boards, index, speed, api }: BestDeps): Command {
+export function createBestCommand({ finder, boards, index, api }: BestDeps): Command {
   return {
     name: "best",
     options: [
@@ -38,7 +38,7 @@ export function createBestCommand({ finder, boards, index, speed, api }: BestDep
       const found = await findMatch({ ...ask, args: asked.args }, { finder, command: "best", rest: asked.rest, next: true });
       if ("instead" in found) return found.instead;
       const { id, match } = found.known;
-      const view = await boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) });
+      const view = await boards.read(found.known, { lane: "person" });
       const quotes = view?.board.quotes ?? [];
       const choices = choicesOf(quotes);
       const meant = asked.selection === null ? null : selectionMeant(asked.selection, { match, quotes });
@@ -47,7 +47,7 @@ export function createBestCommand({ finder, boards, index, speed, api }: BestDep
         match,
         board: view?.board ?? null,
         failed: view !== null && failedOf(view, now),
-        old: view !== null && isOld(view.board, match, { now, speed }),
+        old: view !== null && isOld(view.board, match, now),
         choices,
         now,
       };

@@ -18,15 +18,13 @@ const pageSize = 10;
 export interface BookmakersDeps extends KeptDeps {
   api: Pick<OddsApi, "bookmakers">;
   index: Pick<MatchIndex, "list">;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   /** Whether there is `/bonuses` to lead on to. */
   bonuses: boolean;
 }
 
 /** `/bookmakers [name]`: the bookmakers with their ratings, best first; or what one of them is like on our own boards. */
 export function createBookmakersCommand(deps: BookmakersDeps): Command {
-  const { api, database, index, speed, bonuses } = deps;
+  const { api, database, index, bonuses } = deps;
 
   /** The boards of matches to come, but for those that are old. */
   async function boardsNow(now: number): Promise<BookBoard[]> {
@@ -34,7 +32,7 @@ export function createBookmakersCommand(deps: BookmakersDeps): Command {
     const boards = await latestBoards(database, [...known.keys()]);
     return [...boards].flatMap(([id, { board }]) => {
       const match = known.get(id);
-      return match && !isOld(board, match, { now, speed }) ? [{ sport: match.sport, quotes: board.quotes }] : [];
+      return match && !isOld(board, match, now) ? [{ sport: match.sport, quotes: board.quotes }] : [];
     });
   }
 

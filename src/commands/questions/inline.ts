@@ -1,6 +1,6 @@
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import { latestBoards } from "../../boards/board-rows.ts";
-import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import { isOld } from "../../boards/freshness.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
@@ -20,8 +20,6 @@ export interface InlineDeps {
   index: Pick<MatchIndex, "list" | "ready" | "byId">;
   boards: Pick<Boards, "read">;
   database: Database;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
 }
 
 const pageSize = 10;
@@ -87,21 +85,17 @@ async function matchesAtFirst({ database, index }: InlineDeps, { call, isNew }: 
 }
 
 async function withBoards(
-  { database, boards, speed }: InlineDeps,
+  { database, boards }: InlineDeps,
   { now }: Ask,
   { shown, meant }: { shown: readonly KnownMatch[]; meant: KnownMatch | null },
 ): Promise<InlineMatch[]> {
-  const view = meant && (await boards.read(meant, readingOf(meant, speed)).catch(() => null));
+  const view = meant && (await boards.read(meant, { lane: "person" }).catch(() => null));
   const ids = shown.map(({ id }) => id).filter((id) => id !== meant?.id || !view);
   const kept = (await latestBoards(database, ids).catch(nullIfAway)) ?? new Map();
   return shown.map((known) => {
     const isMeant = view !== null && known.id === meant?.id;
     const board = isMeant ? view.board : (kept.get(known.id)?.board ?? null);
-    const old = board !== null && isOld(board, known.match, { now, speed });
+    const old = board !== null && isOld(board, known.match, now);
     return { known, board, old, failed: isMeant && failedOf(view, now), isMeant: known.id === meant?.id };
   });
-}
-
-function readingOf({ match }: KnownMatch, speed: number) {
-  return { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) } as const;
 }

@@ -1,6 +1,6 @@
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
-import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import { isOld } from "../../boards/freshness.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import { offeredMarkets } from "../../odds/markets.ts";
 import { matchDetailsReply } from "../../replies/questions/match-details.ts";
@@ -14,7 +14,7 @@ export type MatchDeps = OddsDeps & KeptDeps & { api: OddsApi; index: MatchIndex 
 
 /** `/match <match>`: one match with its league, state and markets, and what else can be asked about it. */
 export function createMatchCommand(deps: MatchDeps): Command {
-  const { finder, boards, database, speed, api, index } = deps;
+  const { finder, boards, database, api, index } = deps;
   /** What the API says about the match now; what we knew when it does not answer. */
   async function detailsOf(known: KnownMatch): Promise<KnownMatch> {
     const answer = await unlessApiTrouble(api.match(known.match.slug));
@@ -30,17 +30,17 @@ export function createMatchCommand(deps: MatchDeps): Command {
       const { call, now, text } = ask;
       const found = await findMatch(ask, { finder, command: "match", next: true });
       if ("instead" in found) return found.instead;
-      const { id, match } = found.known;
+      const { id } = found.known;
       const [known, view, watch] = await Promise.all([
         detailsOf(found.known),
-        unlessApiTrouble(boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) })),
+        unlessApiTrouble(boards.read(found.known, { lane: "person" })),
         watchOf(database, { chat: call.address, matchId: id }),
       ]);
       const quotes = view?.board.quotes ?? [];
       const reply = matchDetailsReply(text, {
         ...known,
         board: view?.board ?? null,
-        old: view !== null && isOld(view.board, known.match, { now, speed }),
+        old: view !== null && isOld(view.board, known.match, now),
         markets: offeredMarkets(quotes),
         books: new Set(quotes.map(({ bookmaker }) => bookmaker)).size,
         isWatched: watch !== null,

@@ -13,8 +13,6 @@ import { filterMeant, filterOptions, sportsOf } from "../input/match-filter.ts";
 
 export interface MatchesDeps extends KeptDeps {
   index: MatchIndex;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
 }
 
 /** `/matches [sport] [league] [day] [status]`: what is on, soonest first. */
@@ -71,10 +69,10 @@ async function listReply(ask: Ask, deps: MatchesDeps, filter: ListedFilter): Pro
 
 async function pricesOf(
   matches: readonly KnownMatch[],
-  { database, speed }: MatchesDeps,
+  { database }: MatchesDeps,
   { settings: { books }, now }: Ask,
 ): Promise<ReadonlyMap<number, BestPrices>> {
-  return (await bestPrices(database, matches, { books, now, speed }).catch(nullIfAway)) ?? new Map();
+  return (await bestPrices(database, matches, { books, now }).catch(nullIfAway)) ?? new Map();
 }
 
 function listed(index: MatchIndex, { sport, league, status, day }: ListedFilter, now: number): KnownMatch[] {

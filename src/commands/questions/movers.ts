@@ -15,7 +15,6 @@ import { filterMeant, filterOptions } from "../input/match-filter.ts";
 
 export interface MoversDeps extends KeptDeps {
   index: MatchIndex;
-  speed: number;
 }
 
 const keptMs = 60_000;
@@ -28,7 +27,7 @@ const booksForm = new RegExp(`^${anyWord("rule", "agreeing", "book")}>=\\d{1,2}$
 
 /** `/movers [sport or league] [window] [books>=5]`: what moved most, from our own snapshots. */
 export function createMoversCommand(deps: MoversDeps): Command {
-  const { database, index, speed } = deps;
+  const { database, index } = deps;
   const kept = new Map<number, { at: number; movers: ReturnType<typeof moversSince> }>();
 
   /** It is the dearest question to the database, so whoever asks within a minute shares one answer; pages agree, too. */
@@ -62,7 +61,7 @@ export function createMoversCommand(deps: MoversDeps): Command {
       const current: { known: KnownMatch; mover: (typeof movers)[number] }[] = [];
       for (const mover of movers) {
         const known = await index.byId(mover.matchId);
-        if (known && isCurrent(known, mover.refreshedAt, { now, speed })) current.push({ known, mover });
+        if (known && isCurrent(known, mover.refreshedAt, now)) current.push({ known, mover });
       }
       const isListed = ({ match }: KnownMatch) =>
         (filter.sport === null || match.sport === filter.sport) &&
@@ -105,8 +104,8 @@ function booksMeant(typed: string | undefined): number {
 }
 
 /** A match that is not over, with a board that is not old. */
-function isCurrent({ match }: KnownMatch, refreshedAt: number, moment: { now: number; speed: number }): boolean {
-  return !hasEnded(match.status) && !isOld({ fetchedAt: refreshedAt, refreshedAt }, match, moment);
+function isCurrent({ match }: KnownMatch, refreshedAt: number, now: number): boolean {
+  return !hasEnded(match.status) && !isOld({ fetchedAt: refreshedAt, refreshedAt }, match, now);
 }
 
 function windowMeant(typed: string): number {

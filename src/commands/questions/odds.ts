@@ -1,6 +1,6 @@
 import type { Match } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
-import { expectedRefreshAt, isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import { expectedRefreshAt, isOld } from "../../boards/freshness.ts";
 import { pricesBoard } from "../../boards/price-rows.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
@@ -30,22 +30,20 @@ export interface OddsDeps {
   finder: Finder;
   boards: Boards;
   database: Database;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
 }
 
 type OddsCommandDeps = OddsDeps & {
   index: NameDeps["index"] & Pick<MatchIndex, "list">;
   /** Answers plain words that name a sport. */
   matches?: Command;
-  api?: Pick<OddsApi, "groups">;
+  api: Pick<OddsApi, "groups" | "rhythm">;
 };
 
 /** `/odds <match> [market] [format]`: the board of one match, book by book. */
-export function createOddsCommand({ finder, boards, database, speed, index, matches, api }: OddsCommandDeps): Command {
+export function createOddsCommand({ finder, boards, database, index, matches, api }: OddsCommandDeps): Command {
   /** A service with questions of its own is asked when they are worth their cost, at no rhythm that could be said. */
   const expectedAt = (board: Board, match: Match, now: number) =>
-    api?.groups ? null : expectedRefreshAt(board, match, { now, speed });
+    api.groups ? null : expectedRefreshAt(board, match, { now, rhythm: api.rhythm });
   /** Whether these plain words are a sport's whole name. */
   function isSport({ call, text, args }: Ask): boolean {
     const words = args["match"];
@@ -79,7 +77,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
       const { id, match } = found.known;
       const view = await boards.read(found.known, {
         lane: "person",
-        maxAgeMs: personMaxAgeMs(match, speed, fresh !== undefined),
+        fresh: fresh !== undefined,
       });
       const closing = await closingBoard(database, found.known).catch(nullIfAway);
       const board = closing ?? view?.board ?? null;
@@ -91,7 +89,7 @@ export function createOddsCommand({ finder, boards, database, speed, index, matc
       const rules = (watches ?? []).flatMap(({ rule }) => parseRule(rule) ?? []);
       const text = format ? ask.follow({ ...ask.settings, format }) : ask.text;
       const shown = meant ?? offers[0] ?? null;
-      const old = view !== null && isOld(view.board, match, { now: ask.now, speed });
+      const old = view !== null && isOld(view.board, match, ask.now);
       const failed = view !== null && closing === null && failedOf(view, ask.now);
       const asOf = { old: old && closing === null, failed, now: ask.now };
       if (ask.args["chart"] !== undefined && board && shown && shown.market !== "other")

@@ -4,7 +4,7 @@ import type { Prediction } from "../../api/model.ts";
 import type { OddsApi } from "../../api/odds-api.ts";
 import { unlessApiTrouble } from "../../api/trouble.ts";
 import { latestBoards } from "../../boards/board-rows.ts";
-import { isOld, personMaxAgeMs } from "../../boards/freshness.ts";
+import { isOld } from "../../boards/freshness.ts";
 import type { Boards } from "../../feed/boards.ts";
 import { matchAbout } from "../../matches/about-match.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
@@ -40,7 +40,7 @@ const boardsAsked = 4;
 
 /** `/predictions [match]`: what the model thinks beside what the market thinks. */
 export function createPredictionsCommand(deps: PredictionsDeps): Command {
-  const { finder, boards, database, speed, api, index } = deps;
+  const { finder, boards, database, api, index } = deps;
 
   /** The de-vigged winner market of each match, as far as a board is kept that is not old. */
   async function marketsOf(matches: readonly KnownMatch[], now: number): Promise<Map<number, Market>> {
@@ -50,7 +50,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
     );
     const known = matches.flatMap(({ id, match }) => {
       const board = stored.get(id)?.board;
-      const market = board && !isOld(board, match, { now, speed }) ? winnerOf(board) : null;
+      const market = board && !isOld(board, match, now) ? winnerOf(board) : null;
       return board && market ? [[id, { market, refreshedAt: board.refreshedAt ?? board.fetchedAt }] as const] : [];
     });
     return new Map(known);
@@ -63,7 +63,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
     predicted.sort((a, b) => startOf(a.known) - startOf(b.known));
     const matches = predicted.map((one) => one.known);
     const before = await marketsOf(matches, now);
-    await askFor(matches.filter(({ id }) => !before.has(id)).slice(0, boardsAsked), { boards, speed });
+    await askFor(matches.filter(({ id }) => !before.has(id)).slice(0, boardsAsked), { boards });
     const markets = await marketsOf(matches, now);
     const all = predicted.map(({ known, prediction }) => {
       const { market = null, refreshedAt = null } = markets.get(known.id) ?? {};
@@ -88,7 +88,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
     const { id, match } = found.known;
     const [answer, view] = await Promise.all([
       allPages(api.predictions),
-      unlessApiTrouble(boards.read(found.known, { lane: "person", maxAgeMs: personMaxAgeMs(match, speed, false) })),
+      unlessApiTrouble(boards.read(found.known, { lane: "person" })),
     ]);
     const prediction = answer.items.find(({ matchSlug, match: about }) => (matchSlug ?? about?.slug) === match.slug) ?? null;
     return found.leadOn(
@@ -97,7 +97,7 @@ export function createPredictionsCommand(deps: PredictionsDeps): Command {
         match,
         gaps: prediction ? gapsOf(prediction, view && winnerOf(view.board)) : [],
         board: view?.board ?? null,
-        old: view !== null && isOld(view.board, match, { now: ask.now, speed }),
+        old: view !== null && isOld(view.board, match, ask.now),
         fetchedAt: answer.fetchedAt,
         failed: failedBy(answer, ask),
         isCut: answer.isCut,
@@ -119,12 +119,8 @@ function winnerOf({ quotes }: Board): Consensus | null {
 }
 
 /** Fetches boards side by side; what does not come is left out. */
-async function askFor(matches: readonly KnownMatch[], { boards, speed }: { boards: Boards; speed: number }): Promise<void> {
-  await Promise.all(
-    matches.map((known) =>
-      unlessApiTrouble(boards.read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) })),
-    ),
-  );
+async function askFor(matches: readonly KnownMatch[], { boards }: { boards: Boards }): Promise<void> {
+  await Promise.all(matches.map((known) => unlessApiTrouble(boards.read(known, { lane: "person" }))));
 }
 
 async function known(predictions: readonly Prediction[], index: MatchIndex): Promise<Predicted[]> {

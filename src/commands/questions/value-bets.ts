@@ -18,13 +18,11 @@ import { sportsOf } from "../input/match-filter.ts";
 export interface ValueBetsDeps extends Partial<KeptDeps> {
   api: Pick<OddsApi, "bookmakers" | "valueBets" | "betsFrom">;
   index: Omit<MatchIndex, "byId" | "everBySlug" | "search" | "settle">;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
 }
 
 /** `/valuebets [5%] [1.5-3] [12h] [sport] [book]`: prices of matches to come that are better than their fair odds, best edge first. */
 export function createValueBetsCommand(deps: ValueBetsDeps): Command {
-  const { api, index, speed, database } = deps;
+  const { api, index, database } = deps;
   return {
     name: "valuebets",
     bets: true,
@@ -51,7 +49,7 @@ export function createValueBetsCommand(deps: ValueBetsDeps): Command {
         against,
         words: betFilterWords(filter),
         fetchedAt,
-        old: now - fetchedAt >= staleAfterMs(false, speed),
+        old: now - fetchedAt >= staleAfterMs(false),
         failed: failedBy(answer, { at: fetchedAt, now }),
         isCut,
         now,

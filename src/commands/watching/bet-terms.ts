@@ -18,7 +18,6 @@ import { sportsOf } from "../input/match-filter.ts";
 export interface BetTermsDeps {
   api: Pick<OddsApi, "bookmakers" | "valueBets">;
   index: Pick<MatchIndex, "list" | "ready" | "bySlug" | "search" | "remember">;
-  speed: number;
 }
 
 const headForm = new RegExp(`^${anyWord("value_bets", "heading")}(?=\\s|$)`, "iu");
@@ -49,12 +48,12 @@ export function changedFilter(before: BetFilter, said: BetFilter): BetFilter {
 
 /** The bets of the moment; null where the service does not tell, or only what was long ago. */
 export async function presentNow(
-  { api, index, speed }: BetTermsDeps,
+  { api, index }: BetTermsDeps,
   { now, settings }: Pick<Ask, "now" | "settings">,
 ): Promise<PresentBets | null> {
   const asked = { now, lane: "person", against: settings.sharp } as const;
   const present = await unlessApiTrouble(presentBets({ api, index }, asked));
-  return present && present.failure === null && now - present.fetchedAt < staleAfterMs(false, speed) ? present : null;
+  return present && present.failure === null && now - present.fetchedAt < staleAfterMs(false) ? present : null;
 }
 
 /** What is there now is known; without a list, what the first look finds. */

@@ -1,4 +1,3 @@
-import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
@@ -19,8 +18,6 @@ export interface CardDeps {
   boards: Pick<Boards, "read">;
   finder: Finder;
   index: Pick<MatchIndex, "byId">;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   /** Called after what is watched has changed. */
   onWatched(): void;
   /** Called when a message waits. */
@@ -61,8 +58,7 @@ async function begin(deps: CardDeps, ask: Ask, known: KnownMatch): Promise<Draft
   const present = await cardOn(deps, ask, known);
   if (present) await demandOwn(ask, present);
   // Without odds the card waits for the first ones.
-  const maxAgeMs = personMaxAgeMs(match, deps.speed, false);
-  const view = await deps.boards.read(known, { lane: "person", maxAgeMs }).catch(() => null);
+  const view = await deps.boards.read(known, { lane: "person" }).catch(() => null);
   const live = ask.args["live"] !== undefined || isLive(match, now);
   const added = await deps.database.transaction().execute(async (session) => {
     await knowChat(session, ask);

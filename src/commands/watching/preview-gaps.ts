@@ -1,4 +1,4 @@
-import { modelLastsMs, personMaxAgeMs } from "../../boards/freshness.ts";
+import { modelLastsMs } from "../../boards/freshness.ts";
 import { modelsOfMatch } from "../../boards/predictions.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Boards } from "../../feed/boards.ts";
@@ -16,8 +16,6 @@ export interface PreviewGapsDeps {
   database: Database;
   boards: Pick<Boards, "read">;
   models: KindDeps["models"];
-  /** How many times faster than life the source refreshes. */
-  speed: number;
 }
 
 /** Of a match's gaps: the rule, the boards of the past, and the words that ask for the same with another threshold. */
@@ -41,7 +39,7 @@ export async function countGaps(
   const { startsAt } = known.match;
   const [first] = quoted;
   const models = first ? await modelsOfMatch(deps.database, { matchId: known.id, since: first.fetchedAt }) : [];
-  const boards = boardsWithModels(quoted, models, modelLastsMs(deps.speed)).filter((board) => gapsMeant(rule, board).length > 0);
+  const boards = boardsWithModels(quoted, models, modelLastsMs).filter((board) => gapsMeant(rule, board).length > 0);
   const told = await replayGaps(rule, boards, startsAt);
   const pressFor = (threshold: GapRule["threshold"]): Press | null => {
     const text = [`#${known.id}`, others, `edge>=${formatThreshold(threshold)}`].filter((part) => part !== "").join(" ");
@@ -79,9 +77,8 @@ function neighbours({ points: own }: GapRule["threshold"]): GapRule["threshold"]
 }
 
 /** As it would be on a watch that begins now; null where model or market is not known. */
-async function presentGap({ boards, models, speed }: PreviewGapsDeps, known: KnownMatch, rule: GapRule): Promise<GapNow | null> {
-  const maxAgeMs = personMaxAgeMs(known.match, speed, false);
-  const quoted = await boards.read(known, { lane: "person", maxAgeMs }).catch(() => null);
+async function presentGap({ boards, models }: PreviewGapsDeps, known: KnownMatch, rule: GapRule): Promise<GapNow | null> {
+  const quoted = await boards.read(known, { lane: "person" }).catch(() => null);
   const view = await viewFor(rule, { known, quoted, models });
   return view && gapNow(rule, view.board);
 }

@@ -13,7 +13,6 @@ import { gradeOf, sourceOf } from "../../detection/scored-alerts.ts";
 import type { ToldBet } from "../../facts/told-bets.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch } from "../../matches/index.ts";
-import { documentedPeriod } from "../../odds/documented-period.ts";
 import { mergeHistories, type PastQuote } from "../../odds/history.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Board } from "../../odds/quote.ts";
@@ -51,19 +50,19 @@ import { numberUnknown } from "./watch-meant.ts";
 
 export interface PreviewDeps extends BetTermsDeps, KeptDeps, Pick<PreviewGapsDeps, "boards" | "models"> {
   finder: Finder;
-  api: BetTermsDeps["api"] & Pick<OddsApi, "history">;
+  api: BetTermsDeps["api"] & Pick<OddsApi, "history" | "rhythm">;
   database: Database;
   scorecards: Scorecards;
 }
 
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
-/** How far a rule is looked back with, and how often the source refreshes a match that has not begun. */
-const period = { days: 7, everyMs: documentedPeriod(false, 1).leastMs };
+/** How far a rule is looked back with. */
+const daysBack = 7;
 
 /** `/preview <match, or value bets> [rule]`: what a rule would have sent in the last days; without words, the rule of the watch that there is. */
 export function createPreviewCommand(deps: PreviewDeps): Command {
-  const { api, finder, index, database, speed } = deps;
+  const { api, finder, index, database } = deps;
 
   /** The rule that is meant, and the words that ask for it with another threshold. */
   async function ruleFor(
@@ -116,8 +115,8 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
         watch: watch?.kind === "match" ? watch : null,
       });
       const { history, failed } = await historyOf(deps, known.id, known.match, ask.now);
-      const from = ask.now - (period.days * dayMs) / speed;
-      const boards = boardsFrom(history, { from, until: ask.now, everyMs: period.everyMs / speed });
+      const from = ask.now - daysBack * dayMs;
+      const boards = boardsFrom(history, { from, until: ask.now, everyMs: api.rhythm.ahead.leastMs });
       const hours = quiet ?? ask.settings.quiet;
       const shared = {
         ...{ known, failed, hasQuietHours: hours.on },
@@ -140,7 +139,7 @@ export function createPreviewCommand(deps: PreviewDeps): Command {
         previewReply(ask.text, {
           ...{ ...shared, rule },
           since: first ? since : null,
-          days: since === from ? period.days : null,
+          days: since === from ? daysBack : null,
           alerts: alerts.length,
           quiet: alerts.filter(isQuiet).length,
           others: isWay ? await othersOf(rule, boards, { id: known.id, startsAt, others }) : [],

@@ -1,4 +1,3 @@
-import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Boards } from "../../feed/boards.ts";
 import type { Finder } from "../../matches/finder.ts";
@@ -16,7 +15,6 @@ interface PriceAlertDeps {
   finder: Finder;
   boards: Pick<Boards, "read">;
   index: NameDeps["index"];
-  speed: number;
 }
 
 const wantedForm = /^(.*\S)\s+(limit|keep side)$/isu;
@@ -36,7 +34,7 @@ export function selectionWanted(ask: Ask): Wanted | null {
 }
 
 /** Asks for the limit of a price alert; first of all for its selection, where a market alone is named. Or for the one side of a watch. */
-export async function askSelection({ finder, boards, index, speed }: PriceAlertDeps, { ask, of }: Wanted): Promise<Draft> {
+export async function askSelection({ finder, boards, index }: PriceAlertDeps, { ask, of }: Wanted): Promise<Draft> {
   const { text, call, now, settings } = ask;
   const { name, more } = nameOf(ask, "rule", { index, following: selectionFollowing });
   const args = name === "" ? {} : { match: name };
@@ -47,8 +45,7 @@ export async function askSelection({ finder, boards, index, speed }: PriceAlertD
   if ("instead" in found) return found.instead;
 
   const { known } = found;
-  const maxAgeMs = personMaxAgeMs(known.match, speed, false);
-  const quotes = (await boards.read(known, { lane: "person", maxAgeMs }))?.board.quotes ?? [];
+  const quotes = (await boards.read(known, { lane: "person" }))?.board.quotes ?? [];
   const meant = more === null ? null : selectionMeant(more, { match: known.match, quotes });
   const words = meant && wordsOfSelection(meant);
   if (of === "limit" && meant && words) {

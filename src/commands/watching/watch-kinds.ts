@@ -1,4 +1,3 @@
-import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Boards, BoardView } from "../../feed/boards.ts";
 import type { PredictionLook } from "../../feed/prediction-look.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
@@ -77,7 +76,7 @@ export async function viewFor(
 }
 
 function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
-  const { database, boards, index, speed } = deps;
+  const { database, boards, index } = deps;
   const { kind, pausedUntil, quiet } = watch;
   const rule = parseRule(watch.rule);
   async function knownMatch(): Promise<KnownMatch> {
@@ -85,7 +84,7 @@ function matchActs(deps: KindDeps, ask: Ask, watch: MatchWatch): WatchActs {
     if (known) return known;
     throw numberUnknown(ask, refOf(watch));
   }
-  const read = (known: KnownMatch) => boards.read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false) });
+  const read = (known: KnownMatch) => boards.read(known, { lane: "person" });
 
   return {
     async view(mutes) {

@@ -1,5 +1,4 @@
 import type { Match } from "../../api/model.ts";
-import { personMaxAgeMs } from "../../boards/freshness.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { BoardView } from "../../feed/boards.ts";
 import type { Directories } from "../../matches/directories.ts";
@@ -150,7 +149,7 @@ function replacedBy(
 }
 
 async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: Watching): Promise<Draft> {
-  const { boards, models, database, speed, onWatched } = deps;
+  const { boards, models, database, onWatched } = deps;
   const { call, text, now } = ask;
   if (known.match.status === "finished" || known.match.status === "cancelled")
     throw new Refusal("watch-finished", { title: matchTitle(text, known.match) });
@@ -158,9 +157,7 @@ async function watchMatch(deps: WatchDeps, ask: Ask, { known, words, beside }: W
   const own = all.filter(({ wideId }) => wideId === null);
   const present = all.findLast((one) => parseRule(one.rule)?.kind === "movement") ?? all[0] ?? null;
   // A watch is worth adding even while the odds service is down: the first board then becomes the starting point.
-  const quoted = await boards
-    .read(known, { lane: "person", maxAgeMs: personMaxAgeMs(known.match, speed, false), toBegin: true })
-    .catch(() => null);
+  const quoted = await boards.read(known, { lane: "person", toBegin: true }).catch(() => null);
   const { sport } = known.match;
   const rule = await ruleFor(deps, ask, { match: known.match, sport, words, present, view: quoted });
   const view = await viewFor(rule, { known, quoted, models });

@@ -14,8 +14,6 @@ export interface Claimed {
 export interface ClaimDeps extends Looking, Standing {
   kinds: readonly FactKind[];
   platform: PlatformName;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   holder: string;
   leaseUntil: number;
   /** Is told that something waits for another platform. */

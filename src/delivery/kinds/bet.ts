@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
-import { type Moment, staleAfterMs } from "../../boards/freshness.ts";
+import { staleAfterMs } from "../../boards/freshness.ts";
 import { newsFor } from "../../detection/bet-detection.ts";
 import { type Fact, type FactCondition, isHeard } from "../../facts/facts.ts";
 import { type ToldBet, toldBet } from "../../facts/told-bets.ts";
@@ -22,8 +22,8 @@ import { settleBets } from "./settle-bets.ts";
 export const betKind: FactKind<ToldBet, ShownBet> = {
   name: "bet",
   wanted: () => sql`(${isChange()} or (${isHeard()} and ${isOfWatch(sql`w.paused_until is null`)}))`,
-  fresh: ({ now, speed }: Moment) => {
-    const oldest = Math.floor(now - staleAfterMs(false, speed));
+  fresh: (now) => {
+    const oldest = Math.floor(now - staleAfterMs(false));
     return sql`(${isChange()} or ${isOfWatch(sql`w.looked_at > cast(${oldest} as bigint)`)})`;
   },
   judge,

@@ -22,7 +22,7 @@ export const cardKind: FactKind<ToldCard, ShownCard> = {
   name: "card",
   idle: true,
   wanted: () => sql`true`,
-  fresh: ({ now }) => sql`(f.watch_id is null or exists (
+  fresh: (now) => sql`(f.watch_id is null or exists (
     select 1 from watches w where w.id = f.watch_id and coalesce(w.looked_at, 0) <= cast(${now - cardRestMs} as bigint)))`,
   judge,
   judgeAgain: async (session, told, { lookup }) => {

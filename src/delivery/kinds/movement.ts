@@ -1,5 +1,5 @@
 import { sql } from "kysely";
-import { type Moment, staleAfterMs } from "../../boards/freshness.ts";
+import { staleAfterMs } from "../../boards/freshness.ts";
 import { readQuiet } from "../../chats/settings.ts";
 import { type AlertMatch, type FactToJudge, type JudgedMovement, judgeFacts } from "../../detection/alert-facts.ts";
 import { maybeToldBoards, type NewDecision } from "../../facts/decisions.ts";
@@ -49,8 +49,8 @@ export const movementKind: FactKind<FrozenFact, AlertMatch> = {
 };
 
 /** Whether the newest board of the match of `f` is young enough to be spoken of. */
-function hasFreshBoard({ now, speed }: Moment): FactCondition {
-  const oldest = (live: boolean) => sql`cast(${Math.floor(now - staleAfterMs(live, speed))} as bigint)`;
+function hasFreshBoard(now: number): FactCondition {
+  const oldest = (live: boolean) => sql`cast(${Math.floor(now - staleAfterMs(live))} as bigint)`;
   return sql`exists (
     select 1 from boards l join matches n on n.id = l.match_id
     where l.match_id = f.match_id

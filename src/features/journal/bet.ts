@@ -32,8 +32,6 @@ export interface BetDeps extends KeptDeps {
   index: MatchIndex;
   boards: Pick<Boards, "latest">;
   api: Pick<OddsApi, "bookmakers">;
-  /** How many times faster than life the odds are refreshed. */
-  speed: number;
 }
 
 const longestBook = 60;
@@ -43,7 +41,7 @@ const byName = { required: false, suggests: false, form: /(?!)/ } as const;
 
 /** `/bet <match> <selection> <price> [stake] [at <bookmaker>]`: writes down a bet placed elsewhere. */
 export function createBetCommand(deps: BetDeps): Command {
-  const { finder, index, boards, api, database, speed } = deps;
+  const { finder, index, boards, api, database } = deps;
 
   return {
     name: "bet",
@@ -117,7 +115,7 @@ export function createBetCommand(deps: BetDeps): Command {
     const [id = 0] = await addBets(database, owner, [bet]);
 
     const isLate = hasBegun(match, now);
-    const canTell = board !== null && !isLate && !isOld(board, match, { now, speed });
+    const canTell = board !== null && !isLate && !isOld(board, match, now);
     const fair = canTell ? fairChance(board.quotes, bet) : null;
     const reply = betRecordedReply(text, { ...bet, id }, { fair, isLate, now });
     return fair === null ? reply : saysWhy(deps, ask, [matchId], reply);

@@ -19,8 +19,6 @@ export interface SettlingDeps {
   index: Pick<MatchIndex, "byId" | "remember">;
   clock: Clock;
   log: Log;
-  /** How many times faster than life the source plays. */
-  speed: number;
 }
 
 /** An open bet, with its match as we know it now. */
@@ -45,7 +43,7 @@ const firstRetryMs = 30 * minuteMs;
  * Settles open bets by the service's results. A result may cost credits: only leagues with open bets on matches that are over are
  * asked for, and no sooner than the last such match of the league is over.
  */
-export function createSettling({ database, api, index, clock, log, speed }: SettlingDeps) {
+export function createSettling({ database, api, index, clock, log }: SettlingDeps) {
   const sleep = createWakeableSleep(clock);
   /** By league: when it may be asked for again, and after which wait. */
   const retries = new Map<string, { at: number; waitMs: number }>();
@@ -70,19 +68,19 @@ export function createSettling({ database, api, index, clock, log, speed }: Sett
       const known = bet.matchId === null ? null : await index.byId(bet.matchId);
       const within = known && betWithin(bet, known.match);
       const startsAt = known?.match.startsAt ?? null;
-      if (!known || !within || startsAt === null || startsAt > now || startsAt <= now - givenUpAfterMs / speed) continue;
+      if (!known || !within || startsAt === null || startsAt > now || startsAt <= now - givenUpAfterMs) continue;
       waiting.push({ bet: within, matchId: known.id, match: known.match, startsAt });
     }
     return waiting;
   }
 
   function isPlayed({ match, startsAt }: Waiting, now: number): boolean {
-    return hasEnded(match.status) || now >= startsAt + longestMs / speed;
+    return hasEnded(match.status) || now >= startsAt + longestMs;
   }
 
   async function settleLeague(league: string, bets: readonly Waiting[], signal: AbortSignal): Promise<void> {
     const waitMs = 2 * (retries.get(league)?.waitMs ?? firstRetryMs / 2);
-    retries.set(league, { at: clock.now() + waitMs / speed, waitMs });
+    retries.set(league, { at: clock.now() + waitMs, waitMs });
     const [first] = bets;
     if (!first || !api.results) return;
     const { value } = await api.results(first.match, { lane: "poller", signal });
@@ -105,7 +103,7 @@ export function createSettling({ database, api, index, clock, log, speed }: Sett
     async run(signal: AbortSignal): Promise<void> {
       while (!signal.aborted) {
         await turn(signal).catch((error: unknown) => log.warn(errorFields(error), "could not settle bets"));
-        await sleep.for(lookEveryMs / speed, signal);
+        await sleep.for(lookEveryMs, signal);
       }
     },
   };

@@ -1,4 +1,3 @@
-import { personMaxAgeMs } from "../../boards/freshness.ts";
 import { parseAddress } from "../../chat/address.ts";
 import type { Call } from "../../chat/call.ts";
 import type { Block, Button, Draft } from "../../chat/reply.ts";
@@ -30,8 +29,6 @@ export interface ShareDeps {
 
 export interface SharedDeps extends ImportDeps {
   boards: Pick<Boards, "read">;
-  /** How many times faster than life the source refreshes. */
-  speed: number;
   widening: Pick<Widening, "wake">;
   /** Called after what is watched has changed. */
   onWatched(): void;
@@ -113,10 +110,9 @@ export async function addShared(deps: SharedDeps, ask: Ask, code: string): Promi
 }
 
 /** What a match's watch starts from; null where its first odds are yet to come. */
-async function revisionNow({ boards, speed }: SharedDeps, shown: Shown): Promise<number | null> {
+async function revisionNow({ boards }: SharedDeps, shown: Shown): Promise<number | null> {
   if (shown.kind !== "match") return null;
-  const maxAgeMs = personMaxAgeMs(shown.known.match, speed, false);
-  const view = await boards.read(shown.known, { lane: "person", maxAgeMs }).catch(() => null);
+  const view = await boards.read(shown.known, { lane: "person" }).catch(() => null);
   return view?.revision ?? null;
 }
 

@@ -1,3 +1,4 @@
+import { rhythmOf } from "../../odds/rhythm.ts";
 import type { Ask, Definition } from "../definition.ts";
 
 /** Where the documented service is asked, and how often its prices change: all that its document says. */
@@ -15,6 +16,8 @@ export const documentedService: Omit<Definition, "asks" | "format"> = {
   rhythm: { ahead: [15, 30], live: [4, 6] },
   zone: "UTC",
 };
+
+export const documentedRhythm = rhythmOf(documentedService.rhythm);
 
 type Requests = { readonly [A in Ask]?: Omit<NonNullable<Definition["asks"][A]>, "shape"> };
 const page = { by: "page", param: "page" } as const;

@@ -25,7 +25,7 @@ afterEach(async () => {
 it("odds that the sandbox has not refreshed come without their body, and are as fresh as new ones", async () => {
   const { clock, url, sandbox } = running;
   const fixed = { definition: sandboxDefinition, from: "built_in" } as const;
-  const api = createOddsApi({ baseUrl: url, fixed, source: "sandbox", version: "1", database, clock, log: silentLog, speed: 1 });
+  const api = createOddsApi({ baseUrl: url, fixed, source: "sandbox", version: "1", database, clock, log: silentLog });
   const slug = sandbox.world.matches(clock.now()).find(({ startsAt }) => startsAt > clock.now() + 3_600_000)?.slug ?? "";
   const ask = async () => {
     const asked = api.odds(slug);

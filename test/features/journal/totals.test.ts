@@ -87,14 +87,14 @@ describe.each(engines)("the closing line of placed bets on $name", ({ open }) =>
       await stage.poll(match, 0.4);
       await clock.advance(10 * minute);
       expect(await closed()).toEqual([null, null, null, null]);
-      await markClosed(database, { now: clock.now(), speed: 1 });
+      await markClosed(database, clock.now());
       const [, first] = await journalOf(database, "telegram:@7");
       expect([first?.closedAt, first?.closing?.toFixed(2)]).toEqual([startsAt, "0.40"]);
       expect(await closed()).toEqual([[0, "0.40"], null, null, null]);
       await begin(startsAt + 20 * minute);
       await stage.poll(match, 0.45);
       await clock.advance(20 * minute);
-      await markClosed(database, { now: clock.now(), speed: 1 });
+      await markClosed(database, clock.now());
       const later = [20 * minute, "0.45"];
       expect(await closed()).toEqual([later, later, null, null]);
     } finally {
