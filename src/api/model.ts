@@ -89,7 +89,7 @@ export interface ValueBet {
   price: number;
   /** Expected value per unit staked as a fraction: 0.05 is 5 %. */
   edge: number;
-  /** When the prices that it was found in were refreshed (ms UTC); left out where the service says what a value bet is. */
+  /** When it came to be as it is, or the prices that it was found in were refreshed (ms UTC); left out where nobody says. */
   pricedAt?: number;
 }
 

@@ -49,7 +49,7 @@ export async function lookForWatch(session: Session, watch: BetWatch, look: BetL
   for (const { bet, sight } of forgotten) if (isWithdrawn(bet)) await recordWithdrawn(session, watch, { bet, sight, look });
   const keys = new Set(known.map(({ matchId, offer }) => betKey(matchId, offer)));
   const fresh = [...listed].filter(([key, one]) => !keys.has(key) && fitsFilter(one, watch.filter, now));
-  for (const [, one] of fresh) await insertFresh(session, { watch, one, isFirst, dueAt });
+  for (const [, one] of fresh) await insertFresh(session, { watch, one, isFirst, look });
   return count + (isFirst ? 0 : fresh.length);
 }
 
@@ -57,12 +57,14 @@ interface Fresh {
   watch: BetWatch;
   one: BetOfMatch;
   isFirst: boolean;
-  dueAt: number;
+  look: BetLook;
 }
 
-async function insertFresh(session: Session, { watch, one: { bet, known: match }, isFirst, dueAt }: Fresh): Promise<void> {
-  const { price, edge } = bet;
-  const appeared: KnownBet = { figures: { price, edge }, told: null, messages: [], gone: null };
+async function insertFresh(
+  session: Session,
+  { watch, one: { bet, known: match }, isFirst, look: { dueAt, present } }: Fresh,
+): Promise<void> {
+  const appeared: KnownBet = { figures: figuresOf(bet, present.fetchedAt), told: null, messages: [], gone: null };
   const known = isFirst ? asKnown(appeared) : appeared;
   const news = newsOf(known, watch.improvement);
   await insertBet(session, { watchId: watch.id, chat: watch.chat, matchId: match.id, offer: offerOf(bet), known, news, dueAt });
@@ -93,9 +95,14 @@ function sightOf(
     if (sight?.why === "began" || !present.isCut) return sight ?? { there: false, why: "left", price: null };
     return null;
   }
-  const { price, edge } = listed.bet;
+  const figures = figuresOf(listed.bet, present.fetchedAt);
+  const { price, edge } = figures;
   if (!staysInFilter({ edge }, { edge: leastEdgeOf(watch, known) })) return { there: false, why: "below", price };
-  return { there: true, figures: { price, edge }, fits: fitsFilter(listed, watch.filter, now) };
+  return { there: true, figures, fits: fitsFilter(listed, watch.filter, now) };
+}
+
+function figuresOf({ price, edge, pricedAt }: BetOfMatch["bet"], fetchedAt: number): KnownBet["figures"] {
+  return pricedAt === undefined ? { price, edge } : { price, edge, changedAt: Math.min(pricedAt, fetchedAt), fetchedAt };
 }
 
 function isWithdrawn({ news }: WatchedBet): boolean {

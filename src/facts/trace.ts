@@ -36,9 +36,10 @@ export function tracesOf(parts: Readonly<Record<string, readonly unknown[]>>): {
   return { traces: [...new Set(traces)], rules: [...new Set(facts.flatMap(({ rule }) => rule ?? []))] };
 }
 
-const late = z.object({ evidence: z.object({ changedAt: z.number(), fetchedAt: z.number() }) });
+const times = z.object({ changedAt: z.number(), fetchedAt: z.number() });
+const late = z.union([z.object({ evidence: times }), z.object({ figures: times })]);
 
-/** How long after each price's change its answer came, and how long after that it is now (ms). Of what is no movement nothing is known. */
+/** How long after each price's change its answer came, and how long after that it is now (ms): of movements and value bets. */
 export function latenessOf(
   parts: Readonly<Record<string, readonly unknown[]>>,
   now: number,
@@ -46,5 +47,6 @@ export function latenessOf(
   return Object.values(parts)
     .flat()
     .flatMap((part) => late.safeParse(part).data ?? [])
-    .map(({ evidence: { changedAt, fetchedAt } }) => ({ seenMs: fetchedAt - changedAt, sentMs: Math.max(0, now - fetchedAt) }));
+    .map((part) => ("evidence" in part ? part.evidence : part.figures))
+    .map(({ changedAt, fetchedAt }) => ({ seenMs: fetchedAt - changedAt, sentMs: Math.max(0, now - fetchedAt) }));
 }

@@ -1,14 +1,19 @@
 import { z } from "zod";
-import type { ValueBet } from "../api/model.ts";
 import { toMicros } from "../odds/price.ts";
 
 /** What changes about a value bet. */
-type BetFigures = Pick<ValueBet, "price" | "edge">;
+type BetFigures = z.output<typeof figuresSchema>;
 
 /** Why a value bet is none any more: the source does not list it, its edge is too small, or the match has begun. */
 const goneReasons = ["left", "below", "began"] as const;
 
-export const figuresSchema = z.object({ price: z.number(), edge: z.number() });
+export const figuresSchema = z.object({
+  price: z.number(),
+  edge: z.number(),
+  /** When these figures came up at the source, by its own word, and when they came here (ms UTC). */
+  changedAt: z.number().optional(),
+  fetchedAt: z.number().optional(),
+});
 
 export const goneSchema = z.object({
   /** When that was noticed. */
@@ -55,11 +60,16 @@ export const usualImprovement = 10_000;
  */
 export function afterSight(known: KnownBet | null, sight: BetSight, now: number): KnownBet | null {
   if (!sight.there) return known && goneBy(known, { at: now, why: sight.why, price: sight.price });
-  const { figures, fits } = sight;
+  const { fits } = sight;
+  const figures = known && isSame(known.figures, sight.figures) ? known.figures : sight.figures;
   const isOther = known === null || (known.gone !== null && now - known.gone.at >= sameForMs);
   if (isOther) return fits ? { figures, told: null, messages: [], gone: null } : known;
   // What was gone comes back by the whole filter, not by its slack.
   return known.gone && !fits ? known : { ...known, figures, gone: null };
+}
+
+function isSame(one: BetFigures, other: BetFigures): boolean {
+  return one.price === other.price && one.edge === other.edge;
 }
 
 function goneBy(known: KnownBet, gone: Gone): KnownBet | null {

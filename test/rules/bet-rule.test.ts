@@ -18,6 +18,7 @@ import { formatBetTerms, parseBetTerms } from "../../src/rules/rule-text.ts";
 import { matchNamed } from "../alert-path/stage.ts";
 
 const minute = 60_000;
+const hour = 60 * minute;
 const noon = Date.UTC(2026, 7, 15, 12);
 const open: BetFilter = { edge: null, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null };
 
@@ -40,6 +41,17 @@ describe("a value bet", () => {
     expect(news(known)).toBe("appeared");
     expect(news(see(tell(known), listed(0.05)))).toBeNull();
     expect(see(null, listed(0.05, false))).toBeNull();
+  });
+
+  it("keeps since when its figures are as they are, until they change", () => {
+    const at = (changedAt: number, edge = 0.05): BetSight => ({
+      ...{ there: true, fits: true },
+      figures: { price: 2.1, edge, changedAt, fetchedAt: changedAt + minute },
+    });
+    const known = see(null, at(noon));
+    const later = see(known, at(noon + hour));
+    expect(later?.figures).toEqual({ price: 2.1, edge: 0.05, changedAt: noon, fetchedAt: noon + minute });
+    expect(see(later, at(noon + hour, 0.06))?.figures).toMatchObject({ edge: 0.06, changedAt: noon + hour });
   });
 
   it("that was there when the watch began is no news, until it improves", () => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Reply } from "../../src/chat/reply.ts";
+import { telemetry } from "../../src/telemetry.ts";
 import { laterMatch, openService } from "./service-house.ts";
 
 const minute = 60_000;
@@ -57,11 +58,17 @@ describe("value bets where the service sells none", () => {
       .filter(({ league }) => league.key === "nba");
     await said(`/odds ${other?.home.name} ${other?.away.name}`, {}, "playground:b");
     const { cost } = standIn.tally();
+    const late: { seenMs: number; sentMs: number }[] = [];
+    const end = telemetry.alerted.subscribe((one) => late.push(one));
     await world.until(() => bot.sent.length > 0, 5 * minute);
+    end();
     const [told] = bot.sent;
+    expect(late).toContainEqual({ platform: "playground", seenMs: expect.any(Number), sentMs: expect.any(Number) });
+    expect(Math.max(...late.map(({ seenMs, sentMs }) => seenMs + sentMs))).toBeLessThan(5 * minute);
     expect(told?.text).toMatch(/new value bets?(?:: \+|\n(?:- 1 )?.*\d\.\d\d · \+)\d+\.\d%\n/i);
     const which = await bot.press(chat, told?.reply as Reply, "Why?");
     const why = await bot.press(chat, which.reply, which.reply.buttons.flat()[0]?.label ?? "");
+    expect(why.text).toMatch(/\nPrice changed: \d.*\nSeen: \d.*\nSent: \d/);
     expect(why.text).toMatch(/: fair odds \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
     expect(await said("/preview value bets 2%")).toContain("I don’t keep past value bets");
     await world.pass(2 * hour);

@@ -49,6 +49,7 @@ export function predictionFrom(row: ListRow): Prediction {
 }
 
 export function valueBetFrom(row: ListRow): ValueBet {
+  const pricedAt = numberIn(row, "at");
   return {
     ...aboutMatch(row),
     market: (textIn(row, "market") ?? "other") as ValueBet["market"],
@@ -57,6 +58,7 @@ export function valueBetFrom(row: ListRow): ValueBet {
     bookmaker: textIn(row, "bookmaker"),
     price: numberIn(row, "price") ?? 0,
     edge: numberIn(row, "edge") ?? 0,
+    ...(pricedAt !== null && { pricedAt }),
   };
 }
 

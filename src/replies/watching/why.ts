@@ -44,7 +44,7 @@ export function whyReply(text: Text, facts: WhyFacts): Draft {
       { kind: "heading", spans: plain(titleOf(text, match)) },
       { kind: "paragraph", spans: decided },
       ...(decision.bets
-        ? whyBetsBlocks(text, { evidence: decision.bets, match, quiet: facts.quietBets ?? null })
+        ? whyBetsBlocks(text, { evidence: decision.bets, decision, match, quiet: facts.quietBets ?? null })
         : movementBlocks(text, facts)),
     ],
     buttons: [[...oddsButton(text, facts), ...chartOf(facts, text), ...(facts.hasLog === false ? [] : [logButton(text)])]],
@@ -85,15 +85,24 @@ function factRows(text: Text, { decision, match, rule }: WhyFacts): Row[] {
     baselineAt === null
       ? null
       : { label: text.say("why-baseline"), value: baselineSpans(text, { at: baselineAt, reason: baselineReason }) },
-    ...(evidence ? timeRows(text, evidence, decision) : []),
+    ...(evidence ? (timeRows(text, evidence, decision) ?? [ageRow(text, "why-age", evidence.refreshedAt)]) : []),
   ];
   return rows.filter((row) => row !== null);
 }
 
-/** When the price changed, when that came here, and when the platform took it; where that is not known, how old the odds were. */
-function timeRows(text: Text, { refreshedAt, changedAt, fetchedAt }: Evidence, { at, outcome }: WhyFacts["decision"]): Row[] {
-  if (changedAt === undefined || fetchedAt === undefined)
-    return [{ label: text.say("why-age"), value: [text.moment(refreshedAt, "datetime")] }];
+/** How old the odds were. */
+const ageRow = (text: Text, label: "why-age" | "why-bet-age", at: number): Row => ({
+  label: text.say(label),
+  value: [text.moment(at, "datetime")],
+});
+
+/** When the price changed, when that came here, and when the platform took it; null where that is not known. */
+function timeRows(
+  text: Text,
+  { changedAt, fetchedAt }: Pick<Evidence, "changedAt" | "fetchedAt">,
+  { at, outcome }: WhyFacts["decision"],
+): Row[] | null {
+  if (changedAt === undefined || fetchedAt === undefined) return null;
   return [
     { label: text.say("why-changed"), value: [text.near(changedAt, at)] },
     { label: text.say("why-seen"), value: laterSpans(text, fetchedAt, changedAt) },
@@ -240,16 +249,18 @@ export type QuietTerms = { edge: number } | { improvement: number };
 
 interface WhyBets {
   evidence: BetEvidence;
+  decision: WhyFacts["decision"];
   match: Match | null;
   quiet: QuietTerms | null;
 }
 
 /** Why a chat was told of value bets, or was not, from what was written down then. */
-function whyBetsBlocks(text: Text, { evidence, match, quiet }: WhyBets): Block[] {
+function whyBetsBlocks(text: Text, { evidence, decision, match, quiet }: WhyBets): Block[] {
   const { terms, bets, asOf } = evidence;
+  const [newest] = bets.map(({ figures }) => figures).sort((a, b) => (b.changedAt ?? 0) - (a.changedAt ?? 0));
   const rows: Row[] = [
     ...(terms ? [{ label: text.say("why-rule"), value: plain(betRuleInWords(text, terms)) }] : []),
-    { label: text.say("why-bet-age"), value: [text.moment(asOf, "datetime")] },
+    ...((newest && timeRows(text, newest, decision)) ?? [ageRow(text, "why-bet-age", asOf)]),
   ];
   return [
     factsBlock(text, rows),
