@@ -67,7 +67,7 @@ describe("/break", () => {
 
   it("is asked for by a button of the settings, for a length that makes sense, in private", async () => {
     const chat = "playground:cat";
-    const choices = await bot.press(chat, (await bot.ask(chat, "/settings")).reply, "Take a break");
+    const choices = await bot.press(chat, (await bot.ask(chat, "/settings chat")).reply, "Take a break");
     expect(labels(choices)).toEqual(["24 hours", "7 days", "30 days", "180 days"]);
     expect((await bot.press(chat, choices.reply, "7 days")).text).toContain("Take a break until");
     for (const typed of ["/break 5m", "/break 400d", "/break soon"]) {

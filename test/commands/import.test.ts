@@ -110,10 +110,10 @@ describe("/export and /import", () => {
     const read = await importing(ann, JSON.stringify(reply.file?.data));
     expect(read.text).toContain("Settings that change: Footer.");
     await bot.press(ann, read.reply, yes(read.reply));
-    expect((await bot.ask(ann, "/settings")).text).toContain(`Footer: ${footer}`);
+    expect((await bot.ask(ann, "/settings chat")).text).toContain(`Footer: ${footer}`);
     const cleaned = await importing(bob, JSON.stringify({ linewatch: 1, settings: { footer: "two\nlines \u202Eround" } }));
     await bot.press(bob, cleaned.reply, yes(cleaned.reply));
-    expect((await bot.ask(bob, "/settings")).text).toContain("Footer: two lines round");
+    expect((await bot.ask(bob, "/settings chat")).text).toContain("Footer: two lines round");
     for (const other of ["x".repeat(121), "\u202E", 7])
       expect((await importing(bob, JSON.stringify({ linewatch: 1, settings: { footer: other } }))).text).toContain("footer");
   });

@@ -82,10 +82,10 @@ describe("what an alert's buttons do", () => {
     expect(await thresholds()).toEqual(expect.arrayContaining(["2 pp", "3 pp"]));
     const free = await bot.press(kim, message, "No limit");
     expect(first(free.text)).toBe("No hourly limit any more.");
-    expect((await bot.ask(kim, "/settings")).text).toContain("Hourly limit: No limit");
+    expect((await bot.ask(kim, "/settings alerts")).text).toContain("Hourly limit: No limit");
     const back = await bot.press(kim, free.reply, "Undo");
     expect(first(back.text)).toBe("At most 12 messages with alerts an hour.");
-    expect((await bot.ask(kim, "/settings")).text).toContain("Hourly limit: 12 messages");
+    expect((await bot.ask(kim, "/settings alerts")).text).toContain("Hourly limit: 12 messages");
     expect(first((await bot.ask(kim, "/settings hourly much briefly")).text)).toContain("older message");
   });
 

@@ -14,6 +14,7 @@ import {
   settingNames,
   settingReply,
   settingsReply,
+  settingTopic,
   sharpBookReply,
 } from "../../src/replies/chat/settings.ts";
 import { quietHoursReply } from "../../src/replies/parts/quiet-hours.ts";
@@ -33,7 +34,17 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
   const page = { shown: switches, page: 2, pageSize: 3, total: 9 };
   const facts = { settings: everythingSet(books, typed), names: settingNames, place: "group", now: noon } as const;
   return {
-    "settingsReply in a group": settingsReply(text, { ...facts, saved: "books" }),
+    "settingsReply in a group": settingsReply(text, { ...facts, saved: null }),
+    "settingsReply of what was changed": settingsReply(text, { ...facts, saved: "books" }),
+    ...Object.fromEntries(
+      (["local", "alerts", "chat"] as const).map((topic) => [
+        `settingsReply about ${topic}`,
+        settingsReply(text, { ...facts, saved: null, topic }),
+      ]),
+    ),
+    "settingsReply about chat in private": settingsReply(text, {
+      ...{ ...facts, place: "private", names: ["information"], saved: null, topic: "chat", linkable: true, steers: true },
+    }),
     ...Object.fromEntries(
       threadTroubles.map((threadTrouble) => [
         `settingsReply, threads: ${threadTrouble}`,
@@ -84,6 +95,7 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
 
 /** Whether a button of theirs carries what the commands understand. */
 export function isSettingCall(words: string): boolean {
+  if (settingTopic(words) !== null) return true;
   const meant = settingMeant(words, settingNames);
   if (meant?.name === "ping" && pingedMatch(meant.value) !== null) return true;
   if (words === "digest now") return true;
@@ -91,7 +103,7 @@ export function isSettingCall(words: string): boolean {
   if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
   if (meant?.name === "footer") return meant.value === "" || footerMeant(meant.value) === null;
   const chooser = { text: texts.in("en"), settings: defaultSettings, languages, now: noon };
-  return meant !== null && (meant.value === "" || changeMeant(meant.name, meant.value, chooser) !== null);
+  return meant !== null && (/^(?:page\d+)?$/.test(meant.value) || changeMeant(meant.name, meant.value, chooser) !== null);
 }
 
 const someQuiet: QuietHours = {

@@ -4,10 +4,12 @@ import { changeMeant, choicesOf } from "../../src/commands/input/setting-choices
 import {
   languageName,
   ownBooksReply,
+  type SettingTopic,
   type ShownSettings,
   settingNames,
   settingReply,
   settingsReply,
+  settingTopic,
 } from "../../src/replies/chat/settings.ts";
 import { ageAndHelpSpans } from "../../src/replies/parts/help-lines.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
@@ -26,44 +28,44 @@ describe("the settings", () => {
     expect(en).toMatchInlineSnapshot(`
       "
       Settings
-      Language: As in the app
-      Time zone: 12:00 UTC
-      Odds format: Decimal 2.50
+      Language and time: As in the app · 12:00 UTC
+      Odds: Decimal 2.50 · All books
       Threshold: 3 pp
-      My books: All books
-      Sharp book: All other books
-      Detail: Normal
-      Charts: Default
-      Tables: As text
       Quiet hours: Off
+      Not in UTC? Type your city, for example: /settings zone london
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
       Настройки
-      Язык: Как в приложении
-      Часовой пояс: 12:00 UTC
-      Формат коэффициентов: Десятичный 2,50
+      Язык и время: Как в приложении · 12:00 UTC
+      Коэффициенты: Десятичный 2,50 · Все букмекеры
       Порог: 3 п. п. вероятности
-      Мои букмекеры: Все букмекеры
-      Эталонный букмекер: Все остальные букмекеры
-      Подробность: Обычно
-      Графики: Обычные
-      Таблицы: Текстом
       Тихие часы: Выключены
+      Не UTC? Напишите свой город, например: /settings пояс рига
       "
     `);
     expect(buttonsOf(settingsReply(english, facts))).toMatchInlineSnapshot(`
       [
-        "[Language: settings language] [Time zone: settings zone]",
-        "[Odds format: settings format] [Threshold: settings threshold]",
-        "[My books: settings books] [Detail: settings density]",
-        "[Charts: settings theme] [Tables: settings tables]",
-        "[Quiet hours: settings quiet]",
-        "[Take a break: break ]",
-        "[My data: mydata ] [Delete everything: forgetme ]",
+        "[Language and time: settings local] [Odds: settings odds]",
+        "[Alerts: settings alerts] [Quiet hours: settings quiet]",
+        "[This chat: settings chat] [My data: mydata ]",
       ]
     `);
+  });
+
+  it("are each on the screen of one topic, which the first screen leads to", () => {
+    const facts = { settings, names: settingNames, place: "group", saved: null, now: noon } as const;
+    const wordsOf = (topic: SettingTopic | null) =>
+      settingsReply(english, { ...facts, topic })
+        .buttons.flat()
+        .flatMap((button) => ("press" in button && button.press.command === "settings" ? [button.press.text] : []));
+    const onScreens = wordsOf(null).flatMap((word) => {
+      const topic = settingTopic(word);
+      return topic === null ? [word] : wordsOf(topic).filter((name) => name !== "");
+    });
+    // Value bets' book is chosen below the bookmakers.
+    expect(onScreens.toSorted()).toEqual(settingNames.filter((name) => name !== "sharp").toSorted());
   });
 
   it("of a group have what members may do, and say what was changed", () => {
@@ -75,56 +77,18 @@ describe("the settings", () => {
     );
     expect(en).toMatchInlineSnapshot(`
       "
-      Settings of this chat
+      Language and time
       ✓ Time zone: Riga · 15:00
       Language: As in the app
       Time zone: Riga · 15:00
-      Odds format: Decimal 2.50
-      Threshold: 3 pp
-      My books: A, B, C, D, E + 2 more
-      Sharp book: All other books
-      Detail: Normal
-      Charts: Default
-      Tables: As text
-      Quiet hours: Off
-      Daily digest: Alerts right away
-      Daily matches: Off
-      Hourly limit: 12 messages
-      Reminder: None
-      Who can add watches: All members
-      Bonuses: Hidden
-      Information only: Off
-      Threads: All in the chat
-      Publishing: Right away
-      Mentions: Nobody
-      Footer: None
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Настройки этого чата
+      Язык и время
       ✓ Часовой пояс: Рига · 15:00
       Язык: Как в приложении
       Часовой пояс: Рига · 15:00
-      Формат коэффициентов: Десятичный 2,50
-      Порог: 3 п. п. вероятности
-      Мои букмекеры: A, B, C, D, E и ещё 2
-      Эталонный букмекер: Все остальные букмекеры
-      Подробность: Обычно
-      Графики: Обычные
-      Таблицы: Текстом
-      Тихие часы: Выключены
-      Сводка за день: Оповещения сразу
-      Матчи дня: Выключено
-      Лимит в час: 12 сообщений
-      Напоминание: Нет
-      Кто добавляет подписки: Все участники
-      Бонусы: Не показывать
-      Только информация: Выключено
-      Темы: Всё в чате
-      Публикация: Сразу
-      Упоминания: Никого
-      Подпись: Нет
       "
     `);
   });
@@ -157,8 +121,7 @@ describe("the settings", () => {
     const unknown = settingReply(english, { name: "density", choices: choicesOf("density", chooser(english)), unknown: "huge" });
     expect(buttonsOf(unknown)).toMatchInlineSnapshot(`
       [
-        "[Short: settings density short] [✓ Normal: settings density normal]",
-        "[Full: settings density full]",
+        "[Short: settings density short] [✓ Normal: settings density normal] [Full: settings density full]",
         "[‹ All settings: settings ]",
       ]
     `);

@@ -32,7 +32,7 @@ describe("answers on Discord, whose edge refuses what does not say who asks,", (
     await scene.press(ann, watching, "Stop");
     await scene.ask(ann, "/watches");
     const settings = await scene.ask(ann, "/settings");
-    await scene.press(ann, settings, "Language");
+    await scene.press(ann, await scene.press(ann, settings, "Language and time"), "Language");
     const { requests } = scene.house.standIn;
     expect(requests.filter(({ status }) => status >= 400)).toEqual([]);
     const values = await valuesAt(url);

@@ -89,12 +89,12 @@ describe("a channel that is managed from a private chat", () => {
     expect(kept).not.toContain("american");
     expect(shown.text).not.toContain("Для @oddsdaily");
     await scene.ask(margo, "/for me");
-    expect((await scene.ask(margo, "/settings")).text).not.toContain("Американский");
+    expect((await scene.ask(margo, "/settings odds")).text).not.toContain("Американский");
     const forgotten = await scene.press(margo, await scene.ask(margo, "/forgetme"), "Да, удалить всё");
     expect(forgotten.text).toContain("удалено");
     expect((await scene.ask(margo, "/mydata")).text).toContain("ничего не хранится");
     await steer();
-    expect((await scene.ask(manager, "/settings")).text).toContain("American");
+    expect((await scene.ask(manager, "/settings odds")).text).toContain("American");
   });
 
   it("is managed by nobody else: whoever may not post, is no administrator, or has lost that, also by a button from before", {
@@ -165,8 +165,8 @@ describe("a channel that is managed from a private chat", () => {
     expect(told.text).toContain("I can now post in News. Manage it from here.");
     expect((await scene.press(manager, told, "Manage News")).text).toContain("You’re now managing News");
     expect(standIn.messages(news)).toEqual([]);
-    expect((await scene.ask(manager, "/settings")).buttons).not.toContain("Manage a channel");
-    expect((await scene.ask(anna, "/settings")).buttons).toContain("Manage a channel");
+    expect((await scene.ask(manager, "/settings chat")).buttons).not.toContain("Manage a channel");
+    expect((await scene.ask(anna, "/settings chat")).buttons).toContain("Manage a channel");
     expect((await scene.ask(scene.seats.admin, "/for @oddsdaily")).text).toContain("in your private chat with me");
   });
 });

@@ -57,7 +57,7 @@ describe.each(houses)("a community's own line on $name", { tags: "long" }, ({ na
     const asked = await scene.ask(admin, "/settings footer");
     expect(asked.buttons).toEqual(["‹ All settings"]);
     expect((await scene.ask(admin, `/settings footer ${"x".repeat(121)}`)).text).toContain("at most 120 characters");
-    expect((await scene.ask(admin, "/settings")).text).toContain("Footer: None");
+    expect((await scene.ask(admin, "/settings chat")).text).toContain("Footer: None");
     await scene.ask(admin, `/settings footer ${"X".repeat(120)}`);
     await scene.ask(admin, `/watch ${slug} 3pp`);
     await scene.restart();

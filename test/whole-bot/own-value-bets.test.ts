@@ -99,7 +99,7 @@ describe("value bets where the service sells none", () => {
   it("are none with two books, which is said in one sentence, and nothing leads there", async () => {
     const { said, bot } = await begin({ ODDS_BOOKS: "pinnacle,unibet_eu" });
     expect(await said("/valuebets")).toContain("The Odds API has no value bets.");
-    expect(await said("/settings")).not.toContain("Sharp book");
+    expect(await said("/settings odds")).not.toContain("Sharp book");
     expect(bot.given().catalog.map(({ name }) => name)).not.toContain("valuebets");
   });
 });

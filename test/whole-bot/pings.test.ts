@@ -91,9 +91,9 @@ describe("who is mentioned in a server's alerts", () => {
     expect(await setRole({ role: shy })).not.toContain("can’t be mentioned");
     expect((await alertIn()).pinged.roles).toEqual([shy.id]);
 
-    expect((await scene.ask(scene.seats.admin, "/settings")).text).toContain("Mentions: @Shy");
+    expect((await scene.ask(scene.seats.admin, "/settings chat")).text).toContain("Mentions: @Shy");
     standIn().deleteRole(shy);
-    const gone = await scene.ask(scene.seats.admin, "/settings");
+    const gone = await scene.ask(scene.seats.admin, "/settings chat");
     expect(gone.text).toContain("Mentions: Nobody");
     expect(gone.text).toContain("@Shy no longer exists, so nobody is mentioned. Choose another role.");
     const alert = await alertIn();
@@ -172,7 +172,7 @@ describe("who is mentioned in a server's alerts", () => {
     const { ann } = scene.seats;
     const watched = await scene.ask(ann, `/watch ${slug} 3pp`);
     expect(watched.buttons).not.toContain("Ping me");
-    expect((await scene.ask(ann, "/settings")).text).not.toContain("Mentions");
+    expect((await scene.ask(ann, "/settings chat")).text).not.toContain("Mentions");
     const alert = await scene.after(ann, move);
     expect(alert.buttons).not.toContain("Ping me");
     expect((await watch()).buttons).toContain("Ping me");
@@ -184,7 +184,7 @@ describe("mentions on Telegram", () => {
     const scene = await openScene(openTelegram);
     const { slug } = laterMatch(scene.world);
     const { admin } = scene.seats;
-    expect((await scene.ask(admin, "/settings")).text).not.toContain("Mentions");
+    expect((await scene.ask(admin, "/settings chat")).text).not.toContain("Mentions");
     expect((await scene.ask(admin, "/settings ping")).text).not.toContain("A role that alerts here mention");
     expect((await scene.ask(admin, `/watch ${slug} 3pp`)).buttons).not.toContain("Ping me");
     await scene.close();

@@ -94,7 +94,7 @@ describe("tables of Telegram's own in a whole bot", () => {
 describe("tables of Telegram's own on Discord", () => {
   it("are nothing that can be set", { tags: ["long"] }, async () => {
     const scene = await openScene(openDiscord);
-    expect((await scene.ask(scene.seats.ann, "/settings")).text).not.toContain("Tables");
+    expect((await scene.ask(scene.seats.ann, "/settings odds")).text).not.toContain("Tables");
     expect((await scene.ask(scene.seats.ann, "/settings tables on")).text).toContain("tables");
     await scene.close();
   });

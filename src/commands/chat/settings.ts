@@ -15,10 +15,12 @@ import {
   hourlyReply,
   ownBooksReply,
   type SettingName,
+  type SettingTopic,
   type ShownSettings,
   settingNames,
   settingReply,
   settingsReply,
+  settingTopic,
   sharpBookReply,
   zoneChoice,
 } from "../../replies/chat/settings.ts";
@@ -80,7 +82,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
     return need === undefined || api.has.has(need);
   }
 
-  async function overview(ask: Ask, saved: SettingName | null): Promise<Draft> {
+  async function overview(ask: Ask, saved: SettingName | null, topic: SettingTopic | null = null): Promise<Draft> {
     const { call, text, settings, now } = ask;
     if (saved === "threads") await lookForThreadTrouble(ask);
     const threadTrouble = settings.threads === "off" ? null : await threadTroubleOf(database, wholeChat(call.address));
@@ -92,6 +94,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       names: namesIn(ask),
       place: call.place,
       saved,
+      topic,
       linkable,
       threadTrouble,
       goneRole: isRoleGone ? pingedRole.name : null,
@@ -119,7 +122,8 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
   }
 
   async function plainSetting(ask: Ask, name: PlainSetting, value: string): Promise<Draft> {
-    if (value === "") return settingReply(ask.text, { name, choices: choicesOf(name, ask), unknown: null });
+    const { typed, page } = withPage(value);
+    if (typed === "") return settingReply(ask.text, { name, choices: choicesOf(name, ask), unknown: null, page });
     const change = changeMeant(name, value, ask) ?? changeNamed(name, value, ask);
     if (!change) return nearChoices(ask, name, value);
     await demandRight(ask, "settings");
@@ -240,6 +244,8 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       if (ask.call.role) return pingedRole(ask, ask.call.role);
       const words = wordsOfAsk(ask, "change");
       if (words === null) return overview(ask, null);
+      const topic = settingTopic(words);
+      if (topic !== null) return overview(ask, null, topic);
       const meant = settingMeant(words, [...namesIn(ask), "footer"]);
       if (!meant) throw unknownSetting(ask, words);
       if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);

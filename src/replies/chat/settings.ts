@@ -4,13 +4,13 @@ import type { PriceFormat } from "../../odds/formats.ts";
 import type { Threshold } from "../../rules/threshold.ts";
 import { meanings } from "../../typed-words.ts";
 import { threadTroubleSpans } from "../alerts/thread.ts";
-import { button } from "../parts/blocks.ts";
+import { button, note } from "../parts/blocks.ts";
 import { factsBlock, labelled } from "../parts/facts.ts";
 import { numbersOf } from "../parts/numbers.ts";
-import { inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { inFittingRows, inRows, type Paged, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { clockTime, quietInWords, type ShownQuiet } from "../parts/quiet-words.ts";
 import { thresholdInWords } from "../parts/rule.ts";
-import { bold, plain, referenceLanguage, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, referenceLanguage, type Text } from "../parts/text.ts";
 import { zoneByClock, zoneName, zoneWithTime } from "../parts/zone-names.ts";
 import { breakButton } from "./break.ts";
 import { forButton } from "./for.ts";
@@ -18,6 +18,27 @@ import { forButton } from "./for.ts";
 /** What can be set, in the order it is shown. */
 export const settingNames = meanings.settings;
 export type SettingName = (typeof settingNames)[number];
+
+/** What settings are about, in the order it is shown; what a topic has first is what the screen of all of them says. */
+const topics = {
+  local: ["language", "zone"],
+  odds: ["format", "books", "sharp", "density", "theme", "tables", "bonuses"],
+  alerts: ["threshold", "hourly", "reminder", "digest", "fixtures"],
+  quiet: ["quiet"],
+  chat: ["members", "threads", "ping", "publish", "footer", "information"],
+} as const satisfies Readonly<Record<string, readonly SettingName[]>>;
+
+export type SettingTopic = keyof typeof topics;
+const settingTopics = Object.keys(topics) as SettingTopic[];
+
+/** The topic that has a screen of its own by this word. */
+export function settingTopic(word: string): SettingTopic | null {
+  return settingTopics.find((topic) => topic === word && topics[topic].length > 1) ?? null;
+}
+
+function topicOf(name: SettingName): SettingTopic {
+  return settingTopics.find((topic) => (topics[topic] as readonly SettingName[]).includes(name)) ?? "chat";
+}
 
 /** What is set, as it is shown. */
 export interface ShownSettings {
@@ -65,6 +86,8 @@ export interface SettingsFacts {
   place: "private" | "group";
   /** What has just been changed. */
   saved: SettingName | null;
+  /** What is asked for; left out for all topics, or that of what has been changed. */
+  topic?: SettingTopic | null;
   /** There is another platform on which the reader could be as well. */
   linkable?: boolean;
   /** The reader can manage other chats from here. */
@@ -78,58 +101,89 @@ export interface SettingsFacts {
   now: number;
 }
 
+/** Of a topic, beside its name. */
+const mainValues = 2;
 const booksNamed = 5;
 
-/** All settings with what they are, each a button away from its choices. */
+/** The topics with their main values, or one with all that it has, each a button away from its choices. */
 export function settingsReply(text: Text, facts: SettingsFacts): Draft {
-  const {
-    settings,
-    names,
-    place,
-    saved,
-    linkable = false,
-    steers = false,
-    threadTrouble = null,
-    goneRole = null,
-    mutedRole = null,
-    now,
-  } = facts;
-  const valueNow = (name: SettingName): string => settingInWords(text, name, { settings, now });
-  // Discord has room for so many buttons: this one stands below the bookmakers.
-  const ownButtons = names.filter((name) => name !== "sharp");
-  const buttons = ownButtons.map((name) => ({ label: settingName(text, name), press: press(name, "") }));
+  const { saved, place } = facts;
+  const topic = facts.topic ?? (saved === null ? null : topicOf(saved));
+  const heading =
+    topic === null
+      ? text.spans(place === "group" ? "settings-heading-group" : "settings-heading")
+      : plain(topicName(text, topic));
   return {
     blocks: [
-      { kind: "heading", spans: text.spans(place === "group" ? "settings-heading-group" : "settings-heading") },
-      ...(saved ? [savedBlock(text, saved, valueNow(saved))] : []),
-      factsBlock(
-        text,
-        names.map((name) => ({ label: settingName(text, name), value: plain(valueNow(name)) })),
-      ),
-      ...(goneRole === null ? [] : [paragraph(text.spans("settings-ping-gone", { role: bold(`@${goneRole}`) }))]),
-      ...(mutedRole === null ? [] : [paragraph(text.spans("settings-ping-silent", { role: bold(`@${mutedRole}`) }))]),
-      ...(threadTrouble === null ? [] : [paragraph(threadTroubleSpans(text, threadTrouble))]),
+      { kind: "heading", spans: heading },
+      ...(saved === null ? [] : [savedBlock(text, saved, settingInWords(text, saved, facts))]),
+      factsBlock(text, topic === null ? topicRows(text, facts) : settingRows(text, facts, topic)),
+      ...troubleBlocks(text, facts),
+      ...(topic === null && facts.settings.timeZone === null ? [note(text.spans("settings-zone-hint"))] : []),
     ],
-    buttons: [
-      ...inRows(buttons, 2),
-      ...(settings.digestAt === null ? [] : [[{ label: text.say("digest-now-button"), press: press("digest", " now") }]]),
-      ...(steers ? [[forButton(text)]] : []),
-      ...(place === "private"
-        ? [[...(linkable ? [button(text.say("link-button"), "link", "", { replace: false })] : []), breakButton(text)]]
-        : []),
-      keptButtons(text),
-    ],
+    buttons: topic === null ? topicButtons(text) : [...settingButtons(text, facts, topic), settingsBackRow(text)],
     personal: false,
   };
 }
 
-/** To what is kept about the chat, and to the question whether to delete it. */
-function keptButtons(text: Text): Button[] {
-  const button = (key: string, command: string): Button => ({
-    label: text.say(key),
-    press: { command, text: "", replace: false },
+function topicName(text: Text, topic: SettingTopic): string {
+  if (topic === "quiet") return settingName(text, "quiet");
+  return text.say(topic === "local" ? "settings-topic-local" : `help-topic-${topic}`);
+}
+
+/** The settings of a topic that there are in this chat. */
+function namesIn({ names }: SettingsFacts, topic: SettingTopic): SettingName[] {
+  return topics[topic].filter((name) => names.includes(name));
+}
+
+/** What a topic has first, on one line; a chat alone with its person has nothing of its own to say. */
+function topicRows(text: Text, facts: SettingsFacts): { label: string; value: Span[] }[] {
+  const shown = settingTopics.filter((topic) => topic !== "chat" || facts.place === "group");
+  return shown.flatMap((topic) => {
+    const [first, ...others] = namesIn(facts, topic).slice(0, topic === "chat" ? 1 : mainValues);
+    if (first === undefined) return [];
+    const label = others.length > 0 ? topicName(text, topic) : settingName(text, first);
+    return [{ label, value: inOneLine([first, ...others].map((name) => plain(settingInWords(text, name, facts)))) }];
   });
-  return [button("about-my-data", "mydata"), button("mydata-forget", "forgetme")];
+}
+
+function settingRows(text: Text, facts: SettingsFacts, topic: SettingTopic): { label: string; value: Span[] }[] {
+  return namesIn(facts, topic).map((name) => ({
+    label: settingName(text, name),
+    value: plain(settingInWords(text, name, facts)),
+  }));
+}
+
+/** What keeps alerts from threads, and mentions from those who are meant. */
+function troubleBlocks(text: Text, { goneRole = null, mutedRole = null, threadTrouble = null }: SettingsFacts): Block[] {
+  return [
+    ...(goneRole === null ? [] : [paragraph(text.spans("settings-ping-gone", { role: bold(`@${goneRole}`) }))]),
+    ...(mutedRole === null ? [] : [paragraph(text.spans("settings-ping-silent", { role: bold(`@${mutedRole}`) }))]),
+    ...(threadTrouble === null ? [] : [paragraph(threadTroubleSpans(text, threadTrouble))]),
+  ];
+}
+
+/** Each topic, and what is kept about the chat. */
+function topicButtons(text: Text): Button[][] {
+  const toTopic = (topic: SettingTopic): Button => ({
+    label: topicName(text, topic),
+    press: { command: "settings", text: topic, replace: true },
+  });
+  return inFittingRows([...settingTopics.map(toTopic), button(text.say("about-my-data"), "mydata", "", { replace: false })]);
+}
+
+function settingButtons(text: Text, facts: SettingsFacts, topic: SettingTopic): Button[][] {
+  const { settings, place, linkable = false, steers = false } = facts;
+  // This one stands below the bookmakers.
+  const names = namesIn(facts, topic).filter((name) => name !== "sharp");
+  const isDigested = topic === "alerts" && settings.digestAt !== null;
+  const others: Button[] = [
+    ...(isDigested ? [{ label: text.say("digest-now-button"), press: press("digest", " now") }] : []),
+    ...(topic === "chat" && steers ? [forButton(text)] : []),
+    ...(topic === "chat" && linkable ? [button(text.say("link-button"), "link", "", { replace: false })] : []),
+    ...(topic === "chat" && place === "private" ? [breakButton(text)] : []),
+  ];
+  return inFittingRows([...names.map((name) => ({ label: settingName(text, name), press: press(name, "") })), ...others]);
 }
 
 export interface SettingFacts {
@@ -138,17 +192,23 @@ export interface SettingFacts {
   /** What was asked for and is none of the choices; with `near` they are what it may have meant. */
   unknown: string | null;
   near?: boolean;
+  page?: string | undefined;
 }
 
-/** The choices of one setting, and the way back to all of them. */
-export function settingReply(text: Text, { name, choices, unknown, near }: SettingFacts): Draft {
+/** More choices than this have pages of fewer, so that there's room for what turns them. */
+const choicesAlone = 6;
+const choicesPaged = 4;
+
+/** The choices of one setting, what is chosen first where they have pages, and the way back to all settings. */
+export function settingReply(text: Text, { name, choices, unknown, near, page }: SettingFacts): Draft {
+  const isWhole = choices.length <= choicesAlone;
+  const ordered = isWhole ? choices : choices.toSorted((a, b) => Number(b.chosen) - Number(a.chosen));
+  const paged = pageOf(ordered, page, isWhole ? choicesAlone : choicesPaged);
   return {
     blocks: settingBlocks(text, name, { unknown, near: near ?? false }),
     buttons: [
-      ...inRows(
-        choices.map((choice) => choiceButton(name, choice)),
-        2,
-      ),
+      ...inFittingRows(paged.shown.map((choice) => choiceButton(name, choice))),
+      ...pageButtons(text, paged, (to) => ({ command: "settings", text: `${name} ${pageWord(to)}` })),
       settingsBackRow(text),
     ],
     personal: false,

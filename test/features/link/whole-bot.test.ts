@@ -62,8 +62,8 @@ describe("one list on Telegram and Discord", () => {
     await scene.ask(here, "/settings footer Mine");
     await scene.ask(here, "/settings fixtures 12:20");
     await link();
-    const shared = await scene.ask(there, "/settings");
-    expect(shared.text).toContain("Footer: Mine");
+    const shared = await scene.ask(there, "/settings alerts");
+    expect((await scene.ask(there, "/settings chat")).text).toContain("Footer: Mine");
     expect(shared.text).toContain("Daily matches: 12:20");
     await scene.ask(there, "/unlink");
     const lists = (seat: Seat) => seat.shown().filter(({ text }) => text.startsWith("Matches · "));
