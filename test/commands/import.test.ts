@@ -137,7 +137,7 @@ describe("/export and /import", () => {
       18+. Помощь при игровой зависимости: gamblingtherapy.org
       Данные: Test Odds"
     `);
-    expect(reply.buttons.flat().map(({ label }) => label)).toEqual(["Взять 4 подписки", "Отмена"]);
+    expect(reply.buttons.flat().map(({ label }) => label)).toEqual(["Импорт: 4 подписки", "Отмена"]);
   });
 
   it("have a table for spreadsheets, which /import refuses with the reason", async () => {

@@ -76,7 +76,7 @@ describe("/status", () => {
     expect(en).toContain("The database isn’t answering (began 5 minutes ago). I can’t save anything, and alerts are on hold");
     expect(en).toContain("My machine’s clock is 61 seconds slow; I allow for that");
     expect(en).not.toContain("Watched matches");
-    expect(ru).toContain("База данных не отвечает, впервые 5 минут назад");
+    expect(ru).toContain("База данных не отвечает (началось 5 минут назад)");
     expect(ru).toContain("Часы этой машины отстают на 61 секунду; здесь они не в счёт");
     const fast = inBoth((text) => statusReply(text, { ...facts, storage: { awaySince: null, clockOffMs: 1_600 } }));
     expect(fast.en).toContain("2 seconds fast");

@@ -153,7 +153,7 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     await world.pass(12 * 60_000);
     expectLegs(await found(ann), dear, dearAt);
     expect((await found(rita)).replaceAll(/\s/g, " ")).toContain(
-      `Коридор: могут выиграть обе, иначе −${percent(1 - dear.back)
+      `Коридор: могут выиграть обе ставки, иначе −${percent(1 - dear.back)
         .replace(".", ",")
         .replace("%", " %")}`,
     );

@@ -92,7 +92,7 @@ describe("a whole bot on Telegram", () => {
     if (!file) return;
     const shown = await scene.after(russian, () => void standIn.send(rita, rita, file, "/import"));
     expect(shown.text).toContain("Новая: 1 подписка");
-    expect((await scene.press(russian, shown, "Взять 1 подписку")).text).toContain("Добавлена 1 подписка.");
+    expect((await scene.press(russian, shown, "Импорт: 1 подписка")).text).toContain("Добавлена 1 подписка.");
     const alone = await scene.after(russian, () => void standIn.send(rita, rita, file));
     expect(alone.text).toContain("В файле нет ничего нового");
     const sent = standIn.send(group, boss, file);
