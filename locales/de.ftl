@@ -84,17 +84,17 @@ help-topic-watches = Beobachtungen
 help-topic-alerts = Meldungen
 help-topic-money = Wetten und Geld
 help-topic-chat = Dieser Chat
-help-unknown = „{ $words }“ ist kein Thema. Wähl unten eines aus.
+help-unknown = Das Thema „{ $words }“ gibt es nicht. Wähl unten eines aus.
 help-line = { $usage } – { $description }
 help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
 help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; nimm ihn weg, und die Meldungen kommen wieder.
-help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wenn der Bot Admin ist; nimm ihn weg, und die Meldungen kommen wieder.
+help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo ich Admin bin; nimm ihn weg, und die Meldungen kommen wieder.
 help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Ihr Button „{ $mute }“ fragt, welches.
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
 help-words = Wo nach einem Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem #.
 help-fixtures = { $usage } postet jeden Tag die Spiele von allem, was hier beobachtet wird.
-help-carried = Meine Befehle auf jedem Server und in jeder Unterhaltung, auch wo mich niemand hinzugefügt hat: mein Profil, „App hinzufügen“.
+help-carried = Meine Befehle gehen in jedem Chat, auch wo mich niemand hinzugefügt hat: Öffne mein Profil und drück „App hinzufügen“.
 
 ## /matches
 
@@ -170,7 +170,7 @@ row-open = Öffnen
 
 command-odds = Quoten eines Spiels, Anbieter für Anbieter
     .match = Ein Team, zwei Teams oder #Nummer
-    .market = Ein Markt, etwa sieger, gesamt 2,5 oder handicap -1,5
+    .market = Ein Markt, etwa sieger, über 2,5 oder handicap -1,5
     .format = Ein Format nur für diesmal, etwa amerikanisch oder bruch
     .example = /odds { $match }
 odds-when = { $league } · { $start }
@@ -184,7 +184,7 @@ odds-all-books = Alle { $count } Anbieter
 odds-market-winner = Sieger
 odds-market-result = Spielausgang
 odds-market-two-way = Sieger ohne Unentschieden
-odds-market-three-way = Sieger mit Unentschieden
+odds-market-three-way = Spielausgang (1X2)
 odds-market-double-chance = Doppelte Chance
 odds-market-draw-no-bet = Draw No Bet
 odds-market-total = Über/Unter { $line }
@@ -199,12 +199,12 @@ odds-fair-row = Faire Quote
 # As in English.
 odds-chance = Chance %
 odds-unnamed-book = Ohne Namen
-odds-best = Beste auf { $selection }: { $price } ({ $book })
-odds-best-range = Beste auf { $selection }: { $price } ({ $book }) · alle Anbieter { $low } – { $high }
-odds-best-full = Beste auf { $selection }: { $price } ({ $book }) · alle Anbieter { $low } – { $high }, Chance { $lowChance }–{ $highChance }
+odds-best = Beste Quote auf { $selection }: { $price } ({ $book })
+odds-best-range = Beste Quote auf { $selection }: { $price } ({ $book }) · alle Anbieter { $low } – { $high }
+odds-best-full = Beste Quote auf { $selection }: { $price } ({ $book }) · alle Anbieter { $low } – { $high }, Chance { $lowChance } – { $highChance }
 # As in English.
 odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
-odds-best-none = Beste auf { $selection }: keine
+odds-best-none = Beste Quote auf { $selection }: keine
 odds-shows-alone = { $book } zeigt { $price }, { $points ->
     [0] allein in diesem Markt
     [one] { $points } Prozentpunkt Abweichung
@@ -232,11 +232,11 @@ odds-next = nächste wohl { $time }
 odds-closing = Die letzten erfassten Quoten vor Beginn.
 odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
 odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
-odds-misfit = Der Quotendienst schickt gerade etwas anderes; das ist das Letzte, was ich lesen konnte.
+odds-misfit = Der Quotendienst schickt gerade etwas, das ich nicht lesen kann; hier der letzte lesbare Stand.
 odds-key = Der Quotendienst lehnt unseren Schlüssel ab; das hat er zuletzt geschickt.
 odds-spent = Kein Guthaben bis { $until }; das hat der Quotendienst zuletzt geschickt.
-odds-plan = Das gehört nicht zu unserem Tarif beim Quotendienst; das hat er zuletzt geschickt.
-odds-wish = Was bei mir eingestellt ist, kennt der Quotendienst nicht; das hat er zuletzt geschickt.
+odds-plan = Das gehört nicht zu unserem Tarif beim Quotendienst; hier sein letzter Stand.
+odds-wish = Was bei mir eingestellt ist, kennt der Quotendienst nicht; hier sein letzter Stand.
 odds-spent-until = Kein Guthaben bis { $until }; diese Quoten sind von { $at }.
 odds-busy = Der Quotendienst erlaubt gerade keine weiteren Anfragen; das hat er zuletzt geschickt.
 odds-busy-waits = Der Quotendienst nimmt bis { $until } keine Anfragen an; das hat er zuletzt geschickt.
@@ -261,7 +261,7 @@ find-choose = Wählen
 find-fixture = { $day } · { $title }
 find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn auch das andere Team oder einen Tag.
 find-name-one = „{ $words }“ kann mehreres heißen. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
-find-apart = Ich habe kein Spiel zwischen { $first } und { $second } gefunden. Hier das nächste Spiel von beiden:
+find-apart = Ich habe kein Spiel zwischen { $first } und { $second } gefunden. Hier das jeweils nächste:
 find-number = Eine Zeile { $words } habe ich hier nicht. Wähl ein Spiel, oder schreib #{ $words } für das Spiel mit dieser Nummer:
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
 ask-match = Welches Spiel? Wähl eines aus, oder schreib den Namen eines Teams:
@@ -276,11 +276,11 @@ talk-valuebet = Eine Value-Wette zahlt mehr, als die Chance wert ist. Gewinnt ei
 talk-fair = Faire Quoten sind die Quoten der Anbieter ohne deren Marge. Sie zeigen, welche Chance wirklich dahintersteht.
 talk-margin = Zählst du die Chancen hinter den Quoten eines Anbieters zusammen, kommst du auf mehr als 100 %, etwa auf 105 %. Die 5 % darüber sind die Marge: was der Anbieter im Schnitt behält.
 talk-surebet = Manchmal zahlen die besten Quoten verschiedener Anbieter zusammen mehr zurück, als du einsetzt, egal wer gewinnt. Das ist eine Surebet. Sie sind selten, klein und schnell wieder weg.
-talk-alerts = Öffne ein Spiel und drück auf Beobachten. Ich melde mich, wenn sich die Quoten bewegen oder eine Quote deine Grenze erreicht: Schreib „{ $usage }“.
-talk-whowins = Das weiß niemand. Die Quoten zeigen, was die Anbieter erwarten, und das Modell hat eigene Chancen.
+talk-alerts = Öffne ein Spiel und drück auf Beobachten. Ich melde mich, wenn sich die Quoten bewegen. Oder wenn eine Quote dein Limit erreicht: Schreib dafür „{ $usage }“.
+talk-whowins = Das weiß niemand. Die Quoten zeigen, was die Anbieter erwarten, und das Modell schätzt die Chancen selbst.
 talk-howmuch = Wetttipps gebe ich nicht. Wenn du die Chance selbst einschätzt, zeigt der Kelly-Rechner einen Einsatz; viele nehmen ein Viertel davon.
 talk-free = Es kostet nichts.
-talk-source = Die Quoten kommen von { $source } und werden alle paar Minuten erneuert; in jeder Nachricht steht, wie alt sie sind.
+talk-source = Die Quoten kommen von { $source } und werden alle paar Minuten aktualisiert; in jeder Nachricht steht, wie alt sie sind.
 talk-source-invented = Diese Quoten sind erfunden, zum Ausprobieren.
 talk-who = Ich bin ein Programm. Ich vergleiche Quoten und melde mich, wenn sie sich bewegen. Wetten nehme ich keine an.
 talk-legal = Ich vergleiche nur Quoten und nehme keine Wetten an. Ob Wetten für dich erlaubt sind, hängt davon ab, wo du lebst.
@@ -312,8 +312,8 @@ valuebets-book = { $others ->
 valuebets-none = Im Moment gibt es keine Value-Wette.
     .without-list = Gerade keine Value-Wette. Ich sehe mir die Spiele an, die jemand beobachtet oder nach denen in der letzten Stunde jemand gefragt hat.
 valuebets-none-filter = { $count ->
-    [one] Die einzige Value-Wette im Moment passt nicht.
-   *[other] Keine der { $count } Value-Wetten im Moment passt.
+    [one] Die einzige aktuelle Value-Wette passt nicht dazu.
+   *[other] Von den { $count } aktuellen Value-Wetten passt keine dazu.
   }
 valuebets-edge = ab { $edge }
 valuebets-price = Quote { $low }–{ $high }
@@ -344,7 +344,7 @@ bet-watch-now = { $count ->
     [one] Im Moment passt eine; ich melde nur neue.
    *[other] Im Moment passen { $count }; ich melde nur neue.
   }
-bet-watch-now-unknown = Die Liste ist gerade nicht lesbar. Ich melde dir, was ab dem nächsten Abruf dazukommt.
+bet-watch-now-unknown = Die Liste lässt sich gerade nicht laden. Ich melde dir, was ab dem nächsten Abruf dazukommt.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
     [one] Anstieg um { $amount } Prozentpunkt
@@ -358,7 +358,7 @@ bet-watch-limit = Dieser Chat hat schon { $count ->
     [one] { $count } Beobachtung
    *[other] { $count } Beobachtungen
 } von Value-Wetten, mehr geht nicht. Entferne zuerst eine.
-bet-watch-bad-improvement = „{ $typed }“ ist kein Anstieg. Schreib, um wie viele Prozentpunkte der Value steigen muss, zum Beispiel: /watch value-wetten 3% anstieg um 1
+bet-watch-bad-improvement = „{ $typed }“ verstehe ich nicht. Um wie viele Prozentpunkte muss der Value steigen? Zum Beispiel: /watch value-wetten 3% anstieg um 1
 unwatch-bets-done = Nicht mehr beobachtet: Value-Wetten, { $filter }.
 bet-alert-appeared = { $count ->
     [1] Neue Value-Wette: { $edge }
@@ -461,9 +461,9 @@ history-net = Änderung
 history-range = Spanne
 history-reading = { $price } · Chance { $chance } · { $time }
 history-net-none = keine
-history-net-shortened = ▼ gefallen: { $price } in der Quote, { $points } Prozentpunkte Chance
-history-net-drifted = ▲ gestiegen: { $price } in der Quote, { $points } Prozentpunkte Chance
-history-since = Erstmals gesehen { $since }. ▼ gefallen, ▲ gestiegen. Die Balken sind die Chance: je höher, desto niedriger die Quote.
+history-net-shortened = ▼ gefallen: Quote { $price }, Chance { $points } pp
+history-net-drifted = ▲ gestiegen: Quote { $price }, Chance { $points } pp
+history-since = Erstmals gesehen { $since }. ▼ gefallen, ▲ gestiegen. Die Balken zeigen die Chance: je höher, desto niedriger die Quote.
 history-says = Chance von { $from } auf { $to }, tiefste { $low }, höchste { $high }
 history-unknown = „{ $words }“ kenne ich hier weder als Buchmacher noch als Ausgang. Zum Beispiel: 1, X, 2 oder der Name eines Buchmachers.
 history-all = Alle Ausgänge
@@ -475,8 +475,8 @@ history-more-markets = { $count ->
 
 ## /predictions, /movers
 
-command-predictions = Chancen eines Modells neben denen des Marktes
-    .match = Ein Team, zwei Teams oder #Nummer; ohne das die größten Abstände
+command-predictions = Chancen des Modells neben denen der Anbieter
+    .match = Ein Team, zwei Teams oder #Nummer; ohne Angabe die größten Abstände
     .example = /predictions { $match }
 predictions-heading = Modell gegen Buchmacher
 predictions-order = Die größten Abstände zuerst. Ein Modell, kein Wetttipp.
@@ -484,12 +484,12 @@ predictions-row = { $selection } { $model }, Anbieter { $books } · { $gap }
 predictions-points = { $points } pp
 predictions-row-no-market = { $selection } { $model }
 predictions-model = Modell
-predictions-market = Markt
+predictions-market = Anbieter
 predictions-gap = Abstand
-predictions-explained = Markt: der Schnitt aller Anbieter ohne Marge. Der Abstand ist in Prozentpunkten.
-predictions-some-without = Ohne Markt: Nach diesen Quoten hat noch niemand gefragt. Tippe auf das Spiel, um zu vergleichen.
+predictions-explained = Anbieter: der Schnitt aller, ohne Marge. Der Abstand ist in Prozentpunkten.
+predictions-some-without = Anbieter fehlen, wo noch niemand nach den Quoten gefragt hat. Tippe auf das Spiel, um zu vergleichen.
 predictions-others = Für andere Spiele fehlen frische Quoten zum Vergleich. Frag nach einem: /predictions und ein Team.
-predictions-no-market = Im Moment gibt es keinen Markt zum Vergleichen.
+predictions-no-market = Im Moment gibt es keine Quoten zum Vergleichen.
 predictions-note = Ein Modell, kein Tipp.
 predictions-none = Im Moment gibt es keine Prognosen.
 predictions-none-match = Für dieses Spiel gibt es keine Prognose.
@@ -500,7 +500,7 @@ command-movers = Was sich in den letzten Stunden am meisten bewegt hat
     .window = 1h, 6h oder 24h
     .sport = Eine Sportart oder Liga
     .league = Eine Liga
-    .books = Wie viele Anbieter sich gleich bewegt haben, etwa anbieter>=5
+    .books = Wie viele Anbieter sich in dieselbe Richtung bewegt haben, etwa anbieter>=5
     .example = /movers 24h anbieter>=5
 movers-heading = { $hours ->
     [one] Größte Bewegungen · letzte Stunde
@@ -544,7 +544,7 @@ command-edit = Eine Beobachtung ändern, per Nummer oder Name
     .example = /edit 12 5pp
 command-pause = Eine Beobachtung pausieren
     .watch = Die Nummer, die /watches zeigt
-    .until = Etwa 3h, 18:00, mo 9:00, früh; mit behalten am Ende zählen Bewegungen der Pause
+    .until = Etwa 3h, 18:00, mo 9:00, früh; mit „behalten“ am Ende zählen Bewegungen der Pause mit
     .example = /pause 12 3h
 command-resume = Eine pausierte Beobachtung fortsetzen
     .watch = Die Nummer, die /watches zeigt
@@ -598,11 +598,11 @@ rule-at-least = { $price } oder mehr
 rule-at-most = { $price } oder weniger
 rule-again = jedes Mal
 rule-posted = erste Quoten
-rule-gap = Modell { $points } über dem Markt
+rule-gap = Modell { $points } über den Anbietern
 
 watch-done = Läuft. { $rule }
 watch-changed = Neue Regel. { $rule }
-watch-beside = { $title } wird schon beobachtet: { $rules }. Die neue Regel hinzufügen oder die alte ersetzen? { $rule }
+watch-beside = { $title } wird schon beobachtet: { $rules }. Hinzufügen oder die alte ersetzen? Neue Regel: { $rule }
 watch-beside-typed = Oder schreib den Befehl noch einmal, mit „dazu“ oder „ersetzen“ am Ende.
 watch-beside-add = Hinzufügen
 watch-beside-replace = Ersetzen
@@ -654,23 +654,23 @@ watch-posted = Ich melde mich, wenn { $measure ->
 watch-gap = Ich melde mich, wenn das Modell { $of ->
     [outcome] { $selection }
    *[any] einem Ausgang
-  } mindestens { $rule } mehr gibt als der Markt, und wenn sich dieser Abstand wieder geschlossen hat.
+  } mindestens { $rule } mehr gibt als die Anbieter, und wenn sich dieser Abstand wieder geschlossen hat.
 watch-gap-closes = Geschlossen heißt: { $points } oder weniger
-watch-gap-now = Jetzt { $selection } { $gap }: Modell { $model }, Markt { $market }.
-watch-gap-open = Jetzt { $selection } { $gap }: Modell { $model }, Markt { $market }. Dieser Abstand ist schon offen; ich melde mich, wenn er sich geschlossen hat.
+watch-gap-now = Jetzt { $selection } { $gap }: Modell { $model }, Anbieter { $market }.
+watch-gap-open = Jetzt { $selection } { $gap }: Modell { $model }, Anbieter { $market }. So groß ist der Abstand schon jetzt; ich melde mich, wenn er sich geschlossen hat.
 watch-gap-unknown = Die Chancen des Modells für dieses Spiel sind noch nicht bekannt.
 watch-only = Nur { $part }
 watch-agreeing = Nur wenn { $books ->
     [one] sich { $books } Anbieter so bewegt
    *[other] sich mindestens { $books } Anbieter so bewegen
   }
-watch-from = Gezählt ab deiner Quote von { $price }, nach einer Meldung ab der Quote darin
+watch-from = Gezählt ab deiner Quote von { $price }, nach einer Meldung ab der dort genannten
 watch-from-passed = Die Quote ist jetzt { $now }, also schon weit genug von deiner { $own }. Die nächste Meldung zählt ab dort.
 watch-since = Gezählt über { $hours ->
     [one] die letzte Stunde
    *[other] die letzten { $hours } Stunden
   }
-watch-since-open = Gezählt ab den ersten Quoten, nach einer Meldung ab denen darin
+watch-since-open = Gezählt ab den ersten Quoten, nach einer Meldung ab den dort genannten
 watch-prices = Nur solange die Quote zwischen { $least } und { $most } liegt
 watch-within = Nur in { $hours ->
     [one] der letzten Stunde
@@ -680,7 +680,7 @@ watch-live = Nur während des Spiels
 watch-prematch = Nur vor Beginn
 watch-fast = Sofort, auch wenn sich nur ein Anbieter bewegt hat
 watch-once = Einmal
-watch-again = Jedes Mal wieder, wenn die Quote vorher um 2 % zurückging
+watch-again = Jedes Mal wieder, wenn sich die Quote vorher um 2 % vom Limit entfernt hat
 watch-example = Zum Beispiel: { $selection } { $from } → { $to }
 watch-one-side-which = Nur eine Seite beobachten. Welche?
 watch-one-side = Nur eine Seite
@@ -695,21 +695,21 @@ watch-target-passed = { $books ->
     [0] Die Quote ist jetzt { $price }
     [one] Bei { $books } Anbieter ist die Quote jetzt { $price }
    *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }
-  }, also schon über dein Limit hinaus. Ich melde mich, wenn sie um 2 % zurückgegangen ist und dein Limit wieder erreicht.
+  }, also schon über dein Limit hinaus. Ich melde mich, wenn sie sich um 2 % davon entfernt hat und es dann wieder erreicht.
 watch-first-board = Noch gibt es keine Quoten; die ersten sind dann der Ausgangspunkt.
 checks-always = Geprüft jede Minute.
 checks-often = Geprüft etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
-  }, spätestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+  }, mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
     [1] jede Minute
    *[other] alle { $last }
   }.
 checks-last-hour = Geprüft etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
-  }, spätestens alle { $latest }.
-checks-later = Noch keine Zeiten versprochen. Ab { $from } vor dem Beginn: spätestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+  }, mindestens alle { $latest }.
+checks-later = Noch keine Zeiten zugesagt. Ab { $from } vor dem Beginn: mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
     [1] jede Minute
    *[other] alle { $last }
   }.
@@ -785,7 +785,7 @@ wide-explained = Dabei sind die nächsten Spiele der kommenden sieben Tage, neue
 wide-details-heading = Alle Spiele: { $name }
 wide-details-paused = Pausiert. Bewegungen in dieser Zeit werden ausgelassen.
 wide-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
-wide-details-changed = Die Regel ist für alle ihre Spiele geändert.
+wide-details-changed = Die neue Regel gilt für alle Spiele dieser Beobachtung.
 watch-limit-wide = Dieser Chat hat schon { $count ->
     [one] { $count } Beobachtung
    *[other] { $count } Beobachtungen
@@ -801,9 +801,9 @@ unwatch-excluded = { $title } wird bei { $names } ausgelassen. { $count ->
     [one] Die anderen Spiele dort
    *[other] Die anderen Spiele dort
   } werden weiter beobachtet.
-unwatch-still-wide = { $name } schließt es noch ein: { $rule }.
+unwatch-still-wide = Über { $name } wird es weiter beobachtet: { $rule }.
 unwatch-still-own = Weiter beobachtet: { $rules }.
-unwatch-later-wide = { $name } kann es später einschließen: { $rule }.
+unwatch-later-wide = Über { $name } kann es später dazukommen: { $rule }.
 unwatch-still-bets = Value-Wetten darauf werden weiter gemeldet: { $filters }.
 unwatch-leave-out = Auslassen
 unwatch-mute = Spiel stummschalten
@@ -839,12 +839,12 @@ preview-quiet = { $quiet ->
   }
 preview-other = Bei { $threshold }: { $alerts }
 preview-watch = Ab { $threshold }
-preview-explained = Gezählt aus vergangenen Quoten, geprüft alle 15 Minuten.
+preview-explained = Gezählt anhand früherer Quoten, geprüft alle 15 Minuten.
 preview-none = Für dieses Spiel gibt es noch keine früheren Quoten.
 preview-gaps-none = Was das Modell von einem Spiel hält, wird erst gespeichert, wenn es jemand beobachtet; noch gibt es nichts zu zählen.
-preview-gaps-count = Seit { $since } wäre gemeldet worden: Abstand offen { $opened }, geschlossen { $closed }. Was das Modell davor meinte, ist nicht bekannt.
-preview-gaps-other = Bei { $threshold }: offen { $opened }, geschlossen { $closed }
-preview-gaps-explained = Gezählt aus vergangenen Quoten und dem, was das Modell damals meinte, geprüft einmal je Stunde oder öfter. Ein Abstand, der am Anfang schon offen war, zählt mit.
+preview-gaps-count = Seit { $since } wäre gemeldet worden: Abstand erreicht { $opened }, wieder geschlossen { $closed }. Was das Modell davor meinte, ist nicht bekannt.
+preview-gaps-other = Bei { $threshold }: erreicht { $opened }, wieder geschlossen { $closed }
+preview-gaps-explained = Gezählt anhand früherer Quoten und dessen, was das Modell damals meinte, geprüft einmal je Stunde oder öfter. Ein Abstand, der am Anfang schon bestand, zählt mit.
 
 preview-bets-none = Der Quotendienst speichert vergangene Value-Wetten nicht; was das gemeldet hätte, lässt sich nicht zählen.
     .without-list = Vergangene Value-Wetten speichere ich nicht; was das gemeldet hätte, lässt sich nicht zählen.
@@ -853,7 +853,7 @@ preview-bets-now = { $count ->
     [one] Im Moment passt eine.
    *[other] Im Moment passen { $count }.
   }
-preview-bets-unknown = Die Liste ist gerade nicht lesbar.
+preview-bets-unknown = Die Liste lässt sich gerade nicht laden.
 preview-bets-told = Was diese Beobachtung seit { $since } gemeldet hat: neue Value-Wetten { $appeared }, Anstiege { $improved }.
 preview-bets-edge = davon mit mindestens { $edge } Value: { $count }
 
@@ -862,7 +862,7 @@ watch-details-start = Beginn
 watch-details-state = Zustand
 watch-details-paused = Pausiert: Bewegungen ab jetzt werden ausgelassen.
 watch-details-paused-kept = Pausiert: Bewegungen in dieser Zeit zählen, sobald es weitergeht.
-watch-details-resumed-kept = Wieder aktiv, von da, wo sie war.
+watch-details-resumed-kept = Wieder aktiv, ab dem alten Ausgangspunkt.
 watch-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
 watch-details-changed = Die Regel ist geändert; die aktuellen Quoten sind der neue Ausgangspunkt.
 watch-quiet-heading = Ruhezeit: { $title }
@@ -888,7 +888,7 @@ watch-number-unknown = Eine Beobachtung { $number } gibt es hier nicht. Die Numm
 ask-watch = Welche Beobachtung?
 pause-bad-time = Die Zeit „{ $time }“ verstehe ich nicht. Schreib zum Beispiel 3h, 2 tage, 18:00, mo 9:00 oder früh, etwa so: { $example }
 pause-keep-match = Nur die Beobachtung eines einzelnen Spiels kann ihren Ausgangspunkt behalten. Pausiere diese ohne „behalten“.
-resume-no-odds = Der Quotendienst antwortet nicht, also fehlt der Ausgangspunkt. Die Beobachtung bleibt pausiert; bitte versuch es später noch einmal.
+resume-no-odds = Der Quotendienst antwortet nicht, also bleibt die Beobachtung pausiert. Bitte versuch es in ein paar Minuten noch einmal.
 
 undo-button = Rückgängig
 undo-done = { $count ->
@@ -929,10 +929,10 @@ import-refused = { $why ->
     [empty] Die Datei ist leer.
     [not_json] Das ist kein JSON oder nur ein Teil davon. /import braucht die JSON-Datei aus /export; die CSV ist für Tabellen.
     [too_deep] Die Datei hat zu viele Ebenen, also ist sie nicht aus /export.
-    [strange_names] Die Datei hat Namen, die in keiner aus /export stehen, etwa „constructor“.
+    [strange_names] Die Datei enthält Namen, die es in Dateien aus /export nicht gibt, etwa „constructor“.
     [other_chat] Die Datei nennt einen Chat oder eine Person. Das tut keine Datei aus /export: Importiert wird nur in diesen Chat.
-    [version] Die Datei ist von einer anderen Version des Bots, die diese nicht liest.
-    [unknown_field] Die Datei hat Teile, die diese Version nicht kennt.
+    [version] Die Datei stammt von einer anderen Version von Linewatch, ich kann sie nicht lesen.
+    [unknown_field] Die Datei hat Teile, die ich nicht kenne.
     [too_many] Die Datei hat mehr als 500 Beobachtungen.
    *[not_ours] Das ist JSON, aber nicht aus /export.
   } Nichts wurde geändert.
@@ -1025,7 +1025,7 @@ share-add = Beobachtung übernehmen
 share-copy = Übernehmen
 share-added = Übernommen: { $title }
 share-added-own = Die Meldungen kommen in deine Direktnachrichten mit mir.
-share-own-closed = Deine Direktnachrichten ließen sich nicht öffnen, also wurde nichts hinzugefügt. Drück bitte später noch einmal.
+share-own-closed = Ich konnte dir keine Direktnachricht schicken, also wurde nichts hinzugefügt. Erlaube sie und drück noch einmal.
 share-there = Genau diese Beobachtung hat der Chat schon.
 share-cut = Dieser Link ist abgeschnitten oder verändert. Bitte öffne den ganzen Link.
 share-gone = Dieser Link gilt nicht mehr. Bitte um einen neuen.
@@ -1036,7 +1036,7 @@ help-inline = Schreib in einem anderen Chat { $name } und ein Team oder einen Sp
 inline-open = Bot öffnen
 inline-none = Kein Spiel mit diesem Namen: Bot öffnen
 inline-note = { $start } · { $prices }
-inline-no-odds = Die Quoten zeigt der Bot.
+inline-no-odds = Die Quoten gibt es bei Linewatch.
 inline-watch = Quoten und Meldungen
 
 ## Alerts
@@ -1210,7 +1210,7 @@ alert-why = Warum?
 ## /card
 
 command-card = Ein Spiel in einer Nachricht, die aktuell bleibt
-    .match = Ein Team, zwei Teams oder #Nummer; ohne das die Tafeln dieses Chats
+    .match = Ein Team, zwei Teams oder #Nummer; ohne Angabe die Tafeln dieses Chats
     .live = Das Wort live: auch während des Spiels
     .example = /card { $match }
 command-name-card = karte
@@ -1222,8 +1222,8 @@ cards-stop = { $title } beenden
 card-begun = { $title }: Die Live-Tafel kommt als Nächstes.
 card-renewed = { $title }: Die Live-Tafel kommt hier neu; die obere endet.
 card-explained = { $until ->
-    [start] Sie ändert sich ohne Ton, höchstens einmal pro Minute, bis das Spiel beginnt.
-   *[end] Sie ändert sich ohne Ton, höchstens einmal pro Minute, bis das Spiel vorbei ist.
+    [start] Sie aktualisiert sich lautlos, höchstens einmal pro Minute, bis das Spiel beginnt.
+   *[end] Sie aktualisiert sich lautlos, höchstens einmal pro Minute, bis das Spiel vorbei ist.
   } Zum Beenden lösch sie.
 card-live = Auch live
 card-stop = Beenden
@@ -1288,7 +1288,7 @@ command-unmute = Wieder Meldungen zu einem stummen Spiel
 command-name-unmute = stumm-aus
 unmute-done = { $title } ist nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
 unmute-done-all = Meldungen sind nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
-unmute-which = Welches Spiel wieder melden?
+unmute-which = Was soll nicht mehr stumm sein?
 unmute-not-muted = { $title } ist nicht stumm.
 unmute-not-muted-all = Deine Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
 
@@ -1354,12 +1354,12 @@ decision-dropped = nicht gesendet
 decision-dropped-came-back = nicht gesendet: die Quote kam zurück
 decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
 decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
-decision-dropped-armed = nicht gesendet: die Quote ging zurück, erst wenn sie dein Limit wieder erreicht, zählt es
+decision-dropped-armed = nicht gesendet: die Quote hatte dein Limit schon wieder verlassen; es zählt erst das nächste Mal
 decision-dropped-muted = nicht gesendet: war stummgeschaltet
 decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
 decision-dropped-refused = nicht gesendet: der Entwurf wurde verworfen
 decision-dropped-not-approved = nicht gesendet: niemand hat sie rechtzeitig freigegeben
-decision-dropped-nothing-to-compare = nicht gesendet: kein Anbieter blieb zum Vergleich, also neu begonnen
+decision-dropped-nothing-to-compare = nicht gesendet: kein Anbieter mehr zum Vergleich, also habe ich neu begonnen
 decision-ended = die Beobachtung endete
 decision-ended-match-started = die Beobachtung endete mit dem Beginn des Spiels
 decision-ended-match-over = die Beobachtung endete mit dem Spiel
@@ -1384,8 +1384,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Regel
 why-way = { $from } → { $to } ohne Marge, Chance { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = Abstand { $before } → { $gap }: Modell { $fromModel } → { $model }, Markt { $fromMarket } → { $market }
-why-gap-first = Abstand { $gap }: Modell { $model }, Markt { $market }
+why-gap = Abstand { $before } → { $gap }: Modell { $fromModel } → { $model }, Anbieter { $fromMarket } → { $market }
+why-gap-first = Abstand { $gap }: Modell { $model }, Anbieter { $market }
 why-baseline = Ausgangspunkt
 why-baseline-created = { $time }, als die Beobachtung begann
 why-baseline-first-board = { $time }, die ersten Quoten der Beobachtung
@@ -1412,8 +1412,8 @@ why-quiet-limit = { $side ->
    *[at_most] Mit einem Limit unter { $price } wäre nichts gekommen.
 }
 why-quiet-gap = Mit einer Schwelle von { $threshold } oder mehr wäre nichts gekommen.
-why-gap-closed = Gemeldet wurde, dass der Abstand offen ist. Als geschlossen gilt er bei { $points } oder weniger.
-why-gap-not = Die Regel meldet einen Abstand, der mindestens { $threshold } beträgt, und einen offenen, der sich geschlossen hat.
+why-gap-closed = Der Abstand wurde schon gemeldet. Als geschlossen gilt er bei { $points } oder weniger.
+why-gap-not = Die Regel meldet, wenn ein Abstand { $threshold } oder mehr erreicht und wenn er sich danach wieder schließt.
 why-one-book = Nur ein Anbieter hat sich bewegt.
 why-margin-only = Nur die Marge hat sich geändert: Die faire Quote blieb.
 why-not-reached = Die Quote hatte sich um { $moved } bewegt; die Regel verlangt { $threshold }.
@@ -1497,7 +1497,7 @@ score-bets-count = { $count ->
    *[other] { $matches } Spielen
   }
 score-bets-edge = Value bei der Meldung: { $edge }
-score-bets-closing = Am Schluss: { $value } ({ $low } bis { $high })
+score-bets-closing = Value zur Schlussquote: { $value } ({ $low } bis { $high })
 score-bets-better = Über der fairen Quote: { $share } ({ $low }–{ $high })
 score-predictions = Prognosen
 score-matches = { $matches ->
@@ -1505,13 +1505,13 @@ score-matches = { $matches ->
    *[other] { $matches } Spiele
   }
 score-predictions-towards = Quote ging Richtung Modell: { $share } ({ $low }–{ $high })
-score-predictions-off = Abstand zur Schlussquote: Modell { $model } pp, Markt { $market } pp
+score-predictions-off = Abstand zur Schlussquote: Modell { $model } pp, Anbieter { $market } pp
 score-predictions-close = Schluss
 score-predictions-count = Ausgänge
-score-explained-predictions = Richtung Modell: wo es zuerst am weitesten vom Markt abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
-score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
+score-explained-predictions = Richtung Modell: wo es zuerst am weitesten von den Anbietern abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
+score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere Meldungen zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
 score-explained-alerts = Ging weiter: mindestens 0,5 Prozentpunkte in dieselbe Richtung, nach einem Abstand zum Modell hin. Bewegung: wie weit noch, im Median.
-score-explained-bets = Am Schluss: was die Quote wert war, gemessen an der fairen Quote zum Beginn.
+score-explained-bets = Value zur Schlussquote: was die Quote wert war, gemessen an der fairen Quote bei Beginn.
 score-sentence = Meldungen nach so einer Regel in allen Chats: { $share } ({ $low }–{ $high }) gingen bis zur Schlussquote weiter, { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
@@ -1590,7 +1590,7 @@ search-partly = Manche Listen waren gerade nicht abrufbar, es kann also mehr geb
 ## /bookmakers and /bonuses
 
 command-bookmakers = Buchmacher nach Bewertung
-    .book = Ein Buchmacher, für Näheres über ihn; ohne das alle
+    .book = Ein Buchmacher, um mehr über ihn zu erfahren; ohne Angabe alle
     .example = /bookmakers
 bookmakers-unknown = Einen Buchmacher „{ $words }“ kenne ich nicht.
 bookmaker-rating = Bewertung: { $rating }
@@ -1615,7 +1615,7 @@ command-bonuses = Angebote der Buchmacher für Neukunden (18+)
 bonuses-heading = Boni
 bonuses-off = Boni sind hier ausgeblendet, bis du sie einschaltest.
 bonuses-off-group = Boni sind in dieser Gruppe ausgeblendet, bis ein Admin sie einschaltet.
-bonuses-adults = Nur für Erwachsene (18+). Ein Bonus hat Bedingungen: Lies sie zuerst, und setz nie, was du nicht verlieren kannst.
+bonuses-adults = Nur für Erwachsene (18+). Ein Bonus hat Bedingungen: Lies sie zuerst, und setz nie mehr, als du verlieren kannst.
 bonuses-turn-on = Ich bin 18 oder älter: Boni zeigen
 bonuses-turn-off = Boni ausblenden
 
@@ -1629,7 +1629,7 @@ fair-heading = Faire Quoten
 fair-price = Quote
 fair-spread-column = ±
 fair-margin = Marge { $margin }: Im Schnitt kommen { $payback } der Einsätze zurück.
-fair-margin-below = Marge { $margin }: Zusammen zahlen diese Quoten { $payback } zurück, mehr als der Einsatz.
+fair-margin-below = Marge { $margin }: Zusammen zahlen diese Quoten { $payback } zurück, mehr, als du einsetzt.
 fair-doubt = Das ist keine übliche Marge. Sind das die Quoten aller Ausgänge eines Marktes?
 fair-method = Methode: { $method }
 fair-method-power = Potenz
@@ -1669,7 +1669,7 @@ settings-name-digest = Tagesüberblick
 settings-name-fixtures = Spiele des Tages
 settings-name-hourly = Stundenlimit
 settings-name-reminder = Erinnerung
-settings-name-members = Wer anlegen darf
+settings-name-members = Wer beobachten darf
 settings-name-bonuses = Boni
 settings-name-information = Nur Infos
 settings-name-publish = Veröffentlichen
@@ -1685,7 +1685,7 @@ settings-what-threshold = Wie weit sich eine Quote bewegen muss, bevor ich mich 
 settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Value und Limits kommen dann von ihnen; faire Quoten, Chancen und Bewegungen kommen immer von allen.
 settings-what-sharp = Der Buchmacher oder die Börse, an deren fairen Quoten ich Value-Wetten messe. Sonst vergleiche ich jede Quote mit den fairen Quoten aller anderen Anbieter.
 settings-what-density = Wie ausführlich /odds ist.
-settings-what-theme = Der Hintergrund der Diagramme. Normal: hell auf Telegram, dunkel auf Discord.
+settings-what-theme = Der Hintergrund der Diagramme. Standard: hell auf Telegram, dunkel auf Discord.
 settings-what-tables = Ob Quoten, Spiele und Value-Wetten als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
     .without-bets = Ob Quoten und Spiele als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
 settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Zeiten? Zum Beispiel: /settings ruhezeit 23:30-07:15
@@ -1720,7 +1720,7 @@ settings-density-short = Kurz
 # As in English.
 settings-density-normal = Normal
 settings-density-full = Ausführlich
-settings-theme-auto = Normal
+settings-theme-auto = Standard
 settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-tables-on = Von Telegram
@@ -1780,7 +1780,7 @@ settings-threads-league = Einer je Liga
 settings-threads-match = Einer je Spiel
 settings-ping-off = Niemand
 settings-ping-everyone = Das wären alle. Wähl eine Rolle, die man sich selbst geben kann.
-settings-ping-silent = { $role } wird noch nicht benachrichtigt: Erlaube in den Servereinstellungen allen, die Rolle zu erwähnen, oder gib dem Bot das Recht, alle Rollen zu erwähnen.
+settings-ping-silent = Noch kann ich { $role } nicht erwähnen: Erlaube in den Servereinstellungen allen, die Rolle zu erwähnen, oder gib mir das Recht, alle Rollen zu erwähnen.
 settings-ping-no-right = { $role } darf hier nur erwähnen, wer alle Rollen erwähnen darf, und du darfst das nicht. Wähl eine Rolle, die alle erwähnen dürfen, oder bitte jemanden, der es darf.
 settings-ping-gone = { $role } gibt es nicht mehr, also wird niemand erwähnt. Wähl eine andere Rolle.
 ping-me = Erwähne mich
@@ -1789,11 +1789,11 @@ ping-on = Du wirst hier bei jeder Meldung zu { $title } erwähnt, bis das Spiel 
 ping-off = Du wirst bei Meldungen zu { $title } nicht mehr erwähnt.
 ping-full = Bei { $title } werden schon { $count } Leute erwähnt: Mehr passen nicht in eine Nachricht.
 thread-trouble-no-topics = Meldungen bleiben im Chat: Diese Gruppe hat keine Themen.
-thread-trouble-manage-topics = Meldungen bleiben im Chat: Der Bot darf keine Themen verwalten.
+thread-trouble-manage-topics = Meldungen bleiben im Chat: Ich darf keine Themen verwalten.
 thread-trouble-no-threads = Meldungen bleiben im Chat: In diesem Kanal gibt es keine Threads.
-thread-trouble-create-threads = Meldungen bleiben im Chat: Der Bot darf hier keine Threads erstellen.
-thread-trouble-demands-tag = Meldungen bleiben im Chat: Das Forum verlangt ein Tag, und ich kann keins nutzen oder anlegen.
-thread-trouble-write = Meldungen bleiben im Chat: Der Bot darf in Threads nicht schreiben.
+thread-trouble-create-threads = Meldungen bleiben im Chat: Ich darf hier keine Threads erstellen.
+thread-trouble-demands-tag = Meldungen bleiben im Chat: Das Forum verlangt Tags, und ich kann keine nutzen oder anlegen.
+thread-trouble-write = Meldungen bleiben im Chat: Ich darf in Threads nicht schreiben.
 thread-trouble-too-many = Meldungen bleiben im Chat: Hier sind zu viele Threads offen.
 thread-trouble-other = Meldungen bleiben im Chat: Es ließ sich kein Thread öffnen.
 # As in English.
@@ -1871,18 +1871,18 @@ command-status = Was abgedeckt ist und wie alt die Daten sind
 status-heading = Status
 status-well = Alles läuft.
 status-troubled = Einiges läuft gerade nicht:
-status-failing-refused = { $data }: Der Quotendienst verweigert die Antwort ({ $since } begonnen)
-status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendienst ({ $since } begonnen)
-status-failing-misfit = { $data }: Der Quotendienst schickt etwas anderes (seit { $since })
+status-failing-refused = { $data }: Der Quotendienst verweigert die Antwort (bemerkt { $since })
+status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendienst (bemerkt { $since })
+status-failing-misfit = { $data }: Der Quotendienst schickt etwas, das ich nicht lesen kann (seit { $since })
 status-failing-no-definition = { $data }: Das kann ich noch nicht lesen, meine Betreiber müssen erst den Doctor laufen lassen
-status-failing-key = { $data }: Der Quotendienst lehnt unseren Schlüssel ab ({ $since } begonnen)
-status-failing-spent = { $data }: Unser Guthaben beim Quotendienst ist aufgebraucht ({ $since } begonnen)
-status-failing-plan = { $data }: gehört nicht zu unserem Tarif beim Quotendienst ({ $since } begonnen)
-status-failing-wish = { $data }: was eingestellt ist, kennt der Quotendienst nicht ({ $since } begonnen)
+status-failing-key = { $data }: Der Quotendienst lehnt unseren Schlüssel ab (bemerkt { $since })
+status-failing-spent = { $data }: Unser Guthaben beim Quotendienst ist aufgebraucht (bemerkt { $since })
+status-failing-plan = { $data }: gehört nicht zu unserem Tarif beim Quotendienst (bemerkt { $since })
+status-failing-wish = { $data }: was eingestellt ist, kennt der Quotendienst nicht (bemerkt { $since })
 status-failing-spent-until = { $data }: kein Guthaben bis { $until }
-status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen ({ $since } begonnen)
+status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen (bemerkt { $since })
 status-failing-busy-until = { $data }: Der Quotendienst nimmt bis { $until } keine Anfragen an
-status-full = Die Festplatte des Bots ist voll (bemerkt { $since }): Nichts lässt sich speichern, Meldungen warten
+status-full = Meine Festplatte ist voll (bemerkt { $since }): Nichts lässt sich speichern, Meldungen warten
 status-platform-failing = { $platform ->
         [telegram] Telegram nimmt keine Nachrichten an
         [discord] Discord nimmt keine Nachrichten an
@@ -1892,7 +1892,7 @@ status-platform-failing = { $platform ->
         [one] { $waiting } Meldung wartet und kommt, wenn es wieder geht.
        *[other] { $waiting } Meldungen warten und kommen, wenn es wieder geht.
     }
-status-database-away = Die Datenbank antwortet nicht ({ $since } begonnen). Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
+status-database-away = Die Datenbank antwortet nicht (bemerkt { $since }). Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
 status-clock-fast = { $seconds ->
     [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; sie gilt hier nicht
    *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; sie gilt hier nicht
@@ -1922,19 +1922,19 @@ status-listed = Spiele im Programm
 status-in-play = Jetzt live
 status-watched = Beobachtete Spiele
 status-checked = Deine Spiele geprüft
-status-checked-all = spätestens { $mostMinutes ->
+status-checked-all = mindestens { $mostMinutes ->
     [1] jede Minute
    *[other] alle { $most }
   }
-status-checked-some = spätestens { $mostMinutes ->
+status-checked-some = mindestens { $mostMinutes ->
     [1] jede Minute
    *[other] alle { $most }
-  }; die mit noch fernem Beginn ohne Versprechen
-status-checked-none = keine Zeiten versprochen
+  }; die mit noch fernem Beginn ohne Zusage
+status-checked-none = keine Zeiten zugesagt
 status-push = Quotenänderungen
 status-push-up = schickt der Quotendienst sofort
 status-push-gap = schickt der Quotendienst sofort; zuletzt unterbrochen { $from }, Dauer: { $length }
-status-push-down = Der Quotendienst schickt keine Quotenänderungen von selbst (seit { $since }). Ich frage sie ab, Meldungen können später kommen
+status-push-down = Der Quotendienst schickt keine Quotenänderungen von selbst (bemerkt { $since }). Ich frage sie ab, Meldungen können später kommen
 status-pace = Anfragen an den Quotendienst
 status-pace-rate = { $per ->
     [hour] bis zu { $rate } pro Stunde
@@ -2166,11 +2166,11 @@ arbs-heading = Surebets und Middles
 arbs-profit = Egal, wer gewinnt: +{ $profit }
 arbs-profit-draw = Egal, wer gewinnt: +{ $profit }; bei Unentschieden Einsätze zurück
 arbs-profit-push = Egal, welche Seite: +{ $profit }; bei Push Einsätze zurück
-arbs-profit-half = Egal, welche Seite: +{ $profit }; bei halbem Push +{ $least }
+arbs-profit-half = Egal, welche Seite: +{ $profit }; wird die Hälfte erstattet, +{ $least }
 arbs-middle-free = Middle: Beide können gewinnen, sonst +{ $profit }
 arbs-middle-cost = Middle: Beide können gewinnen, sonst −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Gefunden in gespeicherten Quoten, nicht eben erst abgefragt. Solche Quoten sind oft Fehler, nach Minuten weg oder werden später storniert, und Buchmacher begrenzen, wer sie nutzt. Hinter jeder steht, wie alt sie ist.
+arbs-explained = Aus gespeicherten Quoten, nicht eben erst abgefragt. Oft sind es Fehler: nach Minuten weg oder die Wette wird storniert. Wer sie nutzt, wird von Buchmachern limitiert. Hinter jeder steht, wie alt sie ist.
 arbs-own = Es zählen nur deine eigenen Anbieter.
 arbs-none = { $count ->
     [0] Im Moment sind keine Quoten gespeichert.
@@ -2190,7 +2190,7 @@ stake-split-loses = Egal, wer gewinnt, aus { $total } werden etwa { $least }: { 
 stake-split-note = Das gilt nur, wenn einer dieser Ausgänge gewinnen muss und jeder Einsatz zu seiner Quote angenommen wird.
 stake-usage = Schreib die Quoten und dann den Einsatz, zum Beispiel: { $example }
 stake-no-stake = Das sind { $count } Quoten ohne Einsatz. Häng ihn hinten an, zum Beispiel: { $example }
-stake-bad-amount = „{ $amount }“ ist kein Betrag. Schreib ihn etwa als 1000 oder 12.50.
+stake-bad-amount = „{ $amount }“ kann ich nicht als Betrag lesen. Schreib etwa 1000 oder 12.50.
 kelly-heading = Einsatz nach Kelly
 kelly-chance = Deine Chance
 kelly-edge = Value
@@ -2203,7 +2203,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Kein Value, also rät Kelly: nicht wetten.
 kelly-note = Kelly rechnet, als wäre deine Chance genau richtig. Ist sie ein paar Prozentpunkte zu hoch, verliert der volle Einsatz auf Dauer; deshalb setzen viele ein Viertel. Keine Wettempfehlung.
 kelly-usage = Schreib die Quote und deine Chance, zum Beispiel: { $example }
-kelly-bad-chance = „{ $chance }“ ist keine Chance. Schreib sie etwa als 52% oder 0.52.
+kelly-bad-chance = „{ $chance }“ kann ich nicht als Chance lesen. Schreib etwa 52% oder 0.52.
 
 ## /bet and /journal
 
@@ -2278,7 +2278,7 @@ refuse-flood = { $seconds ->
     [one] Zu schnell für mich. Frag in { $seconds } Sekunde noch einmal.
    *[other] Zu schnell für mich. Frag in { $seconds } Sekunden noch einmal.
   }
-refuse-unknown-sport = Eine Sportart oder Liga „{ $sport }“ kenne ich nicht. Diese Sportarten haben Spiele:
+refuse-unknown-sport = Eine Sportart oder Liga „{ $sport }“ kenne ich nicht. In diesen Sportarten gibt es Spiele:
 find-league-many = Zu „{ $words }“ passen mehrere Ligen. Welche meinst du?
 find-league-near = Ich habe keine Liga „{ $words }“ gefunden. Meintest du eine davon?
 refuse-unknown-day = Den Tag „{ $day }“ verstehe ich nicht. Schreib heute, morgen oder ein Datum, zum Beispiel: /matches 23.11
@@ -2298,7 +2298,7 @@ fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in
 fault-misfit = Der Quotendienst schickt etwas anderes als sonst. Ich rate nicht, was es heißt, und meine Betreiber wissen Bescheid.
 fault-no-definition = Ich kann den Quotendienst noch nicht lesen: Meine Betreiber müssen erst den Doctor laufen lassen.
 fault-key = Der Quotendienst lehnt unseren Schlüssel ab. Meine Betreiber müssen einen gültigen eintragen.
-fault-spent = Unser Guthaben beim Quotendienst ist aufgebraucht. Ich kann ihn wieder fragen, sobald er neu zählt.
+fault-spent = Unser Guthaben beim Quotendienst ist aufgebraucht. Ich kann ihn wieder fragen, sobald neues da ist.
 fault-plan = Das gehört nicht zu unserem Tarif beim Quotendienst. Meine Betreiber können weniger abfragen oder den Tarif wechseln.
 fault-wish = Was bei mir eingestellt ist, kennt der Quotendienst nicht. Meine Betreiber müssen die Einstellungen berichtigen.
 fault-spent-until = Kein Guthaben beim Quotendienst bis { $until }. Vorher bekomme ich keine neueren Quoten.
@@ -2310,8 +2310,8 @@ lacks-teams = { $source } hat keine Teamliste.
 lacks-leagues = { $source } hat keine Liste der Ligen.
 lacks-bookmakers = { $source } hat eine Quote für alle, es gibt also keine Buchmacher zu vergleichen.
 lacks-bonuses = { $source } hat keine Boni.
-fault-refused = Der Quotendienst kann das gerade nicht beantworten. Bitte versuch es später noch einmal.
-fault-full = Das ließ sich nicht speichern: Die Festplatte des Bots ist voll. Sein Betreiber muss Platz schaffen.
+fault-refused = Der Quotendienst kann das gerade nicht beantworten. Bitte versuch es in ein paar Minuten noch einmal.
+fault-full = Das ließ sich nicht speichern: Meine Festplatte ist voll. Meine Betreiber müssen Platz schaffen.
 fault-cannot-save = Das kann ich im Moment nicht speichern. Bitte versuch es in einer Minute noch einmal.
 fault-cannot-look = Das kann ich im Moment nicht nachsehen. Bitte versuch es in einer Minute noch einmal.
 fault-retry = Noch einmal
@@ -2433,7 +2433,7 @@ troubles-how = Das Log hat alle. Jede Art wird höchstens einmal pro Stunde geme
 
 access-blocked = Meine Betreiber haben den Zugang hier gesperrt, deshalb antworte ich nicht.
 access-not-listed = Dieser Bot antwortet nur in bestimmten Chats, und dieser gehört nicht dazu.
-access-asked = Dieser Bot antwortet, wo seine Betreiber es erlauben. Ich habe sie gefragt und melde mich hier, wenn sie zustimmen.
+access-asked = Ich antworte nur, wo meine Betreiber es erlauben. Ich habe sie gefragt und melde mich hier, wenn sie zustimmen.
 event-asked = Ein neuer Chat möchte zugelassen werden: { $address }
 event-asked-by = Ein neuer Chat möchte zugelassen werden: { $address }, dort schrieb { $person }
 event-admitted = Dieser Chat ist jetzt zugelassen. Schreib /help, um zu sehen, was ich kann.
@@ -2441,7 +2441,7 @@ event-admitted-there = { $chat } ist jetzt zugelassen. Verwalten: /for.
 
 ## /admin: for the operators of a bot
 
-command-admin = Für Betreiber: wie es dem Bot geht, seine Chats, und was getan wurde
+command-admin = Für Betreiber: wie es mir geht, meine Chats, und was getan wurde
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Für Betreiber
@@ -2493,7 +2493,7 @@ admin-platform-telegram = Telegram
 admin-platform-discord = Discord
 # As in English.
 admin-platform-playground = Playground
-admin-status-heading = Wie es dem Bot geht
+admin-status-heading = Wie es mir geht
 # As in English.
 admin-row-version = Version
 admin-version-newer = { $version }; { $newer } ist da
@@ -2508,7 +2508,7 @@ admin-row-watched = Beobachtet
 admin-watched = Spiele: { $matches }, Chats: { $chats }
 admin-row-queue = Wartende Meldungen
 admin-queue = unterwegs: { $going }, zurückgehalten: { $held }
-admin-queue-oldest = die älteste war fällig { $since }
+admin-queue-oldest = die älteste war { $since } fällig
 admin-row-backup = Letztes Tagesbackup
 admin-backup-none = keines
 admin-disk-full = Die Festplatte der Datenbank ist voll.
@@ -2516,10 +2516,10 @@ admin-odds-failing = Der Quotendienst antwortet seit mehr als 15 Minuten nicht.
 admin-odds-key-refused = Der Quotendienst lehnt den Schlüssel ab: einen gültigen eintragen.
 admin-odds-out-of-credits = Das Guthaben beim Quotendienst ist aufgebraucht.
 admin-odds-busy = Der Quotendienst will weniger Anfragen.
-admin-misfit = { $endpoint }: Der Quotendienst schickt etwas anderes (seit { $since }): { $misfit }
-admin-no-definition = Der Quotendienst kann noch nicht gelesen werden: Drück { $button }.
+admin-misfit = { $endpoint }: Der Quotendienst schickt etwas Unerwartetes (seit { $since }): { $misfit }
+admin-no-definition = Die Antworten des Quotendienstes kann ich noch nicht lesen: Drück { $button }.
 admin-unseen-drafts = Entwürfe erreichen niemanden, Meldungen verfallen: { $chats }
-admin-unlisted = Neben den Backups lässt sich nicht notieren, wer vergessen werden wollte, zuerst bemerkt { $since }: Ein eingespieltes Backup könnte alles zurückbringen. Prüfe BACKUP_DIR
+admin-unlisted = Bei den Backups kann ich nicht notieren, wer vergessen werden wollte (bemerkt { $since }): Ein eingespieltes Backup könnte alles zurückbringen. Prüfe BACKUP_DIR
 admin-status-notes = In den Antworten des Quotendienstes seit dem Start bemerkt:
 admin-status-no-notes = In den Antworten des Quotendienstes fiel nichts Ungewöhnliches auf.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2614,7 +2614,7 @@ admin-allowed = { $address } ist zugelassen.
 admin-not-shut = { $address } war nicht ausgesperrt.
 admin-left = Ich habe { $address } verlassen.
 admin-leave-private = { $address } ist ein privater Chat, den ich nicht verlassen kann. Sperr ihn stattdessen.
-admin-leave-failed = Ich konnte { $address } nicht verlassen. Versuch es später noch einmal.
+admin-leave-failed = Ich konnte { $address } nicht verlassen. Versuch es in ein paar Minuten noch einmal.
 admin-usage-broadcast = broadcast Ab 9 sind wir zurück.
 admin-act-broadcast = sagt jedem Chat etwas; zeigt es zuerst
 admin-broadcast-how = Schreib, was jeder Chat lesen soll: /admin broadcast und den Text. Nichts wird gesendet, bevor du auf einen Button tippst.
@@ -2659,7 +2659,7 @@ admin-verdict-unreachable = ohne Antwort
 admin-verdict-not-asked = nicht gefragt
 admin-degraded-heading = Was darunter leidet:
 admin-degraded = { $feature }: { $cause }
-admin-feature-matches = die Spielliste und das Finden mit Wörtern
+admin-feature-matches = die Spielliste und die Suche nach Namen
 admin-feature-slug = ein Spiel über seinen Slug
 admin-feature-odds = Quoten
 admin-feature-alerts = Meldungen
@@ -2688,18 +2688,18 @@ admin-works-no = geht nicht
 admin-works-unclear = nicht feststellbar
 admin-refused-heading = Aus den Antworten weggelassen:
 admin-questions-heading = Zu entscheiden:
-admin-questions-how = { $command } schreibt die Definition in eine Datei, dort entscheidest du.
+admin-questions-how = { $command } schreibt die Definition in eine Datei; dort legst du fest, was gilt.
 admin-definition-new = So lese ich den Quotendienst von jetzt an.
 admin-service-works = { $service } antwortet wie erwartet.
 admin-service-works-key = { $service } nimmt unseren Schlüssel an und antwortet wie erwartet.
-admin-service-key = { $service } lehnt unseren Schlüssel ab. Sieh nach bei { $settings }.
-admin-service-plan = Unser Schlüssel stimmt, aber sein Tarif umfasst nicht, wonach ich frage. Sieh nach bei { $settings }.
+admin-service-key = { $service } lehnt unseren Schlüssel ab. Sieh bei { $settings } nach.
+admin-service-plan = Unser Schlüssel stimmt, aber sein Tarif umfasst nicht, wonach ich frage. Sieh bei { $settings } nach.
 admin-service-spent = Unser Schlüssel stimmt, aber sein Guthaben ist aufgebraucht.
 admin-service-busy = { $service } bekommt gerade zu viele Fragen. Vielleicht nutzt noch ein anderes Programm unseren Schlüssel.
-admin-service-choices = { $service } kennt nicht, wonach ich frage. Sieh nach bei { $settings }.
+admin-service-choices = { $service } kennt nicht, wonach ich frage. Sieh bei { $settings } nach.
 admin-service-misfit = { $service } schickt etwas anderes, als die Definition sagt: { $detail }
 admin-service-refused = { $service } beantwortet die Frage nicht: { $detail }
-admin-service-down = Ich erreiche { $service } nicht: { $detail }. Sieh nach bei { $settings }.
+admin-service-down = Ich erreiche { $service } nicht: { $detail }. Sieh bei { $settings } nach.
 admin-service-has = Was es dort gibt:
 admin-service-left =
     { $per ->
@@ -2738,7 +2738,7 @@ playground-connecting = Verbindet …
 playground-connected = Verbunden
 playground-reconnecting = Verbindet neu …
 playground-paused = In diesem Tab pausiert
-playground-away = Keine Antwort. Läuft der Bot noch?
+playground-away = Keine Antwort. Läuft Linewatch noch?
 playground-refused = Das ließ sich nicht beantworten.
 playground-retry = Noch einmal
 playground-newer = Neue Meldung
@@ -2760,7 +2760,7 @@ playground-view-discord = Discord
 playground-view-data = Daten
 playground-view-reply = Die Antwort selbst
 playground-readers = Weiterer Leser
-playground-readers-hint = Ein Chat neben diesem, mit eigener Sprache, eigenem Quotenformat und eigenen Beobachtungen. Dieselbe Quote erreicht jeden nach seinen Regeln.
+playground-readers-hint = Ein Chat neben diesem, mit eigener Sprache, eigenem Quotenformat und eigenen Beobachtungen. Dieselbe Quote kommt in jedem Chat nach dessen Regeln an.
 playground-add-reader = Daneben öffnen
 playground-remove = Diesen Leser schließen
 playground-me = Du
@@ -2771,20 +2771,20 @@ playground-format-american = Amerikanisch
 playground-format-hongkong = Hongkong
 playground-format-percent = Prozent
 playground-market = Der Markt
-playground-market-hint = Erfunden, und er bewegt sich von selbst. Verschieb eine Quote und sieh, wer eine Meldung bekommt.
+playground-market-hint = Ein erfundener Markt, der sich von selbst bewegt. Ändere eine Quote und sieh, wer eine Meldung bekommt.
 playground-market-real = Echte Quoten, ohne Schlüssel:
 playground-market-odds = Quoten
 playground-market-watch = Beobachten
-playground-market-push = Quote verschieben
-playground-market-chance = Chance der ersten Seite
-playground-pushed = Verschoben:
+playground-market-push = Quote ändern
+playground-market-chance = Chance des Erstgenannten
+playground-pushed = Geändert:
 playground-pushed-next = Wer das Spiel beobachtet, bekommt binnen einer halben Minute eine Meldung.
 playground-tour = Die erste Minute
 playground-tour-odds = Quoten abfragen
 playground-tour-odds-why = Die Quoten aller Buchmacher, die besten markiert.
 playground-tour-watch = Das Spiel beobachten
 playground-tour-watch-why = Bewegt sich die Quote, kommt hier eine Meldung.
-playground-tour-push = Die Quote verschieben
+playground-tour-push = Die Quote ändern
 playground-tour-push-why = Sie bewegt sich um sechs Prozentpunkte; die Meldung kommt binnen einer halben Minute.
 playground-tour-go = Los
 playground-tour-skip = Überspringen

@@ -48,7 +48,7 @@ it("/admin doctor names what is wrong, and the setting to look at, in the operat
   expect(await ask("/admin doctor")).toContain("odds-api.io is getting too many requests.");
   standIn.acceptKey("another");
   expect(await ask("/admin doctor")).toContain("odds-api.io refuses the key. Look at ODDS_API_KEY.");
-  expect(await ask("/admin doctor", german)).toContain("odds-api.io lehnt unseren Schlüssel ab. Sieh nach bei ODDS_API_KEY.");
+  expect(await ask("/admin doctor", german)).toContain("odds-api.io lehnt unseren Schlüssel ab. Sieh bei ODDS_API_KEY nach.");
 });
 
 it("a book that the plan does not carry is named so: to who asks, in /status, and never as a wrong key", async () => {
