@@ -279,6 +279,13 @@ talk-unknown = I don’t know “{ $words }”: no team or league here has that 
 talk-bet = Write down this bet on { $title }: { $bet }?
 talk-none-on = No match on { $day }. The next one:
 talk-ignored = I didn’t get “{ $words }”.
+talk-lacking = There are no odds on “{ $words }” here. I have winners, totals, handicaps and both teams to score, where a match offers them.
+talk-term-odds = Decimal odds say what a stake of 1 pays back: at 2.45 it’s 2.45, stake included. The chance behind a price is 1 divided by it, about 41% here. 1 is the first team, X the draw, 2 the second team.
+talk-term-total = A total is the number of goals or points in a match. Over 2.5 wins with 3 goals or more, under 2.5 with 2 or fewer. The half means nobody can land on the line.
+talk-term-btts = Both teams to score: “yes” wins if each team scores at least once, “no” if one of them doesn’t.
+talk-term-handicap = A handicap gives one team a lead or takes goals off it. At −1.5 a team has to win by two or more, at +1.5 it can lose by one.
+talk-term-dnb = Draw no bet: you name the winner, and after a draw the stake comes back.
+talk-term-dc = A double chance covers two of the three results: 1X is a home win or a draw, X2 an away win or a draw, 12 anything but a draw.
 
 ## /valuebets
 

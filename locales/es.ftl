@@ -281,6 +281,13 @@ talk-unknown = No conozco «{ $words }»: aquí ningún equipo ni liga se llama 
 talk-bet = ¿Anoto esta apuesta en { $title }: { $bet }?
 talk-none-on = No hay partido el { $day }. El próximo:
 talk-ignored = No he entendido «{ $words }».
+talk-lacking = Aquí no hay cuotas de «{ $words }». Tengo ganador, totales, hándicaps y ambos marcan, si el partido los ofrece.
+talk-term-odds = Una cuota decimal dice cuánto devuelve una apuesta de 1: con 2,45 son 2,45, apuesta incluida. La probabilidad que hay detrás es 1 dividido entre la cuota, aquí un 41 %. 1 es el primer equipo, X el empate y 2 el segundo equipo.
+talk-term-total = Un total es el número de goles o puntos del partido. Más de 2,5 gana con 3 goles o más, menos de 2,5 con 2 o menos. El medio evita que el resultado coincida con la línea.
+talk-term-btts = Ambos marcan (BTTS): «sí» gana si cada equipo marca al menos un gol, «no» si alguno no marca.
+talk-term-handicap = Un hándicap da ventaja a un equipo o le quita goles. Con −1,5 tiene que ganar por dos o más, con +1,5 puede perder por uno.
+talk-term-dnb = Empate no válido (draw no bet): se apuesta al ganador y, si hay empate, se devuelve el importe.
+talk-term-dc = La doble oportunidad cubre dos de los tres resultados: 1X es victoria local o empate, X2 victoria visitante o empate y 12 cualquiera menos el empate.
 
 ## /valuebets
 

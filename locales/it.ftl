@@ -290,6 +290,13 @@ talk-unknown = Non conosco «{ $words }»: qui nessuna squadra e nessun campiona
 talk-bet = Annoto questa scommessa su { $title }: { $bet }?
 talk-none-on = Nessuna partita il { $day }. La prossima:
 talk-ignored = Non ho capito «{ $words }».
+talk-lacking = Qui non ci sono quote per «{ $words }». Ho vincente, under/over, handicap e gol/no gol, se la partita li offre.
+talk-term-odds = Una quota decimale dice quanto rende una puntata di 1: a 2,45 sono 2,45, puntata compresa. La probabilità dietro una quota è 1 diviso la quota, qui circa il 41%. 1 è la prima squadra, X il pareggio, 2 la seconda squadra.
+talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il mezzo serve a non finire mai esattamente sulla linea.
+talk-term-btts = Gol/no gol (BTTS): «gol» vince se ogni squadra segna almeno una rete, «no gol» se una non segna.
+talk-term-handicap = Un handicap dà un vantaggio a una squadra o le toglie gol. A −1,5 deve vincere con due o più gol di scarto, a +1,5 può perdere di uno.
+talk-term-dnb = Draw no bet: si indica chi vince e in caso di pareggio la puntata viene restituita.
+talk-term-dc = La doppia chance copre due dei tre risultati: 1X è vittoria in casa o pareggio, X2 vittoria fuori o pareggio, 12 tutto tranne il pareggio.
 
 ## /valuebets
 

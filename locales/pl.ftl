@@ -273,6 +273,13 @@ talk-unknown = Nie znam „{ $words }”: żadna drużyna ani liga tak się tu n
 talk-bet = Zapisać ten zakład, { $title }: { $bet }?
 talk-none-on = Brak meczu w dniu { $day }. Najbliższy:
 talk-ignored = Nie rozumiem „{ $words }”.
+talk-lacking = Nie ma tu kursów na „{ $words }”. Mam zwycięzcę, sumy, handicapy i „obie strzelą”, jeśli mecz je ma.
+talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
+talk-term-total = Suma to liczba goli albo punktów w meczu. Powyżej 2,5 wygrywa od 3 goli, poniżej 2,5 do 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
+talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie.
+talk-term-handicap = Handicap daje drużynie przewagę albo odejmuje jej gole. Przy −1,5 musi wygrać co najmniej dwoma, przy +1,5 może przegrać jednym.
+talk-term-dnb = Remis nie ma zakładu (draw no bet): wskazuje się zwycięzcę, a po remisie stawka wraca.
+talk-term-dc = Podwójna szansa obejmuje dwa z trzech wyników: 1X to wygrana gospodarzy lub remis, X2 wygrana gości lub remis, 12 wszystko oprócz remisu.
 
 ## /valuebets
 

@@ -269,6 +269,13 @@ talk-unknown = “{ $words }” adını bilmiyorum: burada bu adda bir takım ya
 talk-bet = { $title } için bu bahsi not edeyim mi: { $bet }?
 talk-none-on = { $day } için maç yok. Sıradaki:
 talk-ignored = “{ $words }” sözünü anlayamadım.
+talk-lacking = Burada “{ $words }” için oran yok. Maçta varsa kazanan, alt/üst, handikap ve karşılıklı gol oranları var.
+talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te, yatırılan dahil 2,45. Oranın arkasındaki ihtimal 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
+talk-term-total = Alt/üst, maçtaki toplam gol ya da sayıdır. 2,5 üst 3 gol ve fazlasıyla, 2,5 alt en çok 2 golle kazanır. Buçuk, sonucun tam sınıra denk gelmesini önler.
+talk-term-btts = Karşılıklı gol (BTTS): iki takım da en az bir gol atarsa “var”, biri atamazsa “yok” kazanır.
+talk-term-handicap = Handikap bir takıma avantaj verir ya da ondan gol düşer. −1,5’te en az iki farkla kazanması gerekir, +1,5’te bir farkla kaybedebilir.
+talk-term-dnb = Beraberlikte iade (draw no bet): kazanan seçilir, maç berabere biterse yatırılan geri verilir.
+talk-term-dc = Çifte şans üç sonuçtan ikisini kapsar: 1X ev sahibi kazanır ya da berabere, X2 deplasman kazanır ya da berabere, 12 beraberlik dışında her şey.
 
 ## /valuebets
 

@@ -8,10 +8,10 @@ import { teamName } from "../matches/names.ts";
 import { isOver } from "../matches/state.ts";
 import { sportName } from "../replies/parts/sports.ts";
 import type { Text } from "../replies/parts/text.ts";
-import { answerReply, betReply, shownName, unclearReply, whichReply, withAside } from "../replies/talk.ts";
+import { answerReply, betReply, shownName, termReply, unclearReply, whichReply, withAside } from "../replies/talk.ts";
 import { type Meaning, meaningOf, readSaid, type Said, type Slots } from "../talk/meaning.ts";
 import type { NameIndex } from "../talk/names.ts";
-import { isAnswer, lineNamed, linesOfSport, placeIn } from "../talk/talk.ts";
+import { isAnswer, lineNamed, linesOfSport, placeIn, priceInstead } from "../talk/talk.ts";
 import { hoursIn } from "../talk/values.ts";
 import { telemetry } from "../telemetry.ts";
 import type { Ask, Command } from "./command.ts";
@@ -113,6 +113,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const sentence = { words, said, meaning };
     const open = openAsked(asked, meaning, heard.shown);
     if (open) return pressTurn(asked, open, heard);
+    const refined = asked.plain && said ? refinedList(said, meaning, heard.shown) : null;
+    if (refined) return Promise.resolve(meantTurn(asked, refined, heard));
     if (typed && isGrammar(typed, sentence)) return commandTurn(typed, heard);
     const answer = asked.plain && said ? answerTo(heard.shown, { asked, said, meaning }) : null;
     if (answer) return commandTurn(answer, heard, null);
@@ -126,7 +128,41 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   function answerTo(shown: Shown | null, { asked, said, meaning }: { asked: Call; said: Said; meaning: Meaning }): Call | null {
     const hours = shown?.asks?.before === "quiet" ? hoursIn(said) : null;
-    return hours !== null || isAnswer(said, meaning) ? completed({ ...asked, text: hours ?? asked.text }, shown) : null;
+    if (hours === null && (!isAnswer(said, meaning) || isWholeAnswer(meaning, shown) || namesNoMatch(said, shown))) return null;
+    return completed({ ...asked, text: hours ?? asked.text }, shown);
+  }
+
+  /** "Just until tomorrow", where it was asked how long, says all that the call takes. */
+  function isWholeAnswer(meaning: Meaning, shown: Shown | null): boolean {
+    return (
+      meaning.kind === "call" && meaning.command === shown?.asks?.command && ("until" in meaning.slots || "for" in meaning.slots)
+    );
+  }
+
+  /** Words that are no match's, where it was asked which: they are no answer. */
+  function namesNoMatch({ named, common, unknown, tokens }: Said, shown: Shown | null): boolean {
+    const isAsked = shown?.asks?.before === "" && isOfMatch(shown.asks.command);
+    if (!isAsked || unknown === "" || named.length + common.length > 0) return false;
+    return !isNamed(tokens.map(({ raw }) => raw).join(" "));
+  }
+
+  /** What asks for more of all matches that were listed: "and the draw?", "no, 1.85". */
+  function refinedList(said: Said, meaning: Meaning, shown: Shown | null): Meaning | null {
+    const lines = shown ? linesOfMatches(shown) : [];
+    if (lines.length < 2 || said.named.length > 0 || shown?.match) return null;
+    const price = shown?.asks?.command === "watch" ? priceInstead(said) : null;
+    const isAsking = meaning.kind === "ask" && isOfMatch(meaning.command) && (meaning.text !== "" || meaning.command === "best");
+    if (price === null && !isAsking) return null;
+    const own = price === null && meaning.kind === "ask" ? meaning : { command: "watch", text: "", slots: {} };
+    const choices = lines.flatMap(({ id, press }) => {
+      const known = knownOf(id);
+      const rest = price === null ? own.text : withLimit(press.text.replace(/^#\d+ ?/, ""), price);
+      return known ? [{ known, rest }] : [];
+    });
+    const limit = price === null ? {} : { limit: limitOf(choices[0]?.rest ?? "") };
+    const { command, slots } = own;
+    const about = { command, text: choices[0]?.rest ?? "", slots: { ...slots, ...limit }, who: [], ignored: "", lacking: "" };
+    return choices.length < 2 ? null : { kind: "which", ...about, choices, apart: null };
   }
 
   /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
@@ -214,7 +250,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const [first] = left;
     if (!first) return null;
     const choices = left.map(({ press, known }) => ({ known, rest: press.text.replace(/^#\d+ ?/, "") }));
-    const call = { command: first.press.command, slots: {}, who: [], ignored: "" };
+    const call = { command: first.press.command, slots: {}, who: [], ignored: "", lacking: "" };
     if (left.length > 1) return { kind: "which", ...call, text: choices[0]?.rest ?? "", choices, apart: null };
     return { kind: "call", ...call, text: first.press.text, others: [], noneOn: null };
   }
@@ -281,27 +317,32 @@ export function createTalked(deps: TalkedDeps): TurnOf {
       case "which":
         return {
           ...told(calling(meaning.command, meaning.text), meaning, text),
-          instead: (ask) => withIgnored(ask.text, whichReply(ask.text, meaning), meaning.ignored),
+          instead: (ask) => withIgnored(ask.text, whichReply(ask.text, meaning), meaning),
         };
       case "answer": {
         const { topic } = meaning;
         if (topic === "gambling") return told(calling("break", `help ${text.language}`), meaning, text);
         const turn = told(calling("help", ""), meaning, text);
-        return { ...turn, instead: (ask) => answerReply(ask.text, { topic, team: exampleTeam(ask.text), source: deps.source }) };
+        if (topic === "terms") return { ...turn, instead: (ask) => termReply(ask.text, meaning.term) };
+        const facts = (own: Text) => ({ topic, team: exampleTeam(own), source: deps.source });
+        const aside = { ignored: meaning.ignored ?? "", lacking: "" };
+        return { ...turn, instead: (ask) => withIgnored(ask.text, answerReply(ask.text, facts(ask.text)), aside) };
       }
       case "unclear": {
         const sports = (own: Text) => listOf(own, sportsOf(deps.index.list()));
         const turn = told(calling("help", ""), meaning, text);
-        return { ...turn, instead: (ask) => unclearReply(ask.text, { words: meaning.words, sports: sports(ask.text) }) };
+        const { words, lacking = false } = meaning;
+        return { ...turn, instead: (ask) => unclearReply(ask.text, { words, lacking, sports: sports(ask.text) }) };
       }
     }
   }
 
   function asideOf(meaning: Extract<Meaning, { kind: "call" }>): (answer: Draft, text: Text) => Draft {
-    const { others, noneOn, command, ignored, text: words } = meaning;
+    const { others, noneOn, command, ignored, lacking, text: words } = meaning;
     const [, id, rest = ""] = /^#(\d+) ?(.*)$/.exec(words) ?? [];
     const known = id === undefined ? undefined : meaning.who.flatMap(({ matches }) => matches.get(Number(id)) ?? [])[0];
-    return (answer, text) => withAside(text, answer, { ...{ ignored, others, noneOn, command, rest }, known: known ?? null });
+    return (answer, text) =>
+      withAside(text, answer, { ...{ ignored, lacking, others, noneOn, command, rest }, known: known ?? null });
   }
 
   function exampleTeam(text: Text): string | null {
@@ -324,8 +365,19 @@ function placeWithEnding(words: string, context: Parameters<typeof findZones>[1]
   return cuts.map((cut) => findZones(words.slice(0, -cut), context).likely).find((one) => one !== null) ?? null;
 }
 
-function withIgnored(text: Text, answer: Draft, ignored: string): Draft {
-  return withAside(text, answer, { ignored, known: null, others: [], noneOn: null, command: "", rest: "" });
+function withIgnored(text: Text, answer: Draft, { ignored, lacking }: { ignored: string; lacking: string }): Draft {
+  return withAside(text, answer, { ignored, lacking, known: null, others: [], noneOn: null, command: "", rest: "" });
+}
+
+const limitForm = /([<>]=) (\S+)$/;
+
+/** A limit with another price, and the other way where that is said. */
+function withLimit(rest: string, { sign, price }: { sign: string | null; price: string }): string {
+  return rest.replace(limitForm, (_, before: string) => `${sign ?? before} ${price}`);
+}
+
+function limitOf(rest: string): string {
+  return limitForm.exec(rest)?.slice(1, 3).join("") ?? "";
 }
 
 function listOf(text: Text, sports: readonly string[]): string {
@@ -347,7 +399,10 @@ function namesIn(names: readonly { names: Parameters<typeof shownName>[1] }[], t
 
 /** A meaning without the things it is about, for whoever counts or shows it. */
 function inShort(meaning: Meaning, text?: Text) {
-  if (meaning.kind === "answer") return { kind: meaning.kind, topic: meaning.topic };
+  if (meaning.kind === "answer") {
+    const term = meaning.topic === "terms" ? { slots: { market: meaning.term } } : {};
+    return { kind: meaning.kind, topic: meaning.topic, ...term };
+  }
   if (meaning.kind === "unclear") return { kind: meaning.kind, ignored: meaning.words };
   const { kind, command, slots, who } = meaning;
   const ignored = "ignored" in meaning && meaning.ignored !== "" ? { ignored: meaning.ignored } : {};

@@ -1,6 +1,6 @@
 import type { Block, Button, Draft } from "../chat/reply.ts";
 import { type leagueName, teamName } from "../matches/names.ts";
-import type { Choice, Meaning, Topic } from "../talk/meaning.ts";
+import type { Choice, Meaning, Term, Topic } from "../talk/meaning.ts";
 import type { NamedDay } from "../talk/values.ts";
 import { type ChoiceFacts, choiceList, matchChoices, withFixtures } from "./parts/choices.ts";
 import { matchButton, matchTitle } from "./parts/match.ts";
@@ -29,7 +29,9 @@ const ways = {
 } as const;
 type Way = keyof typeof ways;
 
-const waysOn: Readonly<Record<Exclude<Topic, "gambling">, readonly Way[]>> = {
+type Answered = Exclude<Topic, "gambling" | "terms">;
+
+const waysOn: Readonly<Record<Answered, readonly Way[]>> = {
   hello: ["today", "valuebets"],
   welcome: ["today", "watches"],
   sorry: ["today", "help"],
@@ -47,7 +49,7 @@ const waysOn: Readonly<Record<Exclude<Topic, "gambling">, readonly Way[]>> = {
 };
 
 export interface AnswerFacts {
-  topic: Exclude<Topic, "gambling">;
+  topic: Answered;
   /** A team of a match that is listed; null where there is none. */
   team: string | null;
   /** Who the odds are from; null where they are invented. */
@@ -59,6 +61,11 @@ export function answerReply(text: Text, { topic, team, source }: AnswerFacts): D
   const key = topic === "source" && source === null ? "talk-source-invented" : `talk-${topic}`;
   const said = text.say(key, { team: team ?? "Havelstad", usage: `watch ${team ?? "Havelstad"} >= 3`, source: source ?? "" });
   return sentence(text, said, waysOn[topic]);
+}
+
+/** What a term of betting means. */
+export function termReply(text: Text, term: Term): Draft {
+  return sentence(text, text.say(`talk-term-${term}`), ["odds", "today"]);
 }
 
 function sentence(text: Text, said: string, on: readonly Way[]): Draft {
@@ -78,10 +85,15 @@ function buttonTo(text: Text, way: Way): Button {
 const longestWords = 60;
 
 /** One honest sentence about what wasn't understood, and three things that one can do. */
-export function unclearReply(text: Text, { words, sports }: { words: string; sports: string }): Draft {
-  const shown = words.length > longestWords ? `${[...words].slice(0, longestWords).join("")}…` : words;
+export function unclearReply(text: Text, { words, lacking, sports }: { words: string; lacking: boolean; sports: string }): Draft {
+  const shown = shortened(words);
+  if (lacking) return sentence(text, text.say("talk-lacking", { words: shown }), ["odds", "today", "help"]);
   if (shown === "") return sentence(text, text.say("talk-unclear"), ["today", "valuebets", "help"]);
   return sentence(text, text.say("talk-unknown", { words: shown, sports }), ["leagues", "today", "help"]);
+}
+
+function shortened(words: string): string {
+  return words.length > longestWords ? `${[...words].slice(0, longestWords).join("")}…` : words;
 }
 
 export type WhichFacts = Extract<Meaning, { kind: "which" }>;
@@ -126,6 +138,8 @@ export function betReply(text: Text, { known, press }: { known: Known; press: st
 export interface AsideFacts {
   /** Words that meant nothing. */
   ignored: string;
+  /** Words for what nobody offers here. */
+  lacking: string;
   /** The match that the answer is about, and the team's others. */
   known: Known | null;
   others: readonly Known[];
@@ -135,19 +149,21 @@ export interface AsideFacts {
   rest: string;
 }
 
+/** Lists of much that was not asked for where a name in the question means nothing. */
+const long: ReadonlySet<string> = new Set(["matches", "live", "predictions"]);
+
 /** An answer with what else is to be said: no match on that day, further matches, words that meant nothing. */
-export function withAside(text: Text, answer: Draft, { ignored, known, others, noneOn, command, rest }: AsideFacts): Draft {
+export function withAside(text: Text, answer: Draft, facts: AsideFacts): Draft {
+  const { ignored, lacking, known, others, noneOn, command, rest } = facts;
   const led = known && others.length > 0 ? withFixtures(text, answer, { known, others, command, rest }) : answer;
-  const before: Block[] = noneOn
-    ? [
-        {
-          kind: "paragraph",
-          spans: plain(text.say("talk-none-on", { day: text.moment((noneOn.from + noneOn.to) / 2, "date").text })),
-        },
-      ]
-    : [];
-  const words = ignored.length > longestWords ? `${[...ignored].slice(0, longestWords).join("")}…` : ignored;
-  const behind: Block[] = words === "" ? [] : [{ kind: "note", spans: text.spans("talk-ignored", { words }) }];
+  const day = noneOn && text.moment((noneOn.from + noneOn.to) / 2, "date").text;
+  const before = [
+    ...(day === null ? [] : [text.say("talk-none-on", { day })]),
+    ...(lacking === "" ? [] : [text.say("talk-lacking", { words: shortened(lacking) })]),
+    ...(ignored !== "" && long.has(command) ? [text.say("talk-ignored", { words: shortened(ignored) })] : []),
+  ].map((said): Block => ({ kind: "paragraph", spans: plain(said) }));
+  const isLast = ignored !== "" && !long.has(command);
+  const behind: Block[] = isLast ? [{ kind: "note", spans: text.spans("talk-ignored", { words: shortened(ignored) }) }] : [];
   return { ...led, blocks: [...before, ...led.blocks, ...behind] };
 }
 

@@ -23,10 +23,12 @@ const usage = `usage: npm run --silent talk -- [--language L] [--now TIME] TURN 
   {"kind", "command", "topic", "who", "slots", "ignored"}; what does not exist is left out.
   kind      call, which (one of several matches), ask (a match or a price is missing), answer (to a question), confirm, unclear
   command   the view: odds, best, history, matches, watch, unwatch, mute, valuebets, settings, …
-  topic     of an answer: hello, welcome, sorry, valuebet, fair, margin, surebet, alerts, whowins, howmuch, free, source, who, legal, gambling
+  topic     of an answer: hello, welcome, sorry, valuebet, fair, margin, surebet, alerts, whowins, howmuch, free, source, who, legal, terms,
+            gambling
   who       teams, players and fighters, as they're shown, and in English
-  slots     market (total:2.5, btts, handicap, dnb, dc), side, limit (>=2.3), rule (shortens, 5%), day (today, sat, weekend), sport, league,
-            line (of the last list: "2"), for (1h), until (08:00, morning), edge (5), format, zone, language, and all ("true": unwatch all, mute all)
+  slots     market (total:2.5, btts, handicap, dnb, dc; of terms the one that is asked about, or odds), side, limit (>=2.3),
+            rule (shortens, 5%), day (today, sat, weekend), sport, league, line (of the last list: "2"), for (1h),
+            until (08:00, morning), edge (5), format, zone, language, and all ("true": unwatch all, mute all)
   ignored   words that meant nothing`;
 
 const languages = ["de", "en", "es", "fr", "it", "pl", "pt-BR", "ru", "tr", "uk"];

@@ -1,12 +1,12 @@
 import type { KnownMatch } from "../matches/matches.ts";
 import { inOrder } from "../matches/taking-part.ts";
 import type { Name, Named, NameIndex } from "./names.ts";
-import { type Amount, amountsIn, dayIn, hoursIn, languageNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
-import { type Concept, fold, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
+import { type Amount, amountsIn, dayIn, hoursIn, languagesNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
+import { type Concept, fold, placesIn, readWords, refusedIn, type Span, type Token, tokensOf } from "./words.ts";
 
 const topics = [
   ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
-  ...(["free", "source", "who", "legal", "gambling"] as const),
+  ...(["free", "source", "who", "legal", "gambling", "terms"] as const),
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -31,15 +31,20 @@ export interface Choice {
   rest: string;
 }
 
+/** What people ask the meaning of: `odds` are the numbers themselves. */
+export type Term = "odds" | Market;
+
 export type Meaning =
   /** `others`: further matches of the team; `noneOn`: none is on the day that was named, so that the next one is shown. */
-  | (Asked & { kind: "call"; ignored: string; others: readonly KnownMatch[]; noneOn: NamedDay | null })
+  | (Asked & { kind: "call"; ignored: string; lacking: string; others: readonly KnownMatch[]; noneOn: NamedDay | null })
   /** `apart`: what was named never meets. */
-  | (Asked & { kind: "which"; ignored: string; choices: readonly Choice[]; apart: readonly [Name, Name] | null })
+  | (Asked & { kind: "which"; ignored: string; lacking: string; choices: readonly Choice[]; apart: readonly [Name, Name] | null })
   | (Asked & { kind: "ask" })
   | (Asked & { kind: "confirm"; known: KnownMatch | null })
-  | { kind: "answer"; topic: Topic }
-  | { kind: "unclear"; words: string };
+  | { kind: "answer"; topic: Exclude<Topic, "terms">; ignored?: string }
+  | { kind: "answer"; topic: "terms"; term: Term }
+  /** `lacking`: it is known what the words mean, and that nothing of the kind is here. */
+  | { kind: "unclear"; words: string; lacking?: true };
 
 export interface Context {
   now: number;
@@ -63,8 +68,10 @@ export const sports = {
   mma: "mma",
   baseball: "baseball",
 };
+const formatConcepts = ["f_american", "f_fractional", "f_decimal", "f_percent"] as const;
 const formats = { f_american: "american", f_fractional: "fractional", f_decimal: "decimal", f_percent: "percent" } as const;
 const markets = { btts: "both score", dnb: "draw_no_bet", dc: "double_chance", handicap: "handicap", total: "total" } as const;
+type Market = keyof typeof markets;
 const sides = ["draw", "home", "away"] as const;
 /** Only football has them. */
 const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
@@ -96,6 +103,10 @@ export interface Said {
   content: readonly Span[];
   /** Words that mean nothing, as they were typed; "" where there are none. */
   unknown: string;
+  /** Words for what nobody offers here, such as corners. */
+  lacking: string;
+  /** Whether it ends in a question mark, or has one. */
+  isQuestion: boolean;
   context: Context;
 }
 
@@ -107,7 +118,7 @@ export function readSaid(typed: string, context: Context): Said | null {
   const found = namesIn(tokens, read, context);
   const named = found.filter((one) => !one.isCommon || isMeantBy(one, { tokens, read, found }));
   const inNames = placesIn(named);
-  const spans = read.filter(({ from }) => !inNames.has(from));
+  const spans = read.filter(({ from }) => !inNames.has(from)).map((span) => withoutChance(span, { tokens, read }));
   const has = (...wanted: Concept[]): boolean => spans.some(({ concept }) => wanted.includes(concept));
   const words = { tokens, spans, has };
   const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at));
@@ -115,18 +126,41 @@ export function readSaid(typed: string, context: Context): Said | null {
   const leagueName = (named.find(isLeague) ?? womensLeague(words, context))?.names[0] ?? null;
   const market = marketIn(words, amounts);
   const sport = Object.entries(sports).find(([concept]) => has(concept as Concept))?.[1] ?? null;
-  const common = matchesOf(teams, context);
+  const shared = matchesOf(teams, context);
+  const common = found.filter(({ isCommon }) => isCommon);
+  const matches = ofCommon(shared.matches, common);
+  const inCommon = placesIn(matches.length < shared.matches.length ? common : []);
   return {
     ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
-    common: found.filter(({ isCommon }) => isCommon),
+    common,
     league: leagueName && { name: leagueName, title: titleOf(leagueName) },
-    ...common,
-    matches: inOrder(ofMarket(common.matches, { market, sport, isDraw: has("draw") })),
+    meet: shared.meet,
+    matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw") })),
     day: dayIn(words, context),
     side: sides.find((side) => has(side)) ?? null,
     content: spans.filter(({ concept }) => !manners.includes(concept)),
-    unknown: unknownIn(tokens, new Set([...placesIn(spans), ...inNames])),
+    unknown: unknownIn(tokens, new Set([...placesIn(spans), ...inNames, ...inCommon])),
+    lacking: rawOf(tokens, placesIn(spans.filter(({ concept }) => concept === "m_other"))),
+    isQuestion: typed.includes("?"),
   };
+}
+
+/** An "x" that is no draw says nothing: it ends a polite message, or stands for "per" before a day. "1, X and 2" is no double chance. */
+function withoutChance(span: Span, { tokens, read }: { tokens: readonly Token[]; read: readonly Span[] }): Span {
+  const { concept, from, to } = span;
+  if (concept === "dc" && tokens.slice(from + 1, to).some(({ isApart }) => isApart)) return { ...span, concept: "draw" };
+  if (concept !== "draw" || !/^[xх]$/.test(tokens[from]?.key ?? "")) return span;
+  const isPolite = to === tokens.length && read.some((one) => one.concept === "thanks");
+  const isPer = read.some((one) => one.from === to && dayForm.test(one.concept));
+  return isPolite || isPer ? { ...span, concept: "filler" } : span;
+}
+
+const dayForm = /^(?:today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun)$/;
+
+/** Of some matches those whose other team has a name that many have: "San Teodor against the Wanderers". */
+function ofCommon(matches: readonly KnownMatch[], common: readonly Named[]): readonly KnownMatch[] {
+  const some = matches.filter(({ id }) => common.every(({ names }) => names.some((name) => name.matches.has(id))));
+  return some.length > 0 ? some : matches;
 }
 
 function isLeague({ names: [first] }: Named): boolean {
@@ -139,7 +173,8 @@ const mostAlone = 3;
 function namesIn(tokens: readonly Token[], read: readonly Span[], { names }: Context): Named[] {
   const taken = placesIn(read);
   const found = names.find(tokens, taken);
-  if (found.length > 0 || tokens.length > mostAlone) return found;
+  const isSought = read.some(({ concept }) => (sought as readonly Concept[]).includes(concept));
+  if (found.length > 0 || (tokens.length > mostAlone && !isSought)) return found;
   const free = placesIn(read.filter((span) => span.to - span.from > 1 || !mayBeName.has(span.concept)));
   return free.size === taken.size
     ? found
@@ -167,9 +202,15 @@ function womensLeague({ has }: Pick<Said, "has">, { names }: Context): Named | u
 }
 
 function marketIn({ has }: Pick<Said, "has">, amounts: readonly Amount[]): Said["market"] {
-  const isTotal = (has("over", "under") || has("goals")) && amounts.length > 0 && (!has("watch", "when") || has("goals"));
+  const hasLine = amounts.some(isLine);
+  const isTotal = (has("over", "under") || has("goals")) && hasLine && (!has("watch", "when") || has("goals"));
   const named = (Object.keys(markets) as (keyof typeof markets)[]).find((one) => has(one));
   return named ?? (isTotal ? "total" : null);
+}
+
+/** Lines of totals come in quarters. */
+function isLine({ value, isPercent }: Amount): boolean {
+  return !isPercent && (value * 4) % 1 === 0;
 }
 
 /** The matches that all of the teams are in, or those of the first where they never meet. */
@@ -191,15 +232,16 @@ function ofMarket(
   return some.length > 0 ? some : matches;
 }
 
-/** The words between the first that means nothing and the last. */
+/** The words that mean nothing, with dots for those between them. */
 function unknownIn(tokens: readonly Token[], known: ReadonlySet<number>): string {
   const isUnknown = ({ key, isEnding }: Token, at: number): boolean => !known.has(at) && !isEnding && /^\p{L}/u.test(key);
-  const first = tokens.findIndex(isUnknown);
-  const last = tokens.findLastIndex(isUnknown);
-  return tokens
-    .slice(first === -1 ? tokens.length : first, last + 1)
-    .map(({ raw }) => raw)
-    .join(" ");
+  return rawOf(tokens, new Set(tokens.flatMap((token, at) => (isUnknown(token, at) ? at : []))));
+}
+
+/** Words as they were typed, with dots where others stood between. */
+function rawOf(tokens: readonly Token[], places: ReadonlySet<number>): string {
+  const parts = tokens.flatMap(({ raw }, at) => (places.has(at) ? [places.has(at - 1) || at === 0 ? raw : `… ${raw}`] : []));
+  return parts.join(" ").replace(/^… /u, "");
 }
 
 function titleOf({ names }: Name): string {
@@ -208,7 +250,7 @@ function titleOf({ names }: Name): string {
 
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
-  ...[trouble, byNumber, exception, ownData, quiet, stop, question, watch, settingOf, lists],
+  ...[trouble, byNumber, praise, exception, ownData, languageSetting, quiet, stop, question, watch, settingOf, lists],
   ...[matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
 ];
 
@@ -222,7 +264,7 @@ export function meaningOf(said: Said): Meaning {
 }
 
 function call(said: Said, command: string, text = "", slots: Slots = {}): Meaning {
-  return { kind: "call", ...asked(said, command, text, slots), ignored: said.unknown, others: [], noneOn: null };
+  return callOf(said, command, text, slots);
 }
 
 function asked({ teams }: Said, command: string, text: string, slots: Slots): Asked {
@@ -238,9 +280,21 @@ function byNumber(said: Said): Meaning | null {
   return only && others.length === 0 && /^#\d+$/.test(only.raw) ? call(said, "odds", only.raw) : null;
 }
 
+const praising: readonly Concept[] = ["thanks", "best", "greet"];
+
+/** "Thanks, you're the best" asks for no price. */
+function praise({ has, content, unknown, league, named }: Said): Meaning | null {
+  const isThanks = has("thanks") && has("best") && unknown === "" && named.length === 0 && league === null;
+  return isThanks && content.every(({ concept }) => praising.includes(concept)) ? { kind: "answer", topic: "welcome" } : null;
+}
+
 /** "All but X" is more than a call can say: it is asked about. */
 function exception(said: Said): Meaning | null {
-  if (!said.has("but") || !said.has("stop", "mute", "watch", "alerts")) return null;
+  const { has, teams, league, amounts } = said;
+  if (!has("but") || !has("stop", "mute", "watch", "alerts")) return null;
+  // "Mute, but only for two hours" leaves nothing out.
+  const isAboutTime = lengthIn(said, amounts) !== null || untilIn(said, amounts) !== null;
+  if (isAboutTime && teams.length === 0 && league === null) return null;
   return { kind: "ask", ...asked(said, "unwatch", "", {}) };
 }
 
@@ -262,7 +316,8 @@ function quiet(said: Said): Meaning | null {
   const until = untilIn(said, amounts) ?? (isForToday(said) ? "00:00" : null);
   const length = until === null ? lengthIn(said, amounts) : null;
   if (until === null && length === null) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
-  if (!has("mute", "stop", "alerts") && !isEnd(said)) return null;
+  const isMuted = has("mute", "stop") || (has("alerts", "no") && has("until", "for"));
+  if (has("why") || (!isMuted && !isEnd(said))) return null;
   return mutedUntil(said, until, length ?? "");
 }
 
@@ -277,7 +332,9 @@ function mutedUntil(said: Said, until: string | null, length: string): Meaning {
 /** Quiet hours of every night, set where they are said. */
 function quietHours(said: Said): Meaning | null {
   const { has, teams } = said;
-  const hours = has("mute", "stop", "alerts", "quiethours", "night") && teams.length === 0 ? hoursIn(said) : null;
+  const isQuiet =
+    has("mute", "stop", "alerts", "quiethours", "night") || (has("no") && said.unknown === "" && said.market === null);
+  const hours = isQuiet && teams.length === 0 ? hoursIn(said) : null;
   if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
   return { ...callOf(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
 }
@@ -322,14 +379,24 @@ function stop(said: Said): Meaning | null {
   if (!has("stop") || (has("bet") && has("journal"))) return null;
   if (has(...sought) && !has("watch", "watches", "alerts", "all")) return null;
   if (teams.length === 0 && asksForList(said)) return null;
+  // "What do I get out if I put 20 on them" ends nothing.
+  if (said.amounts.length > 0 && teams.length > 0 && !has("watch", "watches", "alerts")) return null;
   if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (league) return call(said, "unwatch", league.title, { league: league.title });
-  if (has("all", "alerts")) return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
+  if (has("all") || (has("alerts") && !isOneAlert(said)))
+    return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
   return (unknown === "" && isPlain) || has("watch", "watches") ? call(said, "unwatch") : null;
 }
 
-const plainTopics: readonly (readonly [Topic, Concept])[] = [
+/** "That alert" is one of them: only one is what a watch is called as well. */
+function isOneAlert({ spans }: Said): boolean {
+  const others = (at: number): Set<Concept> => new Set(spans.flatMap(({ concept, from }) => (from === at ? [concept] : [])));
+  const alerts = spans.filter(({ concept }) => concept === "alerts").map(({ from }) => others(from));
+  return alerts.every((concepts) => concepts.has("watch") && !concepts.has("watches"));
+}
+
+const plainTopics: readonly (readonly [PlainTopic, Concept])[] = [
   ["free", "q_free"],
   ["source", "q_source"],
   ["margin", "q_margin"],
@@ -342,48 +409,70 @@ const mostContent = 5;
 function question(said: Said): Meaning | null {
   const { has, teams, amounts, content } = said;
   if (teams.length > 0) return null;
+  const term = termIn(said);
+  if (term !== null && (said.market !== null || has("over", "under"))) return { kind: "answer", topic: "terms", term };
   const topic = topicOf(said);
   if (topic === "valuebet" && asksForList(said)) return null;
-  if (topic !== null && (content.length <= mostContent || has("q"))) return { kind: "answer", topic };
+  if (topic !== null && (content.length <= mostContent || has("q")))
+    return { kind: "answer", topic, ...(topic === "whowins" ? { ignored: said.unknown } : {}) };
   if (has("kelly") && amounts.length >= 2)
     return call(said, "kelly", amounts.map(({ typed, isPercent }) => `${typed}${isPercent ? "%" : ""}`).join(" "));
-  if (asksForTerm(said)) return { kind: "unclear", words: "" };
-  if (!has("why")) return null;
+  if (term !== null) return { kind: "answer", topic: "terms", term };
+  if (asksWhyMoved(said)) return call(said, "movers", said.sport ?? "");
+  if (!isAsked("why", said)) return null;
   return said.unknown === "" || has("alerts") ? call(said, "why") : { kind: "unclear", words: said.unknown };
 }
 
-/** What a word means, or why odds move: none of the answers is about that. */
-function asksForTerm({ has, market, league, day, sport }: Said): boolean {
-  if (league !== null || day !== null || sport !== null || has("best", "alerts", "watch", "settings", "fmt")) return false;
-  return (
-    (has("q") && (market !== null || has("odds", "m_other"))) || (has("why") && has("odds", "movers", "history", "up", "down"))
-  );
+/** What a word, or the numbers, mean. */
+function termIn(said: Said): Term | null {
+  const { has, market, league, day, sport, amounts } = said;
+  if (!has("q") || league !== null || day !== null || sport !== null || has("alerts", "watch", "settings")) return null;
+  if (market !== null) return market;
+  if (has("over", "under")) return "total";
+  return has("odds", "draw", "fmt", ...formatConcepts) || amounts.some(({ value }) => !Number.isInteger(value)) ? "odds" : null;
+}
+
+function asksWhyMoved({ has, league, day }: Said): boolean {
+  return has("why") && league === null && day === null && has("odds", "movers", "history", "up", "down");
+}
+
+/** Whether a question word begins what is said or ends it; within, "because" may be the same word. */
+function isAsked(word: "why", { spans, tokens, content }: Said): boolean {
+  const own = spans.filter(({ concept }) => concept === word);
+  const first = content[0]?.from;
+  return own.some(({ from, to }) => from === first || to === tokens.length || tokens[from]?.isApart === true);
 }
 
 /** What is asked about, by what is named in a question. */
-const askedTopics: readonly (readonly [Topic, readonly Concept[]])[] = [
+const askedTopics: readonly (readonly [PlainTopic, readonly Concept[]])[] = [
   ["valuebet", ["value"]],
   ["surebet", ["arbs"]],
   ["fair", ["fair"]],
   ["alerts", ["alerts", "watch", "when"]],
 ];
 
-function topicOf({ has, amounts }: Said): Topic | null {
+type PlainTopic = Exclude<Topic, "terms">;
+
+function topicOf(said: Said): PlainTopic | null {
+  const { has, amounts } = said;
   const plain = plainTopics.find(([, concept]) => has(concept))?.[0];
+  // "The hours are all wrong" is about a time zone.
+  if (plain === "source" && has("zone")) return null;
   // Predictions are the model's, not the source's.
   if (plain === "source" && has("predict")) return "whowins";
   // "What's a sure bet, sounds like fraud" asks what it is.
-  if (plain === "legal" && has("q") && has("arbs", "value")) return has("arbs") ? "surebet" : "valuebet";
+  if ((plain === "legal" || plain === "who") && has("q", "arbs") && has("arbs", "value"))
+    return has("arbs") ? "surebet" : "valuebet";
   return plain ?? topicOfMoney({ has, amounts }) ?? topicNamed({ has });
 }
 
-function topicOfMoney({ has, amounts }: Pick<Said, "has" | "amounts">): Topic | null {
+function topicOfMoney({ has, amounts }: Pick<Said, "has" | "amounts">): PlainTopic | null {
   if (has("howmuch") || (has("kelly") && has("q") && amounts.length < 2)) return "howmuch";
   if (has("money")) return has("value") ? "valuebet" : "howmuch";
   return null;
 }
 
-function topicNamed({ has }: Pick<Said, "has">): Topic | null {
+function topicNamed({ has }: Pick<Said, "has">): PlainTopic | null {
   const named = has("q", "why") ? askedTopics.find(([, named]) => has(...named))?.[0] : undefined;
   // "Why did I get this alert" is about one of them.
   if (named !== undefined && (named !== "alerts" || has("q"))) return named;
@@ -411,10 +500,21 @@ function isMoving({ has, teams, league }: Said): boolean {
   return has("when") && has(...directions) && (teams.length > 0 || league !== null);
 }
 
+/** Without "when" a verb must move the price: "above 1.9" alone compares. */
 function isLimited(said: Said): boolean {
-  const { has, teams, unknown } = said;
+  const { has, teams, unknown, isQuestion } = said;
   if (has("value", "bet", "money", "q") || !namesLimit(said)) return false;
-  return teams.length > 0 || (has("when") && unknown === "");
+  if (has("when")) return teams.length > 0 || unknown === "";
+  return teams.length > 0 && !isQuestion && !has(...sought, "books", "matches") && isMoved(said);
+}
+
+function isMoved({ has, spans }: Said): boolean {
+  const moving = spans.filter((span) => (span.concept === "above" || span.concept === "below") && span.to - span.from > 1);
+  return has("up", "down") || moving.some((span) => !isOfTotal(span, spans));
+}
+
+function isOfTotal({ from }: Span, spans: readonly Span[]): boolean {
+  return spans.some((one) => one.from === from && (one.concept === "over" || one.concept === "under"));
 }
 
 /** "My alerts" are those there are. */
@@ -426,9 +526,7 @@ function isOfWatches({ has, league, sport }: Said): boolean {
 function namesLimit(said: Said): boolean {
   const { has, spans, market } = said;
   if (has("goals") || (market !== null && market !== "total") || !has(...directions)) return false;
-  const isOfTotal = ({ from }: Span): boolean =>
-    spans.some((one) => one.from === from && (one.concept === "over" || one.concept === "under"));
-  const isPlain = spans.some((span) => directions.includes(span.concept) && !isOfTotal(span));
+  const isPlain = spans.some((span) => directions.includes(span.concept) && !isOfTotal(span, spans));
   return said.amounts.some(({ value, isPercent }) => !isPercent && value > 1 && (isPlain ? true : (value * 4) % 1 !== 0));
 }
 
@@ -490,19 +588,51 @@ function sideOf({ id }: KnownMatch, [team]: readonly Named[]): string {
   return match && name && JSON.stringify(match.home.names) !== JSON.stringify(name.names) ? "away" : "home";
 }
 
+/** The language to be spoken, where one is named and not refused. */
+function languageSetting(said: Said): Meaning | null {
+  const { tokens, context, has, teams } = said;
+  const keys = tokens.map(({ key }) => key);
+  const named = teams.length > 0 ? [] : languagesNamed(keys, context.languages, fold);
+  if (named.length === 0 || !isAboutLanguage(said, named.length) || has("q_source", "watch", "fmt", ...formatConcepts))
+    return null;
+  const code = languageMeant(said, named);
+  const text = code === null ? "language" : `language ${code}`;
+  return { ...callOf(said, "settings", text, code === null ? {} : { language: code }), ignored: "" };
+}
+
+function isAboutLanguage({ has, content, unknown }: Said, count: number): boolean {
+  const others = unknown.split(" ").filter((word) => word !== "…").length - count;
+  if (has("lang", "settings", "why")) return others <= mostAside;
+  return others <= 0 && content.every(({ concept }) => concept === "but");
+}
+
+/** Of several languages that are named the one that is neither refused nor aside; null where that is not clear. */
+function languageMeant(said: Said, named: readonly { at: number; code: string }[]): string | null {
+  const refused = refusedIn(said);
+  const wanted = named.filter(({ at }) => !refused.has(at));
+  // "Not German English": what is refused comes first.
+  if (wanted.length === 0) return named.length > 1 ? (named.at(-1)?.code ?? null) : null;
+  const isPointedAt = (at: number): boolean =>
+    said.spans.some(({ concept, to }) => (concept === "lang" || concept === "settings") && (to === at || to === at - 1));
+  const pointed = wanted.length > 1 ? wanted.filter(({ at }) => isPointedAt(at)) : wanted;
+  return new Set(pointed.map(({ code }) => code)).size === 1 ? (pointed[0]?.code ?? null) : null;
+}
+
+const mostAside = 4;
+
+function zoneOnly(said: Said): Meaning | null {
+  return said.has("zone") && said.teams.length === 0 && !said.has("other") ? zoneSetting(said) : null;
+}
+
 /** Something that is set. */
 function settingOf(said: Said): Meaning | null {
-  const { has, teams, tokens, context, unknown } = said;
-  if (teams.length > 0 || has("other")) return null;
-  const format = Object.entries(formats).find(([concept]) => has(concept as Concept))?.[1];
+  const { has, teams, unknown } = said;
+  if (teams.length > 0 || has("other") || said.amounts.length > 0) return zoneOnly(said);
+  const refused = refusedIn(said);
+  const format = Object.entries(formats).find(([concept]) =>
+    said.spans.some((span) => span.concept === concept && !refused.has(span.from)),
+  )?.[1];
   if (format !== undefined) return call(said, "settings", `format ${format}`, { format });
-  const language = languageNamed(
-    tokens.map(({ key }) => key),
-    context.languages,
-    fold,
-  );
-  if (language !== null && (has("lang", "settings") || said.content.length <= 1))
-    return { ...callOf(said, "settings", `language ${language}`, { language }), ignored: "" };
   if (has("zone")) return zoneSetting(said);
   if (has("lang") && !has("q")) return call(said, "settings", "language");
   const names = { fmt: "format", theme: "theme", digest: "digest" } as const;
@@ -512,7 +642,8 @@ function settingOf(said: Said): Meaning | null {
 }
 
 function callOf(said: Said, command: string, text: string, slots: Slots): Extract<Meaning, { kind: "call" }> {
-  return { kind: "call", ...asked(said, command, text, slots), ignored: said.unknown, others: [], noneOn: null };
+  const { unknown: ignored, lacking } = said;
+  return { kind: "call", ...asked(said, command, text, slots), ignored, lacking, others: [], noneOn: null };
 }
 
 function zoneSetting(said: Said): Meaning {
@@ -521,12 +652,10 @@ function zoneSetting(said: Said): Meaning {
   if (named !== null) return { ...callOf(said, "settings", `zone ${named}`, { zone: named }), ignored: "" };
   const isAside = (at: number) =>
     spans.some(({ concept, from, to }) => ["zone", "settings", "filler", "q", "lang"].includes(concept) && at >= from && at < to);
-  const words = tokens
-    .filter((_, at) => !isAside(at))
-    .map(({ raw }) => raw)
-    .join(" ");
+  const left = tokens.filter((_, at) => !isAside(at)).map(({ raw }) => raw);
+  const words = left.length <= longestPlace ? left.join(" ") : "";
   const zone = words === "" ? null : context.zoneNamed(words);
-  return { ...callOf(said, "settings", `zone ${zone ?? words}`, zone === null ? {} : { zone }), ignored: "" };
+  return { ...callOf(said, "settings", `zone ${zone ?? words}`.trim(), zone === null ? {} : { zone }), ignored: "" };
 }
 
 const besidePlace: readonly Concept[] = ["place", "zone", "settings", "lang"];
@@ -575,7 +704,11 @@ function lists(said: Said): Meaning | null {
   if (has("value")) return valueBets(said);
   if (has("arbs")) return call(said, "arbs");
   if (has("movers")) return call(said, "movers", sport ?? "", filterOf(said));
-  return has("predict") ? call(said, "predictions", "", filterOf(said)) : null;
+  if (!has("predict")) return null;
+  // "Bayern, who wins" is about somebody who is not here.
+  return said.unknown !== "" && namesNobody(said, true)
+    ? { kind: "unclear", words: said.unknown }
+    : call(said, "predictions", "", filterOf(said));
 }
 
 const hoursAhead: Readonly<Record<string, string>> = { today: "24h", tomorrow: "48h" };
@@ -589,10 +722,12 @@ function valueBets(said: Said): Meaning {
 }
 
 const shortList = 3;
+/** A day, and the part of it. */
+const mostDays = 2;
 
 /** Names that nobody has here are no list: "Real – Barcelona", "Arsenal match". */
 function namesNobody({ has, tokens, league }: Said, isNarrowed: boolean): boolean {
-  const isName = !isNarrowed && (tokens.length <= shortList || has("odds"));
+  const isName = (!isNarrowed && tokens.length <= shortList) || has("odds");
   return isName || has("vs") || (has("leagues") && league === null);
 }
 
@@ -600,9 +735,13 @@ function namesNobody({ has, tokens, league }: Said, isNarrowed: boolean): boolea
 function matchList(said: Said): Meaning | null {
   const { has, teams, league, sport, day, unknown } = said;
   if (teams.length > 0 || has("bet", "journal", "log", "score", "best", "history")) return null;
+  if (has("live") && said.amounts.length > 0) return null;
   const isNarrowed = day !== null || sport !== null || league !== null;
   if (!isNarrowed && !has("matches", "live")) return null;
-  if (unknown !== "" && namesNobody(said, isNarrowed)) return { kind: "unclear", words: unknown };
+  // A day alone says nothing of matches: "the weather in Krakow tomorrow".
+  const isDayAlone =
+    sport === null && league === null && !has("matches", "live", "other", "no") && said.content.length <= mostDays;
+  if (unknown !== "" && (isDayAlone || namesNobody(said, isNarrowed))) return { kind: "unclear", words: unknown };
   const first = league ? [...league.name.matches.keys()][0] : undefined;
   const what = first === undefined ? (sport ?? "") : `@${first}`;
   const slots = filterOf(said);
@@ -633,8 +772,8 @@ function bet(said: Said): Meaning | null {
   const { has, matches, teams, meet } = said;
   const prices = pricesIn(said);
   const [known] = matches;
-  if (!has("bet") || !known || !meet || prices.length === 0) return null;
-  const price = prices.find(({ value }) => !Number.isInteger(value)) ?? prices[0];
+  const price = prices.find(({ value }) => !Number.isInteger(value)) ?? (prices.length > 1 ? prices[0] : undefined);
+  if (!has("bet") || !known || !meet || price === undefined || has("when", "q", "howmuch")) return null;
   const amount = prices.find((one) => one !== price);
   const part = said.market === "total" ? marketTyped(said) : (said.side ?? sideOf(known, teams));
   const text = [`#${known.id}`, part, price?.typed, amount?.typed].filter((word) => word !== undefined).join(" ");
@@ -660,11 +799,33 @@ function aboutMatch(said: Said): Meaning | null {
   const slots = { ...(side === null ? {} : { side }), ...marketSlot(said) };
   const to = (command: string, rest = ""): Meaning => about(said, { command, rest: () => rest, slots, next: true });
   const part = said.market === null ? (side ?? "") : marketTyped(said);
-  if (has("best")) return to("best", part);
+  if (has("best", "bet") || asksForMore(said) || asksForPay(said))
+    return about(said, { command: "best", rest: (known) => part || ownSide(known, said), slots, next: true });
   if (has("chart")) return to("history", "chart");
   if (has("history", "movers")) return to("history");
   if (has("predict", "whowins")) return to("predictions");
   return to("odds", part);
+}
+
+const leastStake = 5;
+
+/** "Who pays more than 1.9" asks for the best price. */
+function asksForMore({ has, amounts, market }: Said): boolean {
+  return market === null && has("over", "under", "above", "below") && amounts.some(({ isPercent }) => !isPercent);
+}
+
+/** "What do I get for 20 on them" is about the best price of their win. */
+function asksForPay({ has, amounts, market, day, tokens }: Said): boolean {
+  const isMoney = has("odds") || tokens.some(({ key }) => currency.test(key));
+  return isMoney && market === null && day === null && amounts.some(({ value, isPercent }) => !isPercent && value >= leastStake);
+}
+
+const currency =
+  /^(?:euros?|eur|quid|pounds?|bucks|dollars?|usd|gbp|zl|zlot\w*|tl|lira|reais|pesos|руб\p{L}*|грн|гривень|гривен)$/u;
+
+/** Of one team that is named the price is its own. */
+function ownSide(known: KnownMatch, { teams }: Said): string {
+  return teams.length === 1 ? sideOf(known, teams) : "";
 }
 
 function marketTyped(said: Said): string {
@@ -714,6 +875,7 @@ function about(said: Said, { command, rest, slots, next }: About): Meaning {
       kind: "which",
       ...asked(said, command, rest(fitting[0] as KnownMatch), withDay),
       ignored: said.unknown,
+      lacking: said.lacking,
       choices,
       apart: null,
     };
@@ -729,17 +891,30 @@ function apart(said: Said, { command, rest, slots }: Omit<About, "next">): Meani
   const [one, other] = [first?.names[0], second?.names[0]];
   const choices = [...new Set(next)].map((known) => ({ known, rest: rest(known) }));
   const names = one && other ? ([one, other] as const) : null;
-  return { kind: "which", ...asked(said, command, "", slots), ignored: said.unknown, choices, apart: names };
+  return {
+    kind: "which",
+    ...asked(said, command, "", slots),
+    ignored: said.unknown,
+    lacking: said.lacking,
+    choices,
+    apart: names,
+  };
 }
 
 /** A market, or odds, of no match that is known here. */
 function missingMatch(said: Said): Meaning | null {
-  const { has, market, side, unknown } = said;
+  const { has, market, side, unknown, lacking } = said;
+  if (lacking !== "") return { kind: "unclear", words: lacking, lacking: true };
   if (unknown !== "") return has("odds", "best", "history", "chart", "vs", "bet") ? { kind: "unclear", words: unknown } : null;
-  const command = has("best") ? "best" : has("history", "chart") ? "history" : has("bet") ? "bet" : "odds";
-  if (market === null && side === null && !has("odds", "best", "history", "chart", "bet", "m_other")) return null;
-  const slots = { ...(side === null ? {} : { side }), ...marketSlot(said) };
-  return { kind: "ask", ...asked(said, command, market === null ? (side ?? "") : marketTyped(said), slots) };
+  const isMore = asksForMore(said);
+  const command = has("best") || isMore ? "best" : has("history", "chart") ? "history" : has("bet") ? "bet" : "odds";
+  // "And the under" is of the total that was shown.
+  const isSideOfTotal = has("over", "under") && said.amounts.length === 0 && command === "odds";
+  if (market === null && side === null && !isMore && !isSideOfTotal && !has("odds", "best", "history", "chart", "bet"))
+    return null;
+  const slots = { ...(side === null ? {} : { side }), ...(isSideOfTotal ? { market: "total" } : marketSlot(said)) };
+  const part = isSideOfTotal ? markets.total : market === null ? (side ?? "") : marketTyped(said);
+  return { kind: "ask", ...asked(said, command, part, slots) };
 }
 
 const mostPolite = 6;

@@ -1,5 +1,5 @@
 import { type Meaning, type Said, sports } from "./meaning.ts";
-import type { Concept, Span } from "./words.ts";
+import { type Concept, refusedIn, type Span } from "./words.ts";
 
 const ordinalForm = /^o(\d)$/;
 const lastPlace = 9;
@@ -72,15 +72,15 @@ export function lineNamed(
  * The lines that words narrow a list down to, each with the match that it leads to: "no, the basketball one". Empty where they name
  * no sport, or something else beside it.
  */
-export function linesOfSport<T extends { sport: string }>(
-  { spans, content, named, unknown, tokens }: Said,
-  lines: readonly T[],
-): T[] {
+export function linesOfSport<T extends { sport: string }>(said: Said, lines: readonly T[]): T[] {
+  const { spans, content, named, unknown, tokens } = said;
   if (named.length > 0 || tokens.length > mostWords || unknown.split(" ").length > 1) return [];
   if (!content.every(({ concept }) => concept in sports || concept === "other" || concept === "but" || /^[no]\d$/.test(concept)))
     return [];
-  // "Not basketball, hockey": the last one counts.
-  const last = spans.findLast(({ concept }) => concept in sports);
+  // "Not basketball, hockey": the last one counts that is not refused.
+  const refused = refusedIn(said);
+  const own = spans.filter(({ concept }) => concept in sports);
+  const last = own.findLast(({ from }) => !refused.has(from)) ?? own.at(-1);
   return last ? lines.filter(({ sport }) => sport === sports[last.concept as keyof typeof sports]) : [];
 }
 
@@ -95,4 +95,16 @@ export function isAnswer({ spans }: Said, meaning: Meaning): boolean {
   // Where somebody is answers what asks for that alone, and that takes it either way.
   if (meaning.kind === "call" && meaning.slots.zone !== undefined) return false;
   return meaning.kind === "unclear" || says.every(({ concept }) => values.test(concept));
+}
+
+const instead = /^(?:no|other|above|below|over|under|settings|when|up|down|watch|best)$/;
+
+/** The price that is to take the place of another, and how it is to be reached where that is said: "no, rather 1.85". */
+export function priceInstead({ amounts, content, has, tokens }: Said): { sign: string | null; price: string } | null {
+  const [only, ...others] = amounts;
+  if (!only || others.length > 0 || only.isPercent || only.value <= 1 || tokens.length > mostWords) return null;
+  if (Number.isInteger(only.value) && !has("above", "below", "over", "under")) return null;
+  if (!content.every(({ concept }) => instead.test(concept))) return null;
+  const sign = has("below", "under") === has("above", "over") ? null : has("below", "under") ? "<=" : ">=";
+  return { sign, price: only.typed };
 }

@@ -46,7 +46,10 @@ export function amountsIn({ tokens, spans }: Words): Amount[] {
     const value = (wordedNumbers as readonly string[]).indexOf(concept) + 1;
     return value === 0 ? [] : [{ at: from, typed: String(value), value, isPercent: false }];
   });
-  return [...figures, ...worded];
+  const isHalf = (at: number): boolean => spans.some(({ concept, from }) => concept === "half" && from === at + 1);
+  return [...figures, ...worded].map((amount) =>
+    isHalf(amount.at) ? { ...amount, value: amount.value + 0.5, typed: `${amount.value + 0.5}` } : amount,
+  );
 }
 
 const units = ["u_m", "u_h", "u_d", "u_w"] as const;
@@ -98,7 +101,9 @@ export function hoursIn({ tokens, spans, has }: Words): string | null {
   if (has("u_m", "u_d", "u_w", "for")) return null;
   const isWord = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "u_m");
   const times = tokens.flatMap(({ key }, at) => {
-    const [, hours, minutes = "00"] = isWord(at + 1) ? [] : (hourForm.exec(key) ?? []);
+    // "23-8" is two times.
+    const isEnd = hourForm.test(tokens[at - 1]?.key ?? "");
+    const [, hours, minutes = "00"] = isWord(at + 1) ? [] : (hourForm.exec(isEnd ? key.replace(/^[-\u2212]/, "") : key) ?? []);
     if (hours === undefined) return [];
     const isLate = afternoon.test(tokens[at + 1]?.key ?? "") && Number(hours) < 12;
     return [{ hours: (Number(hours) + (isLate ? 12 : 0)) % 24, minutes }];
@@ -184,16 +189,18 @@ function dateAfter(date: string, days: number): string {
 const shortestName = 5;
 let spoken: ReadonlyMap<string, readonly { beginning: string; code: string }[]> | null = null;
 
-/** The language that a word names in any of these languages, by all but its ending: "polsku"; null for other words. */
-export function languageNamed(
+/** The languages that words name in any of these languages, by all but their ending, "polsku", each with where it is named. */
+export function languagesNamed(
   keys: readonly string[],
   languages: readonly string[],
   fold: (text: string) => string,
-): string | null {
+): { at: number; code: string }[] {
   spoken ??= beginningsOf(languages, fold);
-  for (const key of keys)
-    for (const { beginning, code } of spoken.get(key.slice(0, shortestName)) ?? []) if (key.startsWith(beginning)) return code;
-  return null;
+  const named = spoken;
+  return keys.flatMap((key, at) => {
+    const found = named.get(key.slice(0, shortestName))?.find(({ beginning }) => key.startsWith(beginning));
+    return found ? [{ at, code: found.code }] : [];
+  });
 }
 
 /** The beginnings of the languages' names in each other, by their first letters. */

@@ -21,7 +21,7 @@ const concepts = [
   ...(["until", "morning", "evening", "noon", "for", "u_m", "u_h", "u_d", "u_w"] as const),
   ...(["over", "under", "above", "below", "up", "down", "goals", "pct"] as const),
   ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other"] as const),
-  ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8"] as const),
+  ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "half"] as const),
   ...(["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9"] as const),
   // Manners.
   ...(["greet", "thanks", "insult", "yes", "no", "other", "place", "vs", "filler"] as const),
@@ -34,6 +34,8 @@ export interface Token {
   key: string;
   /** It stands right behind an apostrophe: an ending, or the rest of a contraction. */
   isEnding: boolean;
+  /** A sign stands before it that parts what is said: "English, no! Spanish". */
+  isApart: boolean;
 }
 
 /** What a run of words means: those from `from` on, before `to`. */
@@ -59,6 +61,7 @@ const times = "\\d{1,2}:\\d{2}";
 const numbers = "[#@]?\\d+(?:[.,/]\\d+)*%?|%\\d+(?:[.,]\\d+)?|[+\\-\\u2212]\\d+(?:[.,]\\d+)?";
 const words = "[\\p{L}\\p{M}]+(?:[-+][\\p{L}\\p{M}]+)*|\\+ev|o/u|1x2";
 const tokenForm = new RegExp(`${times}|1x2|${numbers}|[<>]=?|${words}|\\p{Emoji_Presentation}|❤`, "giu");
+const partingSign = /[,;.!?…]/u;
 const apostrophes: ReadonlySet<string> = new Set("'’ʼ`´");
 
 /** A text as its words. Signs and apostrophes part them: "c'est", "castelmira'nın". */
@@ -69,6 +72,7 @@ export function tokensOf(text: string): Token[] {
     raw,
     key: spoken(fold(raw)),
     isEnding: apostrophes.has(typed[index - 1] ?? "") && /[\p{L}\d]/u.test(typed[index - 2] ?? ""),
+    isApart: partingSign.test(typed.slice(Math.max(0, index - 2), index)),
   }));
 }
 
@@ -97,12 +101,18 @@ interface Lexicon {
   byBeginning: ReadonlyMap<string, readonly Phrase[]>;
   /** Every word of every phrase. */
   words: ReadonlySet<string>;
+  /** What people write for a word: "vc" for "você". */
+  short: ReadonlyMap<string, string>;
+  /** Words that may stand within a phrase: "who actually has the best". */
+  asides: ReadonlySet<string>;
   /** What words that were typed may begin. */
   begun: Map<string, readonly Phrase[]>;
 }
 
 const lineForm = /^([a-z]\w*): (\S.*)$/;
 const known: ReadonlySet<string> = new Set(concepts);
+/** The line of a file that has no concept: how people shorten words, `vc você`. */
+const shortLine = "short";
 
 /** What was read, and what is wrong with its lines, each by its concept: worked out for whoever asks. */
 interface Found<T> {
@@ -124,23 +134,46 @@ export function readLexicon(language: string, text: string): Found<Lexicon> {
     byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
     byBeginning: grouped(phrases.filter(isBeginning)),
     words: new Set(phrases.flatMap((phrase) => phrase.words)),
+    short: new Map(read.flatMap((found) => (found?.[1] === shortLine ? shortFormsIn(found[2] ?? "") : []))),
+    asides: asidesOf(phrases),
     begun: new Map(),
   };
   return { read: lexicon, problems: () => problemsIn(lines, read) };
 }
 
+function shortFormsIn(list: string): [string, string][] {
+  return list.split(",").map((pair) => {
+    const [short = "", full = ""] = wordsOfPhrase(pair.trim());
+    return [short, full];
+  });
+}
+
+/** Fillers that mean nothing else, and days. */
+function asidesOf(phrases: readonly Phrase[]): Set<string> {
+  const alone = phrases.filter(({ words: own }) => own.length === 1);
+  const meaning = new Set(
+    alone.flatMap(({ concept, words: [word = ""] }) => (concept === "filler" || slots.has(concept) ? [] : word)),
+  );
+  return new Set(alone.flatMap(({ words: [word = ""] }) => (meaning.has(word) ? [] : word)));
+}
+
 function problemsIn(lines: readonly string[], read: readonly (RegExpExecArray | null)[]): string[] {
   const said = read.map((found) => found?.[1] ?? "");
   return [
-    ...lines.filter((_, at) => !known.has(said[at] ?? "")).map((line) => `${line.slice(0, 40)}: no such concept`),
+    ...lines
+      .filter((_, at) => said[at] !== shortLine && !known.has(said[at] ?? ""))
+      .map((line) => `${line.slice(0, 40)}: no such concept`),
     ...concepts.filter((concept) => !said.includes(concept)).map((concept) => `${concept}: no words`),
     ...said.filter((concept, at) => said.indexOf(concept) < at).map((concept) => `${concept}: twice`),
     ...read.flatMap((found) => (found ? wordProblems(found[1] ?? "", found[2] ?? "") : [])),
   ];
 }
 
+/** Apostrophes are often left out: "cant" is "can't", "menvoyer" is "m'envoyer". */
 function phrasesOf(concept: Concept, list: string): Phrase[] {
-  return list.split(",").map((phrase) => ({ concept, words: wordsOfPhrase(phrase.trim()) }));
+  const written = list.split(",").map((phrase) => phrase.trim());
+  const joined = written.filter((phrase) => phrase.includes("'")).map((phrase) => phrase.replaceAll("'", ""));
+  return [...written, ...joined].map((phrase) => ({ concept, words: wordsOfPhrase(phrase) }));
 }
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -219,7 +252,9 @@ export function isWord(key: string): boolean {
   const known = asked.get(key);
   if (known !== undefined) return known;
   if (asked.size >= mostRemembered) asked.clear();
-  const isOne = allLexicons().some((lexicon) => lexicon.words.has(key) || phrasesFrom(lexicon, [key], 0).length > 0);
+  const isOne = allLexicons().some(
+    (lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || phrasesFrom(lexicon, [key], 0).length > 0,
+  );
   asked.set(key, isOne);
   return isOne;
 }
@@ -231,12 +266,30 @@ const nowhere: ReadonlySet<number> = new Set();
 function phrasesFrom(lexicon: Lexicon, keys: readonly string[], at: number): readonly Phrase[] {
   const all = phrasesBegunBy(lexicon, keys[at] ?? "");
   if (all.length === 0) return nothing;
-  const length = all.find((phrase) => stands(phrase, keys, at))?.words.length;
-  return length === undefined ? [] : all.filter((phrase) => phrase.words.length === length && stands(phrase, keys, at));
+  const length = all.find((phrase) => endOf(lexicon, phrase, { keys, at }) !== null)?.words.length;
+  return length === undefined
+    ? nothing
+    : all.filter((phrase) => phrase.words.length === length && endOf(lexicon, phrase, { keys, at }) !== null);
 }
 
-function stands({ words: own }: Phrase, keys: readonly string[], at: number): boolean {
-  return own.every((word, index) => index === 0 || isLike(keys[at + index] ?? "", word));
+const shortestParted = 3;
+
+/** Where a phrase ends that stands at a place; null where it does not. One word may stand within a long one that says nothing. */
+function endOf(
+  { asides }: Lexicon,
+  { words: own }: Phrase,
+  { keys, at }: { keys: readonly string[]; at: number },
+): number | null {
+  let place = at;
+  let isParted = own.length < shortestParted;
+  for (let index = 1; index < own.length; index++) {
+    const word = own[index] ?? "";
+    place++;
+    if (isLike(keys[place] ?? "", word)) continue;
+    if (isParted || !asides.has(keys[place] ?? "") || !isLike(keys[++place] ?? "", word)) return null;
+    isParted = true;
+  }
+  return place + 1;
 }
 
 function isLike(key: string, word: string): boolean {
@@ -263,18 +316,31 @@ function phrasesBegunBy({ byWord, byBeginning, begun }: Lexicon, key: string): r
 }
 
 /** What the words mean in one language, where nothing has been made out yet. */
-function spansIn(lexicon: Lexicon, keys: readonly string[], taken: ReadonlySet<number> = nowhere): Span[] {
+function spansIn(lexicon: Lexicon, typed: readonly string[], taken: ReadonlySet<number> = nowhere): Span[] {
   const spans: Span[] = [];
+  const keys = writtenOut(lexicon, typed);
   for (let at = 0; at < keys.length; at++) {
     const phrases = taken.has(at) ? nothing : phrasesFrom(lexicon, keys, at);
-    const to = at + (phrases[0]?.words.length ?? 0);
+    const [first] = phrases;
+    const to = (first && endOf(lexicon, first, { keys, at })) ?? at;
     if (to === at || isTaken(taken, at, to)) continue;
     for (const { concept } of phrases) spans.push({ concept, from: at, to });
-    if (!phrases.some(({ concept }) => slots.has(concept))) spans.push(...slotsIn(lexicon, keys, { from: at, to }));
+    // "The day after tomorrow" is not tomorrow, but a day may stand within any phrase.
+    const isWhole = phrases.some(({ concept }) => slots.has(concept) || polite.has(concept));
+    spans.push(...slotsIn(lexicon, keys, { from: at, to, except: isWhole ? (first?.words ?? []) : [] }));
     at = to - 1;
   }
   return spans;
 }
+
+/** Words in full: "vc" is "você". "U 2.5" is no "you". */
+function writtenOut({ short }: Lexicon, keys: readonly string[]): readonly string[] {
+  if (!keys.some((key) => short.has(key))) return keys;
+  return keys.map((key, at) => (/^\d/.test(keys[at + 1] ?? "") ? key : (short.get(key) ?? key)));
+}
+
+/** "Good evening" names no time. */
+const polite: ReadonlySet<Concept> = new Set(["greet", "thanks"]);
 
 /** Days and sports, which count within longer phrases too: "what's on today". */
 const slots: ReadonlySet<Concept> = new Set([
@@ -297,9 +363,17 @@ const slots: ReadonlySet<Concept> = new Set([
   ...(["football", "hockey", "basketball", "tennis", "mma", "baseball"] as const),
 ]);
 
-function slotsIn(lexicon: Lexicon, keys: readonly string[], { from, to }: { from: number; to: number }): Span[] {
+interface Run {
+  from: number;
+  to: number;
+  /** Words that are not read again. */
+  except: readonly string[];
+}
+
+function slotsIn(lexicon: Lexicon, keys: readonly string[], { from, to, except }: Run): Span[] {
   if (to - from < 2) return [];
   return keys.slice(from, to).flatMap((key, index) => {
+    if (except.some((word) => isLike(key, word))) return [];
     const found = phrasesFrom(lexicon, [key], 0).filter(({ concept }) => slots.has(concept));
     return found.map(({ concept }) => ({ concept, from: from + index, to: from + index + 1 }));
   });
@@ -346,4 +420,23 @@ export function placesIn(spans: readonly { from: number; to: number }[]): Set<nu
   const places = new Set<number>();
   for (const { from, to } of spans) for (let at = from; at < to; at++) places.add(at);
   return places;
+}
+
+/** "No" that stands behind what it refuses: "inglés no", "ingilizce değil". */
+const refusesBefore: ReadonlySet<string> = new Set(["no", "non", "nao", "nein", "nee", "degil"]);
+const alwaysBefore = "degil";
+const refusals: ReadonlySet<Concept> = new Set(["no", "but"]);
+
+/** Where words stand that are refused: "not German", "inglés no". */
+export function refusedIn({ tokens, spans }: { tokens: readonly Token[]; spans: readonly Span[] }): Set<number> {
+  return new Set(spans.flatMap((span) => (refusals.has(span.concept) ? placesRefusedBy(span, tokens) : [])));
+}
+
+function placesRefusedBy({ from, to }: Span, tokens: readonly Token[]): number[] {
+  const key = tokens[from]?.key ?? "";
+  const next = tokens[to];
+  if (key === alwaysBefore || (refusesBefore.has(key) && (!next || next.isApart))) return [from - 1];
+  const behind = [to, to + 1].filter((at) => at < tokens.length);
+  const end = behind.findIndex((at) => tokens[at]?.isApart);
+  return end === -1 ? behind : behind.slice(0, end);
 }

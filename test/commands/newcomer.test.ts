@@ -42,7 +42,7 @@ const english: [string, RegExp][] = [
   ["{team}", odds],
   ["{team} odds", odds],
   ["odds {team}", odds],
-  ["best price {team}", /Which selection/],
+  ["best price {team}", /to win: /],
   ["/price {team}", odds],
   ["watch {team}", watched],
   ["alert me {team}", watched],

@@ -17,7 +17,7 @@ import type { Text } from "../../src/replies/parts/text.ts";
 import { matchesReply, pickListReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { oddsReply } from "../../src/replies/questions/odds.ts";
 import { valueBetsReply } from "../../src/replies/questions/value-bets.ts";
-import { answerReply, unclearReply, whichReply } from "../../src/replies/talk.ts";
+import { answerReply, termReply, unclearReply, whichReply } from "../../src/replies/talk.ts";
 import { limitReply, limitWhichReply } from "../../src/replies/watching/price-alert.ts";
 import { besideReply, watchReply } from "../../src/replies/watching/watch.ts";
 import { askWatchReply, unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
@@ -239,9 +239,11 @@ function writeKinds(text: Text, names: Names): Record<string, Draft> {
     "unreadReply of an edit": unreadReply(text, { unread: "edit", place: "private" }),
     answerReply: answerReply(text, { topic: "alerts", team: "Northgate", source: null }),
     "answerReply to what it costs": answerReply(text, { topic: "free", team: null, source: "Odds" }),
-    unclearReply: unclearReply(text, { words: "legia lech", sports: "football, tennis" }),
+    unclearReply: unclearReply(text, { words: "legia lech", lacking: false, sports: "football, tennis" }),
+    "unclearReply of what nobody offers": unclearReply(text, { words: "corners", lacking: true, sports: "" }),
+    termReply: termReply(text, "odds"),
     whichReply: whichReply(text, {
-      ...{ kind: "which", command: "watch", text: ">= 2.30", ignored: "", apart: null, who: [], slots: {} },
+      ...{ kind: "which", command: "watch", text: ">= 2.30", ignored: "", lacking: "", apart: null, who: [], slots: {} },
       choices: known.map((one) => ({ known: one, rest: ">= 2.30" })),
     }),
     askMatchReply: askMatchReply(text, { matches: known, command: "watch", rest: "", readsWords: true, now: noon }),
