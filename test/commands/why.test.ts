@@ -45,7 +45,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
       expect(one).toContain("greens-greys home v greens-greys away");
       expect(one).toContain(": sent");
       expect(one).toContain("No alert at a threshold of 10.1 pp or more.");
-      expect(one).toContain("Moved the same way (3 of 3):\n> Alder 2.00 → 1.666667\n");
+      expect(one).toContain("Moved the same way (3 of 3):\n> Alder 2.00 → 1.67\n");
     }
   });
 
@@ -63,7 +63,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     const one = said(await why(undefined, bob));
     expect(one).toContain("reds-blues home: 1.67 → 1.52\n");
     expect(one).toMatch(/Compared with: .*, when you set the watch\nPrice changed: /);
-    expect(one).toContain("Moved the same way (3 of 3):\n> Alder 1.666667 → 1.515152\n");
+    expect(one).toContain("Moved the same way (3 of 3):\n> Alder 1.67 → 1.52\n");
     expect(one).toContain("No alert at a limit below 1.52.");
     expect(said(await log(undefined, bob))).toContain("sent · reds-blues home 1.67 → 1.52");
   });

@@ -1,9 +1,10 @@
 import type { Span } from "../../chat/reply.ts";
 import { formatPrice, type PriceFormat } from "../../odds/formats.ts";
+import { toMicros } from "../../odds/price.ts";
 
 /** Numbers and times as a language writes them. */
 export interface Numbers {
-  /** A price in the reader's format; decimal ones have at least two places: 2.10, 1.005. */
+  /** A price in the reader's format; decimal ones have two places or three as they are, 2.10 and 1.005, and longer ones are rounded. */
   price(price: number): string;
   /** A fraction as percent with one place: 0.523 is 52.3 %. */
   percent(fraction: number, sign?: boolean): string;
@@ -91,7 +92,7 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const number = (options: Intl.NumberFormatOptions) => whenWanted(() => new Intl.NumberFormat(language, options));
   const time = (options: Intl.DateTimeFormatOptions) =>
     whenWanted(() => new Intl.DateTimeFormat(language, { timeZone, ...options }));
-  const price = number({ minimumFractionDigits: 2, maximumFractionDigits: 6, useGrouping: false });
+  const price = number({ minimumFractionDigits: 2, maximumFractionDigits: 3, useGrouping: false });
   const percent = number({ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1 });
   const signedPercent = number({
     ...{ style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1, signDisplay: "exceptZero" },
@@ -123,7 +124,7 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const moment: Numbers["moment"] = (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) });
   const near: Numbers["near"] = (at, now) => moment(at, nearness(at, now));
   return {
-    price: (value) => (format === "decimal" ? price().format(value) : inFormat(value)),
+    price: (value) => (format === "decimal" && isShort(value) ? price().format(value) : inFormat(value)),
     percent: (value, sign = false) => withMinus((sign ? signedPercent : percent)().format(value)),
     percentFigure: (value) => withMinus(percentFigure().format(value * 100)),
     fairPrice(probability) {
@@ -147,6 +148,11 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
     relative,
     ago: (at, now) => relative(Math.min(at, now), now),
   };
+}
+
+/** A price as books write it. What is made of a chance has more places than anybody reads. */
+function isShort(price: number): boolean {
+  return toMicros(price) % 1_000 === 0;
 }
 
 function nearness(at: number, now: number): "time" | "weektime" | "datetime" {
