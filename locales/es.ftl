@@ -85,7 +85,7 @@ help-unknown = «{ $words }» no es un tema. Elige uno de abajo.
 help-line = { $usage } – { $description }
 help-group = En los grupos, los administradores deciden en /settings quién puede añadir y quitar seguimientos.
 help-thumb = 👍 debajo de un aviso sobre un partido lo silencia; quítalo y vuelven los avisos.
-help-thumb-group = 👍 debajo de un aviso sobre un partido lo silencia, si el bot es administrador; quítalo y vuelven los avisos.
+help-thumb-group = 👍 debajo de un aviso sobre un partido lo silencia, si soy administrador; quítalo y vuelven los avisos.
 help-thumb-several = Debajo de un aviso sobre varios partidos respondo 🤔 y no silencio ninguno: su botón «{ $mute }» pregunta cuál.
 help-threads = Los avisos pueden ir a hilos propios, uno por partido o liga: { $usage }
     .usage = /settings hilos partido
@@ -107,7 +107,7 @@ command-live = Partidos que se juegan ahora mismo
     .example = /live fútbol
 matches-heading = Partidos
 matches-row = { $time } · { $title }
-matches-prices = Mejores cuotas a 1 / X / 2, donde se conocen.
+matches-prices = Mejores cuotas a 1 / X / 2, cuando las hay.
 matches-prices-updated = Mejores cuotas de 1 / X / 2 · actualizado { $age }
 fixtures-heading = Partidos · { $day }
 fixtures-more = … y { $count } más
@@ -179,7 +179,7 @@ odds-all-books = Las { $count } casas
 odds-market-winner = Ganador
 odds-market-result = Resultado del partido
 odds-market-two-way = Ganador sin empate
-odds-market-three-way = Ganador con empate
+odds-market-three-way = Resultado (1X2)
 odds-market-double-chance = Doble oportunidad
 odds-market-draw-no-bet = Empate no válido
 # As in English.
@@ -198,9 +198,9 @@ odds-best-full = Mejor cuota a { $selection }: { $price } ({ $book }) · todas l
 odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
 odds-best-none = Mejor cuota a { $selection }: ninguna
 odds-shows-alone = { $book } muestra { $price }, { $points ->
-    [0] sola en este mercado
-    [one] alejada { $points } pp del resto
-   *[other] alejada { $points } pp del resto
+    [0] la única casa en este mercado
+    [one] a { $points } pp del resto
+   *[other] a { $points } pp del resto
   }
 odds-shows-unsound = { $book } muestra { $price }, margen { $margin }, no cuenta
 odds-alone = { $sign } Lejos del resto: { $books }
@@ -224,10 +224,10 @@ odds-next = próximas { $time }
 odds-closing = Las últimas cuotas registradas antes del inicio.
 odds-age-old = Cuotas antiguas (actualizadas { $age }): pueden haber cambiado.
 odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo último que envió.
-odds-misfit = El servicio de cuotas envía otra cosa; esto es lo último que pude leer.
-odds-key = El servicio de cuotas rechaza nuestra clave; esto es lo último que envió.
+odds-misfit = El servicio de cuotas envía algo que no entiendo; esto es lo último que pude leer.
+odds-key = El servicio de cuotas rechaza mi clave; esto es lo último que envió.
 odds-spent = Sin crédito hasta { $until }; esto es lo último que envió el servicio de cuotas.
-odds-plan = Nuestro plan en el servicio de cuotas no incluye esto; es lo último que envió.
+odds-plan = Mi plan en el servicio de cuotas no incluye esto; es lo último que envió.
 odds-wish = El servicio de cuotas no conoce lo que pide mi configuración; esto es lo último que envió.
 odds-spent-until = Sin crédito hasta { $until }; estas cuotas son de { $at }.
 odds-busy = El servicio de cuotas no permite más consultas ahora; esto es lo último que envió.
@@ -311,8 +311,8 @@ valuebets-book = { $others ->
 valuebets-none = Ahora no hay apuestas de valor.
     .without-list = Ahora no hay apuestas de valor. Miro los partidos que alguien sigue o ha pedido en la última hora.
 valuebets-none-filter = { $count ->
-    [one] La única apuesta de valor de ahora no encaja.
-   *[other] Ninguna de las { $count } apuestas de valor de ahora encaja.
+    [one] La única apuesta de valor que hay ahora no cumple el filtro.
+   *[other] Ninguna de las { $count } apuestas de valor que hay ahora cumple el filtro.
   }
 valuebets-edge = desde { $edge }
 valuebets-price = cuota { $low }–{ $high }
@@ -335,13 +335,13 @@ bet-watch-changed = El seguimiento de apuestas de valor empieza de nuevo: { $fil
 bet-watch-all = todas
 bet-watch-title = Apuestas de valor: { $filter }
 bet-watch-rule = { $points ->
-    [one] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } pp. Cuando desaparezca, cambio los mensajes que hablaban de ella.
-   *[other] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } pp. Cuando desaparezca, cambio los mensajes que hablaban de ella.
+    [one] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } pp. Cuando desaparezca, actualizo los mensajes que hablaban de ella.
+   *[other] Te aviso cuando aparezca una, y otra vez cuando su ventaja crezca { $amount } pp. Cuando desaparezca, actualizo los mensajes que hablaban de ella.
   }
 bet-watch-now = { $count ->
-    [0] Ahora no encaja ninguna.
-    [one] Ahora encaja una; solo te aviso de las nuevas.
-   *[other] Ahora encajan { $count }; solo te aviso de las nuevas.
+    [0] Ahora ninguna cumple el filtro.
+    [one] Ahora lo cumple una; solo te aviso de las nuevas.
+   *[other] Ahora lo cumplen { $count }; solo te aviso de las nuevas.
   }
 bet-watch-now-unknown = Ahora no puedo leer la lista. Te avisaré de lo que aparezca a partir de mi próxima consulta.
 bet-watch-rule-words = { $filter } · { $rule }
@@ -436,7 +436,7 @@ best-edge = Vent.
 best-fair = Ventaja: sobre la cuota justa de { $fair }
 best-fair-updated = Ventaja: sobre la cuota justa de { $fair } · actualizado { $age }
 best-which = ¿Qué selección?
-best-missing = Nadie ofrece { $selection } por ahora. Sí hay:
+best-missing = Ninguna casa ofrece { $selection } por ahora. Sí hay:
 best-unknown = No conozco la selección «{ $selection }». Escribe 1, X, 2, un equipo o más de 2,5, o elige:
 best-others = Otras
 
@@ -445,8 +445,8 @@ command-history = Cómo se han movido las cuotas de un partido
     .book = Una casa; sin ella, la cuota justa
     .selection = 1, X, 2, un equipo o más de 2,5
     .example = /history { $match }
-history-none = Aún no se sabe cómo se han movido estas cuotas.
-history-none-book = No se sabe cómo se han movido las cuotas de { $book }.
+history-none = Aún no sé cómo se han movido estas cuotas.
+history-none-book = No sé cómo se han movido las cuotas de { $book }.
 history-of = { $market } · { $whose }
 history-consensus = media de las casas, sin margen
 history-open = Apertura
@@ -459,7 +459,7 @@ history-reading = { $price } · probabilidad { $chance } · { $time }
 history-net-none = ninguno
 history-net-shortened = ▼ baja: { $price } de cuota, { $points } pp de probabilidad
 history-net-drifted = ▲ sube: { $price } de cuota, { $points } pp de probabilidad
-history-since = Desde { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: más alta es una cuota más baja.
+history-since = Desde { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: cuanto más alta, más baja la cuota.
 history-says = probabilidad de { $from } a { $to }, mínima { $low }, máxima { $high }
 history-unknown = Aquí no conozco ninguna casa ni selección «{ $words }». Por ejemplo: 1, X, 2 o el nombre de una casa.
 history-all = Todas las selecciones
@@ -471,7 +471,7 @@ history-more-markets = { $count ->
 
 ## /predictions, /movers
 
-command-predictions = Probabilidades de un modelo junto a las del mercado
+command-predictions = Probabilidades de un modelo junto a las de las casas
     .match = Un equipo, dos equipos o #número; sin nada, las mayores diferencias
     .example = /predictions { $match }
 predictions-heading = Modelo y casas de apuestas
@@ -480,12 +480,12 @@ predictions-row = { $selection } { $model }, casas { $books } · { $gap }
 predictions-points = { $points } pp
 predictions-row-no-market = { $selection } { $model }
 predictions-model = Modelo
-predictions-market = Mercado
+predictions-market = Casas
 predictions-gap = Dif.
-predictions-explained = Mercado: la media de las casas, sin margen. La diferencia va en pp de probabilidad.
-predictions-some-without = Sin mercado: nadie ha pedido aún esas cuotas. Pulsa el partido para comparar.
+predictions-explained = Casas: su media, sin margen. La diferencia va en pp de probabilidad.
+predictions-some-without = Sin casas: nadie ha pedido aún esas cuotas. Pulsa el partido para comparar.
 predictions-others = De otros partidos no hay cuotas recientes para comparar. Pide uno: /predictions y un equipo.
-predictions-no-market = Ahora no hay mercado con el que comparar.
+predictions-no-market = Ahora no hay cuotas con las que comparar.
 predictions-note = Es un modelo, no un consejo.
 predictions-none = Ahora no hay pronósticos.
 predictions-none-match = No hay pronóstico para este partido.
@@ -528,7 +528,7 @@ command-unwatch = Dejar de seguir una cosa, o todo
     .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
     .match-without-fighters = Un partido (equipo, dos equipos o #número), o un equipo, liga o deporte
     .example = /unwatch { $match }
-command-watches = Lo que sigue este chat y dónde está cada línea
+command-watches = Lo que sigue este chat y a cuánto está cada cuota
     .example = /watches
 command-preview = Qué habría avisado una regla
     .match = Un equipo, dos equipos, #número, o el número de un seguimiento como 2
@@ -594,7 +594,7 @@ rule-at-least = { $price } o más
 rule-at-most = { $price } o menos
 rule-again = cada vez
 rule-posted = primeras cuotas
-rule-gap = modelo { $points } sobre el mercado
+rule-gap = modelo { $points } sobre las casas
 
 watch-done = Hecho. { $rule }
 watch-changed = Nueva regla. { $rule }
@@ -643,11 +643,11 @@ watch-posted = Te aviso cuando { $measure ->
 watch-gap = Te aviso cuando la probabilidad del modelo para { $of ->
     [outcome] { $selection }
    *[any] un resultado
-  } supere la del mercado en { $rule } o más, y cuando esa diferencia se cierre.
+  } supere la de las casas en { $rule } o más, y cuando esa diferencia se cierre.
 watch-gap-closes = Cuenta como cerrada con { $points } o menos
-watch-gap-now = Ahora { $selection } { $gap }: modelo { $model }, mercado { $market }.
-watch-gap-open = Ahora { $selection } { $gap }: modelo { $model }, mercado { $market }. Esa diferencia ya está abierta, así que te aviso cuando se cierre.
-watch-gap-unknown = Aún no se conocen las probabilidades del modelo para este partido.
+watch-gap-now = Ahora { $selection } { $gap }: modelo { $model }, casas { $market }.
+watch-gap-open = Ahora { $selection } { $gap }: modelo { $model }, casas { $market }. Esa diferencia ya está abierta, así que te aviso cuando se cierre.
+watch-gap-unknown = Aún no tengo las probabilidades del modelo para este partido.
 watch-only = Solo { $part }
 watch-agreeing = Solo cuando { $books ->
     [one] { $books } casa se mueva en ese sentido
@@ -690,15 +690,15 @@ checks-always = Se revisa cada minuto.
 checks-often = Se revisa cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
-  } más o menos, cada { $latest } como mucho; en la última hora, cada { $lastMinutes ->
+  } más o menos, al menos cada { $latest }; en la última hora, cada { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
 checks-last-hour = Se revisa cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
-  } más o menos, cada { $latest } como mucho.
-checks-later = Aún sin plazos prometidos. Desde { $from } antes del inicio: cada { $latest } como mucho; en la última hora, cada { $lastMinutes ->
+  } más o menos, al menos cada { $latest }.
+checks-later = Aún no puedo prometer plazos. Desde { $from } antes del inicio: al menos cada { $latest }; en la última hora, cada { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
@@ -738,10 +738,10 @@ watch-needs-selection = Para comparar cuotas necesito saber el resultado: local,
 watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
     .without-books = No conozco ninguna casa «{ $book }». Por ejemplo: { $example }
 watch-no-own-books = Aún no has dicho en qué casas tienes cuenta. Elígelas primero: /settings casas
-watch-too-few-own = Has elegido { $count ->
-    [one] { $count } casa
-   *[other] { $count } casas
-  }, así que una cuota en { $books } de ellas es imposible. Elige más: /settings casas
+watch-too-few-own = { $count ->
+    [one] Has elegido solo { $count } casa
+   *[other] Has elegido solo { $count } casas
+  }, y la regla pide { $books }. Elige más: /settings casas
 watch-posted-already = Las cuotas de { $title } ya están aquí. Sigue mejor cómo se mueven, por ejemplo: { $example }
 # As in English.
 watch-cannot-post = Aquí no puedo escribir por mi cuenta, así que no llegaría ningún aviso. Un administrador debe permitirme enviar mensajes en este canal.
@@ -786,10 +786,10 @@ unwatch-which = ¿Qué debo dejar de seguir?
 unwatch-wide-done = Ya no sigues todos los partidos: { $name }.
 unwatch-wide-none = Aquí no hay ese seguimiento. Mira /watches.
 unwatch-own-done = Regla quitada para { $title }: { $rule }.
-unwatch-excluded = { $title } queda fuera de { $names }. { $count ->
-    [one] Sus
-   *[other] Sus
-  } demás partidos se siguen igual.
+unwatch-excluded = { $title } queda fuera de { $names }. El resto de { $count ->
+    [one] sus partidos
+   *[other] sus partidos
+  } sigue como antes.
 unwatch-still-wide = { $name } aún lo incluye: { $rule }.
 unwatch-still-own = Aún se sigue: { $rules }.
 unwatch-later-wide = { $name } puede incluirlo más tarde: { $rule }.
@@ -817,9 +817,9 @@ preview-count = { $alerts ->
    *[other] En los últimos { $days } días habría habido { $alerts } avisos.
   }
 preview-count-since = { $alerts ->
-    [0] Desde { $since } no habría habido avisos; no se conocen cuotas anteriores.
-    [one] Desde { $since } habría habido { $alerts } aviso; no se conocen cuotas anteriores.
-   *[other] Desde { $since } habría habido { $alerts } avisos; no se conocen cuotas anteriores.
+    [0] Desde { $since } no habría habido avisos; no tengo cuotas anteriores.
+    [one] Desde { $since } habría habido { $alerts } aviso; no tengo cuotas anteriores.
+   *[other] Desde { $since } habría habido { $alerts } avisos; no tengo cuotas anteriores.
   }
 preview-quiet = { $quiet ->
     [0] Ninguno cae en tus horas de silencio.
@@ -828,22 +828,22 @@ preview-quiet = { $quiet ->
   }
 preview-other = Con { $threshold }: { $alerts }
 preview-watch = Desde { $threshold }
-preview-explained = Contado con las cuotas pasadas, mirando cada 15 minutos.
-preview-none = Aún no hay cuotas pasadas de este partido.
+preview-explained = Calculado con las cuotas guardadas, cada 15 minutos.
+preview-none = Aún no hay cuotas guardadas de este partido.
 preview-gaps-none = El modelo se guarda desde que alguien sigue el partido; aún no hay nada que contar.
-preview-gaps-count = Desde { $since } habrías recibido: diferencia abierta { $opened }, cerrada { $closed }. No se sabe qué opinaba antes el modelo.
+preview-gaps-count = Desde { $since } habrías recibido: diferencia abierta { $opened }, cerrada { $closed }. No sé qué opinaba antes el modelo.
 preview-gaps-other = Con { $threshold }: abierta { $opened }, cerrada { $closed }
-preview-gaps-explained = Contado con las cuotas pasadas y lo que opinaba entonces el modelo, mirando cada hora o más a menudo. Cuenta también la diferencia que ya estaba abierta al principio.
+preview-gaps-explained = Calculado con las cuotas guardadas y lo que opinaba entonces el modelo, cada hora o más a menudo. Cuenta también la diferencia que ya estaba abierta al principio.
 
 preview-bets-none = El servicio de cuotas no guarda apuestas de valor pasadas, así que no se puede contar de qué te habría avisado.
     .without-list = No guardo apuestas de valor pasadas, así que no puedo contar de qué te habría avisado.
 preview-bets-now = { $count ->
-    [0] Ahora no encaja ninguna.
-    [one] Ahora encaja una.
-   *[other] Ahora encajan { $count }.
+    [0] Ahora ninguna cumple el filtro.
+    [one] Ahora lo cumple una.
+   *[other] Ahora lo cumplen { $count }.
   }
 preview-bets-unknown = Ahora no puedo leer la lista.
-preview-bets-told = Lo que ha avisado este seguimiento desde { $since }: apuestas de valor nuevas { $appeared }, mejoras { $improved }.
+preview-bets-told = Avisos de este seguimiento desde { $since }: apuestas de valor nuevas, { $appeared }; mejoras, { $improved }.
 preview-bets-edge = de ellas, con una ventaja de { $edge } o más: { $count }
 
 watch-details-number = Número
@@ -867,17 +867,17 @@ watch-paused = en pausa
 watch-paused-until = en pausa hasta { $until }
 watch-pause = Pausar
 watch-pause-hour = Pausar 1 h
-watch-pause-morning = Hasta mañana
+watch-pause-morning = Pausar hasta mañana
 watch-resume = Reanudar
 watch-edit-both = Ambos sentidos
 watch-edit-shortens = Solo si baja
 watch-edit-drifts = Solo si sube
 watch-which = Encajan varios seguimientos. ¿Cuál cambio?
-watch-number-unknown = Aquí no hay seguimiento { $number }. Los números están en la lista.
+watch-number-unknown = Aquí no hay ningún seguimiento { $number }. Los números están en la lista.
 ask-watch = ¿Qué seguimiento?
 pause-bad-time = No entiendo la hora «{ $time }». Escribe por ejemplo 3h, 2 días, 18:00, lun 9:00 o mañana, así: { $example }
 pause-keep-match = Solo el seguimiento de un partido puede mantener su punto de partida. Pausa este sin «mantener».
-resume-no-odds = El servicio de cuotas no responde, así que no hay desde dónde seguir. El seguimiento queda en pausa; inténtalo dentro de un rato.
+resume-no-odds = El servicio de cuotas no responde, así que el seguimiento queda en pausa. Inténtalo de nuevo en unos minutos.
 
 undo-button = Deshacer
 undo-done = { $count ->
@@ -916,12 +916,12 @@ import-refused = { $why ->
     [no_text] No es un archivo de texto.
     [failed] No se pudo obtener el archivo. Envíalo otra vez, por favor.
     [empty] El archivo está vacío.
-    [not_json] Esto no es JSON, o solo una parte. /import necesita el archivo JSON de /export; el CSV es para hojas de cálculo.
+    [not_json] Esto no es JSON o está incompleto. /import necesita el archivo JSON de /export; el CSV es para hojas de cálculo.
     [too_deep] El archivo tiene demasiados niveles, así que no es de /export.
-    [strange_names] El archivo tiene nombres que ninguno de /export tiene, como «constructor».
-    [other_chat] El archivo nombra un chat o a una persona. Uno de /export nunca lo hace: lo importado va solo a este chat.
-    [version] El archivo es de otra versión del bot, que esta no lee.
-    [unknown_field] El archivo tiene partes que esta versión no conoce.
+    [strange_names] El archivo tiene nombres que /export nunca usa, como «constructor».
+    [other_chat] El archivo menciona un chat o a una persona. Uno de /export nunca lo hace: lo importado solo cambia este chat.
+    [version] El archivo es de otra versión de Linewatch y no puedo leerlo.
+    [unknown_field] El archivo tiene partes que no conozco.
     [too_many] El archivo tiene más de 500 seguimientos.
    *[not_ours] Esto es JSON, pero no de /export.
   } No ha cambiado nada.
@@ -944,9 +944,9 @@ import-left-row = { $why ->
     [setting] Ajuste «{ $name }»: no existe
     [settings_rights] Ajustes: solo los cambia quien administra el grupo
     [rule] { $name }: no entiendo su regla
-    [not_offered] { $name }: el servicio de cuotas de aquí no tiene nada así
+    [not_offered] { $name }: aquí el servicio de cuotas no ofrece eso
     [unknown_match] { $name }: ese partido no está en la lista
-    [unknown_name] { $name }: aquí no se conoce ese nombre
+    [unknown_name] { $name }: aquí no conozco ese nombre
     [over] { $name }: el partido ha terminado
     [limit] { $name }: no caben más seguimientos
     [others] { $name }: otra persona lo sigue con otra regla
@@ -1004,16 +1004,16 @@ clear-cards = { $count ->
 share-button = Compartir
 share-how-link = Quien abra este enlace ve el seguimiento y lo añade con un toque. El enlace no dice nada de ti.
 share-how-typed = Quien me envíe esta línea ve el seguimiento y lo añade con un toque. No dice nada de ti.
-share-until = Vale hasta { $until }. Si lo compartes otra vez, se alarga.
+share-until = Vale hasta { $until }. Si lo compartes otra vez, dura más.
 share-send = Enviar a alguien
 share-group = Añadir a un grupo
 share-offer = Alguien comparte este seguimiento. Si lo añades, sus avisos llegan a este chat.
-share-replaces = Ocupa el lugar de tu regla: { $rule }
+share-replaces = Sustituye a tu regla: { $rule }
 share-add = Añadir seguimiento
 share-copy = Copiar seguimiento
 share-added = Añadido: { $title }
 share-added-own = Los avisos llegan a tus mensajes directos conmigo.
-share-own-closed = No pude abrir tus mensajes directos, así que no se añadió nada. Vuelve a pulsar más tarde.
+share-own-closed = No pude escribirte por mensaje directo, así que no se añadió nada. Permite los mensajes directos y vuelve a pulsar.
 share-there = Este chat ya tiene exactamente este seguimiento.
 share-cut = Este enlace está incompleto. Ábrelo entero, por favor.
 share-gone = Este enlace ya no vale. Pide uno nuevo.
@@ -1030,9 +1030,9 @@ inline-watch = Cuotas y avisos
 ## Alerts
 
 event-started = Ya ha empezado. Línea de cierre, cuotas justas:
-event-started-none = Ya ha empezado. Nadie tenía cuotas.
+event-started-none = Ya ha empezado. Ninguna casa tenía cuotas.
 event-soon = Empieza { $start }. Cuotas justas ahora:
-event-soon-none = Empieza { $start }. Nadie tiene cuotas.
+event-soon-none = Empieza { $start }. Ninguna casa tiene cuotas.
 event-watch-live = Seguir en vivo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1042,7 +1042,7 @@ event-line-age = de { $age }
 event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos esperan
 event-moved = { $title } pasa a { $start }; era { $before }
 event-postponed = { $title } queda aplazado, aún sin nueva fecha; su seguimiento continúa
-event-back-on = { $title } se juega al final: { $start }
+event-back-on = Al final sí se juega { $title }: { $start }
 event-called-off = { $title } se ha cancelado; su seguimiento acaba
 event-missing = { $title } ya no está en la lista; su seguimiento acaba
 event-other-teams = El servicio de cuotas muestra ahora este partido como { $title }. Los seguimientos empiezan de nuevo con las próximas cuotas
@@ -1209,9 +1209,9 @@ cards-stop = Parar { $title }
 card-begun = { $title }: ahora viene su panel en vivo.
 card-renewed = { $title }: su panel en vivo sale de nuevo aquí; el de arriba acaba.
 card-explained = { $until ->
-    [start] Cambia sin sonido, como mucho una vez por minuto, hasta que empiece el partido.
-   *[end] Cambia sin sonido, como mucho una vez por minuto, hasta que acabe el partido.
-  } Bórralo para terminarlo.
+    [start] Se actualiza sin sonido, como mucho una vez por minuto, hasta que empiece el partido.
+   *[end] Se actualiza sin sonido, como mucho una vez por minuto, hasta que acabe el partido.
+  } Para pararlo, bórralo.
 card-live = También en vivo
 card-stop = Parar
 card-again = Panel en vivo otra vez
@@ -1226,7 +1226,7 @@ card-ended = { $why ->
     [called_off] Fin: el partido se ha cancelado
     [missing] Fin: el partido ya no está en la lista
     [renewed] Sigue más abajo
-   *[stopped] Parada
+   *[stopped] Parado
   }
 card-still = { $selection } { $price }
 card-moved = { $selection } { $price } { $way ->
@@ -1239,7 +1239,7 @@ card-last = { $why ->
    *[other] Las últimas cuotas justas
   }
 card-since = movimientos desde { $since }
-card-no-odds = Nadie tiene cuotas todavía.
+card-no-odds = Ninguna casa tiene cuotas todavía.
 
 ## /mute, /unmute, /snooze, /less
 
@@ -1286,7 +1286,7 @@ command-name-snooze = posponer
 snooze-done = Los avisos esperan hasta { $time }. Luego un mensaje cuenta lo que siga vigente.
 snooze-ended = Los avisos vuelven a llegar al instante.
 snooze-3h = 3 horas
-snooze-morning = Hasta mañana
+snooze-morning = Hasta la mañana
 snooze-end = Reanudar
 
 command-less = Menos avisos: el siguiente umbral más alto
@@ -1306,7 +1306,7 @@ less-bets-improvement = { $points ->
   }
 less-bets-larger-edge = Solo mayor ventaja
 less-bets-larger-improvement = Solo mejoras mayores
-less-bets-no-more = No hay un paso mayor para este seguimiento de apuestas de valor: { $filter }.
+less-bets-no-more = Este seguimiento de apuestas de valor ya está en el máximo: { $filter }.
 less-all = Todos
 less-all-from = Desde ahora solo te aviso de movimientos de { $threshold } o más.
 less-all-done = { $count ->
@@ -1334,11 +1334,11 @@ decision-dropped-moved = no enviado a tiempo: el partido cambió de hora
 decision-dropped-called-off = no enviado a tiempo: el partido se canceló
 decision-dropped-missing = no enviado a tiempo: el partido ya no estaba en la lista
 decision-unknown = enviado, pero no se sabe si llegó
-decision-unknown-sent-again = quizá enviado: no hubo respuesta, así que tocaba repetirlo
+decision-unknown-sent-again = quizá enviado: no hubo respuesta, así que lo repetí
 decision-failed = no enviado: el mensaje fue rechazado
-decision-withdrawn = no enviado: la línea volvió atrás
+decision-withdrawn = no enviado: la cuota volvió atrás
 decision-dropped = no enviado
-decision-dropped-came-back = no enviado: la línea volvió atrás
+decision-dropped-came-back = no enviado: la cuota volvió atrás
 decision-dropped-match-over = no enviado: el partido había terminado
 decision-dropped-no-board = no enviado: faltaban las cuotas con las que comparar
 decision-dropped-armed = no enviado: la cuota retrocedió, así que cuenta el próximo cruce
@@ -1346,15 +1346,15 @@ decision-dropped-muted = no enviado: estaba en silencio
 decision-dropped-information-only = no enviado: el chat está en modo solo información
 decision-dropped-refused = no enviado: se descartó el borrador
 decision-dropped-not-approved = no enviado: nadie lo aprobó a tiempo
-decision-dropped-nothing-to-compare = no enviado: no quedaba casa con la que comparar y se empezó de nuevo
+decision-dropped-nothing-to-compare = no enviado: no quedaba ninguna casa con la que comparar y se empezó de nuevo
 decision-ended = el seguimiento acabó
 decision-ended-match-started = el seguimiento acabó al empezar el partido
 decision-ended-match-over = el seguimiento acabó con el partido
 decision-ended-match-missing = el seguimiento acabó: el servicio de cuotas ya no conoce el partido
 decision-sent-bet-appeared = enviado: una nueva apuesta de valor
 decision-sent-bet-improved = enviado: una apuesta de valor mejoró
-decision-sent-bet-gone = mensaje cambiado: la apuesta de valor ya no está
-decision-sent-bet-back = mensaje cambiado: la apuesta de valor ha vuelto
+decision-sent-bet-gone = mensaje actualizado: la apuesta de valor ya no está
+decision-sent-bet-back = mensaje actualizado: la apuesta de valor ha vuelto
 decision-withdrawn-bet-gone = no enviado: la apuesta de valor ya no estaba
 decision-withdrawn-bet-small = no enviado: la ventaja ya era muy poca
 decision-withdrawn-bet-worse = no enviado: la ventaja retrocedió
@@ -1371,8 +1371,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Regla
 why-way = { $from } → { $to } sin margen, probabilidad { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = diferencia { $before } → { $gap }: modelo { $fromModel } → { $model }, mercado { $fromMarket } → { $market }
-why-gap-first = diferencia { $gap }: modelo { $model }, mercado { $market }
+why-gap = diferencia { $before } → { $gap }: modelo { $fromModel } → { $model }, casas { $fromMarket } → { $market }
+why-gap-first = diferencia { $gap }: modelo { $model }, casas { $market }
 why-baseline = Comparado con
 why-baseline-created = { $time }, al crear el seguimiento
 why-baseline-first-board = { $time }, las primeras cuotas tras crear el seguimiento
@@ -1399,19 +1399,19 @@ why-quiet-limit = { $side ->
    *[at_most] Con un límite por debajo de { $price } no habría avisado.
 }
 why-quiet-gap = Con una diferencia de { $threshold } o más no habría avisado.
-why-gap-closed = Se te había avisado de que la diferencia está abierta. Cuenta como cerrada con { $points } o menos.
-why-gap-not = La regla avisa de diferencias de { $threshold } o más, y de las abiertas que se han cerrado.
+why-gap-closed = Ya te había avisado de que la diferencia estaba abierta. Cuenta como cerrada con { $points } o menos.
+why-gap-not = La regla avisa de diferencias de { $threshold } o más, y de cuándo se cierran.
 why-one-book = Solo se movió una casa.
 why-margin-only = Solo cambió el margen: la cuota justa no se movió.
-why-not-reached = La línea se había movido { $moved }; la regla pide { $threshold }.
-why-not-met = La línea se había movido { $moved }, pero no como pide la regla.
+why-not-reached = La cuota se había movido { $moved }; la regla pide { $threshold }.
+why-not-met = La cuota se había movido { $moved }, pero no como pide la regla.
 why-bet = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, ventaja { $edge }.
     .without-list = { $offer }: cuota justa { $fair }, probabilidad { $chance }, ventaja { $edge }.
 why-bet-grown = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, ventaja { $edge } ({ $before } en el aviso anterior).
     .without-list = { $offer }: cuota justa { $fair }, probabilidad { $chance }, ventaja { $edge } ({ $before } en el aviso anterior).
 why-bet-age = Lista de
 why-bet-others = { $selection } en otras casas, cuotas de { $time }:
-why-bet-no-others = No se tenían entonces las cuotas de otras casas, y el servicio no dice cuáles comparó.
+why-bet-no-others = En ese momento no tenía las cuotas de otras casas, y el servicio no dice cuáles comparó.
 why-bet-quiet = Con una ventaja mínima de { $edge } o más no habría avisado.
 why-bet-quiet-improvement = { $points ->
     [one] No habría avisado si la ventaja tuviera que crecer { $amount } pp o más.
@@ -1447,7 +1447,7 @@ score-alerts-count = { $count ->
 score-on = Siguieron: { $share } ({ $low }–{ $high })
 score-rest = Igual: { $even } · volvieron: { $bad }
 score-moved = Cambio: { $points } pp ({ $low } a { $high })
-score-too-few = Faltan datos: hacen falta { $least } partidos.
+score-too-few = Faltan datos: hacen falta al menos { $least } partidos.
 score-by-grade = Por regla
 score-by-lead = Por tiempo hasta el inicio
 score-by-sport = Por deporte
@@ -1460,7 +1460,7 @@ score-row = { $group } · { $matches ->
 score-row-too-few = { $group } · { $matches ->
     [one] { $matches } partido
    *[other] { $matches } partidos
-  }: pocos
+  }: muy pocos
 score-other = otros
 score-grade-calm = tranquilo
 # As in English.
@@ -1491,13 +1491,13 @@ score-matches = { $matches ->
     [one] { $matches } partido
    *[other] { $matches } partidos
   }
-score-predictions-towards = La línea fue hacia el modelo: { $share } ({ $low }–{ $high })
-score-predictions-off = Distancia al cierre: modelo { $model } pp, mercado { $market } pp
+score-predictions-towards = Las cuotas fueron hacia el modelo: { $share } ({ $low }–{ $high })
+score-predictions-off = Distancia al cierre: modelo { $model } pp, casas { $market } pp
 score-predictions-close = Cierre
 score-predictions-count = Resultados
-score-explained-predictions = Hacia el modelo: donde más se apartaba del mercado al verse por primera vez. La tabla: lo que el modelo dio de media a los resultados, y lo que les dio la línea de cierre.
-score-explained = Últimos { $days } días, hasta la línea de cierre; varios sobre un mismo partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de certeza.
-score-explained-alerts = Siguieron: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la línea, en mediana.
+score-explained-predictions = Hacia el modelo: donde más se apartaba de las casas al verse por primera vez. La tabla: lo que el modelo dio de media a los resultados, y lo que les dio la línea de cierre.
+score-explained = Últimos { $days } días, hasta la línea de cierre; varios avisos sobre un mismo partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de confianza.
+score-explained-alerts = Siguieron: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la cuota, en mediana.
 score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
 score-sentence = Avisos con una regla así en todos los chats: { $share } ({ $low }–{ $high }) siguieron hasta la línea de cierre, { $matches ->
     [one] { $matches } partido
@@ -1548,7 +1548,7 @@ leagues-matches = { $count ->
 league-sport = Deporte
 
 named-found = Encontrado con «{ $words }»:
-named-near = Nada se llama «{ $words }». ¿Querías decir uno de estos?
+named-near = No hay nada que se llame «{ $words }». ¿Querías decir uno de estos?
 named-none = No encuentro nada con «{ $words }». Prueba con una palabra del nombre o mira una lista:
 named-many = ¿A cuál te refieres?
 named-more = Hay más nombres de los que caben aquí.
@@ -1589,10 +1589,10 @@ bookmaker-aside = Apartadas: { $share }{ $late ->
     [0] {""}
    *[other] , { $late } tarde
   }
-bookmaker-no-boards = Ahora no se conocen cuotas suyas.
+bookmaker-no-boards = Ahora no tengo cuotas de esta casa.
 bookmaker-margin-title = Margen
 bookmaker-best-title = Mejor
-bookmaker-explained = Mercados de ganador. Mejor cuota: nadie tiene una más alta. Apartada: lejos del resto, o con un margen imposible. Tarde: se perdió una actualización.
+bookmaker-explained = Mercados de ganador. Mejor cuota: ninguna casa tiene una más alta. Apartada: lejos del resto, o con un margen imposible. Tarde: se perdió una actualización.
 bookmakers-heading = Casas de apuestas
 bookmakers-rating = { $rating } de { $max }
 bookmakers-note = Las valoraciones son del servicio de cuotas, de { $age }.
@@ -1613,7 +1613,7 @@ command-fair = Quitar el margen a cualquier cuota
 fair-heading = Cuotas justas
 fair-price = Cuota
 fair-spread-column = ±
-fair-margin = Margen { $margin }: de media vuelve el { $payback } de lo apostado.
+fair-margin = Margen { $margin }: de media recuperas el { $payback } de lo apostado.
 fair-margin-below = Margen { $margin }: juntas, estas cuotas devuelven el { $payback }, más de lo apostado.
 fair-doubt = No es un margen normal. ¿Son estas las cuotas de todos los resultados de un mercado?
 fair-method = Método: { $method }
@@ -1666,7 +1666,7 @@ settings-what-language = El idioma de las respuestas y los avisos.
 settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Por ejemplo: /settings zona madrid
 settings-zone-hint = ¿No estás en UTC? Escribe tu ciudad, por ejemplo: /settings zona madrid
 settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
-settings-what-threshold = Cuánto debe moverse una línea para avisarte, en seguimientos nuevos que no dicen su umbral. ¿Otro? Por ejemplo: /settings umbral 4pp
+settings-what-threshold = Cuánto debe moverse una cuota para avisarte, en seguimientos nuevos que no dicen su umbral. ¿Otro? Por ejemplo: /settings umbral 4pp
 settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites salen entonces de ellas; las cuotas justas, probabilidades y movimientos salen siempre de todas.
 settings-what-sharp = La casa o el mercado de intercambio cuyas cuotas justas sirven de medida para las apuestas de valor. Sin ella comparo cada cuota con las cuotas justas de todas las demás casas.
 settings-what-density = Cuánto detalle muestra /odds.
@@ -1767,7 +1767,7 @@ settings-threads-league = Uno por liga
 settings-threads-match = Uno por partido
 settings-ping-off = Nadie
 settings-ping-everyone = Eso sería todo el mundo. Elige un rol que la gente tenga solo para esto.
-settings-ping-silent = { $role } aún no recibe avisos: permite en los ajustes del servidor que todos mencionen el rol, o da al bot permiso para mencionar todos los roles.
+settings-ping-silent = Aún no puedo mencionar { $role }: permite en los ajustes del servidor que todos mencionen el rol, o dame permiso para mencionar todos los roles.
 settings-ping-no-right = A { $role } solo lo puede mencionar quien aquí puede mencionar todos los roles, y tú no puedes. Elige un rol que todos puedan mencionar o pídeselo a quien pueda.
 settings-ping-gone = { $role } ya no existe, así que no se menciona a nadie. Elige otro rol.
 ping-me = Mencióname
@@ -1776,11 +1776,11 @@ ping-on = Te mencionaré aquí en cada aviso sobre { $title }, hasta que acabe e
 ping-off = Ya no te menciono en los avisos sobre { $title }.
 ping-full = Menciones de { $title }: ya son { $count }, en un mensaje no caben más.
 thread-trouble-no-topics = Los avisos siguen en el chat: este grupo no tiene temas.
-thread-trouble-manage-topics = Los avisos siguen en el chat: el bot no tiene permiso para gestionar temas.
+thread-trouble-manage-topics = Los avisos siguen en el chat: no tengo permiso para gestionar temas.
 thread-trouble-no-threads = Los avisos siguen en el chat: este canal no admite hilos.
-thread-trouble-create-threads = Los avisos siguen en el chat: el bot no tiene permiso para crear hilos aquí.
+thread-trouble-create-threads = Los avisos siguen en el chat: no tengo permiso para crear hilos aquí.
 thread-trouble-demands-tag = Los avisos siguen en el chat: el foro exige una etiqueta y no puedo usar ni crear ninguna.
-thread-trouble-write = Los avisos siguen en el chat: el bot no tiene permiso para escribir en hilos.
+thread-trouble-write = Los avisos siguen en el chat: no tengo permiso para escribir en hilos.
 thread-trouble-too-many = Los avisos siguen en el chat: aquí hay demasiados hilos abiertos.
 thread-trouble-other = Los avisos siguen en el chat: no se pudo abrir ningún hilo.
 # As in English.
@@ -1859,40 +1859,40 @@ status-well = Todo funciona.
 status-troubled = Algunas cosas no funcionan:
 status-failing-refused = { $data }: el servicio de cuotas se niega a responder desde { $since }
 status-failing-unreachable = { $data }: sin respuesta útil del servicio de cuotas, desde { $since }
-status-failing-misfit = { $data }: el servicio de cuotas envía otra cosa (primera vez: { $since })
-status-failing-no-definition = { $data }: aún no sé leerlo, mis operadores tienen que ejecutar antes el diagnóstico
-status-failing-key = { $data }: el servicio de cuotas rechaza nuestra clave desde { $since }
-status-failing-spent = { $data }: hemos agotado lo que nos permite el servicio de cuotas (desde { $since })
-status-failing-plan = { $data }: nuestro plan en el servicio de cuotas no lo incluye (desde { $since })
+status-failing-misfit = { $data }: el servicio de cuotas envía algo que no entiendo (primera vez: { $since })
+status-failing-no-definition = { $data }: aún no los sé leer; mis operadores tienen que ejecutar antes el diagnóstico
+status-failing-key = { $data }: el servicio de cuotas rechaza mi clave desde { $since }
+status-failing-spent = { $data }: he agotado el límite del servicio de cuotas (desde { $since })
+status-failing-plan = { $data }: no entra en mi plan del servicio de cuotas (desde { $since })
 status-failing-wish = { $data }: el servicio de cuotas no conoce lo que pide mi configuración (desde { $since })
 status-failing-spent-until = { $data }: sin crédito hasta { $until }
 status-failing-busy = { $data }: el servicio de cuotas quiere menos consultas desde { $since }
 status-failing-busy-until = { $data }: el servicio de cuotas no acepta consultas hasta { $until }
-status-full = El disco del bot está lleno (visto { $since }): no se puede guardar nada y los avisos esperan
+status-full = Mi disco está lleno (desde { $since }): no puedo guardar nada y los avisos esperan
 status-platform-failing = { $platform ->
         [telegram] Telegram no acepta mensajes
         [discord] Discord no acepta mensajes
        *[other] Los mensajes no llegan
-    } (visto { $since }). { $waiting ->
+    } (desde { $since }). { $waiting ->
         [0] No hay nada en espera.
         [one] { $waiting } aviso espera y llega cuando vuelva a funcionar.
        *[other] { $waiting } avisos esperan y llegan cuando vuelva a funcionar.
     }
-status-database-away = La base de datos no responde desde { $since }. No se puede guardar nada y los avisos esperan a que vuelva
+status-database-away = La base de datos no responde desde { $since }. No puedo guardar nada y los avisos esperan a que vuelva
 status-clock-fast = { $seconds ->
-    [one] El reloj de esta máquina va { $seconds } segundo adelantado; aquí no cuenta
-   *[other] El reloj de esta máquina va { $seconds } segundos adelantado; aquí no cuenta
+    [one] El reloj de esta máquina va { $seconds } segundo adelantado; lo tengo en cuenta
+   *[other] El reloj de esta máquina va { $seconds } segundos adelantado; lo tengo en cuenta
 }
 status-clock-slow = { $seconds ->
-    [one] El reloj de esta máquina va { $seconds } segundo atrasado; aquí no cuenta
-   *[other] El reloj de esta máquina va { $seconds } segundos atrasado; aquí no cuenta
+    [one] El reloj de esta máquina va { $seconds } segundo atrasado; lo tengo en cuenta
+   *[other] El reloj de esta máquina va { $seconds } segundos atrasado; lo tengo en cuenta
 }
 status-paused = El servicio de cuotas pidió una pausa; acaba { $until }
-status-barred = No puedo escribir en este chat (visto { $since }): falta un permiso o está cerrado. Los avisos esperan; lo intento de nuevo con cada uno, y cada hora
+status-barred = No puedo escribir en este chat (desde { $since }): falta un permiso o está cerrado. Los avisos esperan; lo intento de nuevo con cada uno, y cada hora
 status-barred-there = No puedo escribir en { $named ->
     [true] { $chat }
    *[other] un chat donde configuraste avisos
-  }(visto { $since }). Sus avisos esperan; lo intento de nuevo con cada uno, y cada hora
+  } (desde { $since }). Sus avisos esperan; lo intento de nuevo con cada uno, y cada hora
 status-barred-more = { $count ->
     [one] Tampoco puedo escribir en { $count } chat más con tus avisos
    *[other] Tampoco puedo escribir en { $count } chats más con tus avisos
@@ -1908,15 +1908,15 @@ status-listed = Partidos
 status-in-play = En vivo ahora
 status-watched = Partidos seguidos
 status-checked = Revisión de tus partidos
-status-checked-all = cada { $mostMinutes ->
+status-checked-all = al menos cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
-  } como mucho
-status-checked-some = cada { $mostMinutes ->
+  }
+status-checked-some = al menos cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
-  } como mucho; los que aún tardan en empezar, sin promesa
-status-checked-none = sin plazos prometidos
+  }; los que aún tardan en empezar, sin promesa
+status-checked-none = aún no puedo prometer plazos
 status-push = Cambios de cuotas
 status-push-up = el servicio de cuotas los envía al momento
 status-push-gap = el servicio de cuotas los envía al momento; última interrupción: { $from }, duró { $length }
@@ -2109,9 +2109,9 @@ for-now = Lo que escribes aquí es para { $chat }.
 for-another = Otro
 for-me-again = A mi chat
 for-begun = Lo que escribes aquí es ahora para { $chat }: /watch, /watches, /settings, /odds y lo demás.
-for-ends = Termina con /for me o tras 24 horas sin uso. Siguen siendo tuyos /mydata, /forgetme, /link, /bet, /journal y /break.
+for-ends = Termina con /for me o tras 24 horas de inactividad. Siguen siendo tuyos /mydata, /forgetme, /link, /bet, /journal y /break.
 for-over = Lo que escribes aquí vuelve a ser para ti.
-for-ended = Ya no gestionas { $chat }: pasaron 24 horas sin uso. Para seguir: /for.
+for-ended = Ya no gestionas { $chat }: han pasado 24 horas de inactividad. Para seguir: /for.
 for-about = Para { $chat } · /for me
 for-joined = Ya puedo publicar en { $chat }. Puedes gestionarlo desde aquí.
 for-steer = Gestionar { $chat }
@@ -2123,7 +2123,7 @@ for-no-post = No puedo publicar en { $chat }. Hazme administrador allí con perm
 for-not-theirs = Solo pueden gestionar { $chat } los administradores que pueden publicar allí.
 for-lost = Solo pueden gestionar { $chat } los administradores que pueden publicar allí, y ahora no veo que lo seas.
 draft-show = Ver borradores
-draft-none = Nada espera aprobación.
+draft-none = No hay nada pendiente de aprobación.
 draft-heading = Borrador para { $chat }
 draft-until = Válido hasta { $until }. Sale con las cuotas de ese momento.
 draft-publish = Publicar
@@ -2151,7 +2151,7 @@ arbs-heading = Surebets y middles
 arbs-profit = Gane quien gane: +{ $profit }
 arbs-profit-draw = Gane quien gane: +{ $profit }; si empatan, se devuelve
 arbs-profit-push = Gane el lado que gane: +{ $profit }; si es nula, se devuelve
-arbs-profit-half = Gane el lado que gane: +{ $profit }; si media es nula, +{ $least }
+arbs-profit-half = Gane el lado que gane: +{ $profit }; si se anula media apuesta, +{ $least }
 arbs-middle-free = Middle: pueden ganar ambas, si no +{ $profit }
 arbs-middle-cost = Middle: pueden ganar ambas, si no −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -2169,9 +2169,9 @@ stake-stake = Importe
 stake-returned = Devuelve
 stake-profit = Ganancia
 stake-break-even = Probabilidad de equilibrio
-stake-split-wins = Gane quien gane, de { $total } vuelven al menos { $least }: { $profit }.
-stake-split-missing = Si estos son todos los resultados, de { $total } vuelven al menos { $least }: { $profit }. Tanto es raro. ¿Falta algún resultado?
-stake-split-loses = Gane quien gane, de { $total } vuelven unos { $least }: { $profit }.
+stake-split-wins = Gane quien gane, con { $total } recuperas al menos { $least }: { $profit }.
+stake-split-missing = Si estos son todos los resultados, con { $total } recuperas al menos { $least }: { $profit }. Es raro que sea tanto. ¿Falta algún resultado?
+stake-split-loses = Gane quien gane, con { $total } recuperas unos { $least }: { $profit }.
 stake-split-note = Solo vale si uno de estos resultados tiene que ganar y cada apuesta se acepta a su cuota.
 stake-usage = Escribe cuotas y luego el importe, por ejemplo: { $example }
 stake-no-stake = Son { $count } cuotas sin importe. Añádelo al final, por ejemplo: { $example }
@@ -2231,7 +2231,7 @@ journal-clv-few = CLV: { $matches } de los { $least } partidos que pide una medi
 journal-by-market = CLV por mercado
 journal-by-sport = CLV por deporte
 journal-group = { $group }: { $value } ({ $low } a { $high }), { $matches } partidos
-journal-explained = CLV: tu cuota frente a la cuota justa al inicio. Entre paréntesis: dónde está la media real con un 95 % de certeza.
+journal-explained = CLV: tu cuota frente a la cuota justa al inicio. Entre paréntesis: dónde está la media real con un 95 % de confianza.
 journal-match = Partido
 journal-result = Resultado
 journal-result-won = Ganada
@@ -2261,8 +2261,8 @@ refuse-guest = Nadie me ha añadido a este chat, así que puedo responder, pero 
 refuse-not-own-watch = Este seguimiento lo añadió otra persona; solo ella y los administradores pueden cambiarlo.
 refuse-unknown-setting = No existe el ajuste «{ $setting }». Míralos todos o escribe por ejemplo: { $example }
 refuse-flood = { $seconds ->
-    [one] Vas más rápido de lo que puedo responder. Pregunta otra vez en { $seconds } segundo.
-   *[other] Demasiado rápido para mí. Prueba en { $seconds } segundos.
+    [one] Demasiado rápido para mí. Prueba otra vez dentro de { $seconds } segundo.
+   *[other] Demasiado rápido para mí. Prueba otra vez dentro de { $seconds } segundos.
   }
 refuse-unknown-sport = No conozco ningún deporte ni liga «{ $sport }». Estos deportes tienen partidos:
 find-league-many = Varias ligas encajan con «{ $words }». ¿A cuál te refieres?
@@ -2274,21 +2274,21 @@ refuse-too-long = Es demasiado largo para mí. Basta un nombre y unas palabras d
 fault-busy = El servicio de cuotas ha llegado a su límite. Prueba en unos segundos.
 fault-busy-minutes =
     { $minutes ->
-        [one] El servicio de cuotas no acepta consultas durante cerca de un minuto. Pregunta otra vez entonces.
-       *[other] El servicio de cuotas no acepta consultas durante unos { $minutes } minutos. Pregunta otra vez entonces.
+        [one] El servicio de cuotas no acepta consultas durante un minuto más o menos. Pregunta otra vez después.
+       *[other] El servicio de cuotas no acepta consultas durante unos { $minutes } minutos. Pregunta otra vez después.
     }
-busy-later = Ahora hay mucho movimiento. Respondo aquí en unos { $seconds } s.
+busy-later = Ahora me llegan muchas consultas. Respondo aquí en unos { $seconds } s.
 busy-again = Ya tengo tu pregunta: la respuesta llega en mi mensaje de arriba, en unos { $seconds } s.
-busy-stopped = Me reiniciaron antes de responder. Pregunta otra vez.
+busy-stopped = Me reiniciaron antes de que pudiera responder. Pregunta otra vez.
 fault-unreachable = El servicio de cuotas no responde ahora. Inténtalo de nuevo en unos minutos.
-fault-misfit = El servicio de cuotas envía algo distinto de lo habitual. No adivino qué significa, y mis operadores ya lo saben.
+fault-misfit = El servicio de cuotas envía algo distinto de lo habitual. No puedo adivinar qué significa, y mis operadores ya lo saben.
 fault-no-definition = Aún no sé leer el servicio de cuotas: mis operadores tienen que ejecutar antes el diagnóstico.
-fault-key = El servicio de cuotas rechaza nuestra clave. Mis operadores tienen que poner una válida.
-fault-spent = Hemos agotado lo que nos permite el servicio de cuotas. Podré preguntarle de nuevo cuando empiece otra cuenta.
-fault-plan = Nuestro plan en el servicio de cuotas no incluye eso. Mis operadores pueden pedir menos o cambiar de plan.
+fault-key = El servicio de cuotas rechaza mi clave. Mis operadores tienen que poner una válida.
+fault-spent = He agotado el límite del servicio de cuotas. Podré preguntarle de nuevo cuando se renueve.
+fault-plan = Mi plan en el servicio de cuotas no incluye eso. Mis operadores pueden pedir menos o cambiar de plan.
 fault-wish = El servicio de cuotas no conoce lo que pide mi configuración. Mis operadores tienen que corregirla.
 fault-spent-until = Sin crédito en el servicio de cuotas hasta { $until }. Antes no puedo traer cuotas más nuevas.
-fault-not-offered = Nuestro servicio de cuotas no ofrece eso.
+fault-not-offered = El servicio de cuotas no ofrece eso.
 lacks-predictions = { $source } no tiene pronósticos.
 lacks-value-bets = { $source } no tiene apuestas de valor.
 lacks-fighters = { $source } no tiene peleadores.
@@ -2296,8 +2296,8 @@ lacks-teams = { $source } no tiene lista de equipos.
 lacks-leagues = { $source } no tiene lista de ligas.
 lacks-bookmakers = { $source } tiene una sola cuota para todos, así que no hay casas que comparar.
 lacks-bonuses = { $source } no tiene bonos.
-fault-refused = El servicio de cuotas no puede responder a eso ahora. Inténtalo más tarde.
-fault-full = No se pudo guardar: el disco del bot está lleno. Su operador tiene que hacer sitio.
+fault-refused = El servicio de cuotas no puede responder a eso ahora. Inténtalo en unos minutos.
+fault-full = No se pudo guardar: mi disco está lleno. Mi operador tiene que hacer sitio.
 fault-cannot-save = Ahora no puedo guardarlo. Inténtalo de nuevo en un minuto.
 fault-cannot-look = Ahora no puedo consultarlo. Inténtalo de nuevo en un minuto.
 fault-retry = Reintentar
@@ -2400,15 +2400,15 @@ option-private = Solo tú ves la respuesta
 troubles-heading = Errores
 troubles-times = { $count ->
     [one] Una vez, a las { $last }
-   *[other] { $count } veces, primera a las { $first }, última a las { $last }
+   *[other] { $count } veces: la primera a las { $first }, la última a las { $last }
 }
 troubles-how = Están todos en el registro. De cada tipo se avisa como mucho una vez por hora.
 
 ## Who is let in
 
 access-blocked = Mis operadores han bloqueado el acceso aquí: no respondo.
-access-not-listed = Este bot solo responde en ciertos chats y este no es uno de ellos.
-access-asked = Este bot responde donde sus operadores lo permiten. Les he preguntado y escribiré aquí cuando lo hagan.
+access-not-listed = Solo respondo en ciertos chats y este no es uno de ellos.
+access-asked = Solo respondo donde mis operadores lo permiten. Les he preguntado y te avisaré aquí.
 event-asked = Un chat nuevo pide acceso: { $address }
 event-asked-by = Un chat nuevo pide acceso: { $address }, donde escribió { $person }
 event-admitted = Este chat ya tiene acceso. Escribe /help para ver qué sé hacer.
@@ -2420,7 +2420,7 @@ command-admin = Para operadores: cómo va el bot, sus chats y lo que se hizo
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Para operadores
-admin-unknown-act = No hay «{ $word }» para operadores.
+admin-unknown-act = No existe «{ $word }» entre los comandos para operadores.
 admin-in-private = A esto solo respondo en privado. Abre un chat privado conmigo y pídelo allí.
 admin-usage-status = status
 admin-usage-budget = budget
@@ -2433,7 +2433,7 @@ admin-usage-doctor = doctor
 admin-act-status = qué funciona, qué espera, qué va mal
 admin-act-budget = consultas que quedan, y quién las usó
 admin-act-chats = cuántos, cuáles siguen más; los que tienen estos signos en su dirección
-admin-act-chat = qué se sabe de un chat
+admin-act-chat = qué sé de un chat
 admin-act-failed = lo que no se pudo entregar en un día, para enviarlo otra vez
 admin-act-limits = cuánto puede seguir y recibir un chat
 admin-act-log = lo que hicieron los operadores
@@ -2476,7 +2476,7 @@ admin-row-watched = En seguimiento
 admin-watched = partidos: { $matches }, chats: { $chats }
 admin-row-queue = Avisos en espera
 admin-queue = en camino: { $going }, en espera: { $held }
-admin-queue-oldest = el más antiguo tocaba { $since }
+admin-queue-oldest = el más antiguo debía salir { $since }
 admin-row-backup = Última copia diaria
 admin-backup-none = ninguna
 admin-disk-full = El disco de la base de datos está lleno.
@@ -2484,10 +2484,10 @@ admin-odds-failing = El servicio de cuotas no responde desde hace más de 15 min
 admin-odds-key-refused = El servicio de cuotas rechaza la clave: pon una válida.
 admin-odds-out-of-credits = Se ha agotado el crédito del servicio de cuotas.
 admin-odds-busy = El servicio de cuotas quiere menos consultas.
-admin-misfit = { $endpoint }: el servicio de cuotas envía otra cosa (primera vez: { $since }): { $misfit }
+admin-misfit = { $endpoint }: el servicio de cuotas envía algo que no entiendo (primera vez: { $since }): { $misfit }
 admin-no-definition = El servicio de cuotas aún no se puede leer: pulsa { $button }.
 admin-unseen-drafts = Los borradores no llegan a nadie y los avisos caducan: { $chats }
-admin-unlisted = La lista de quienes pidieron que se borrara todo no se puede guardar junto a las copias de seguridad, visto por primera vez { $since }: restaurar una podría traerlo de vuelta. Revisa BACKUP_DIR
+admin-unlisted = No puedo guardar junto a las copias de seguridad la lista de quienes pidieron que se borrara todo (desde { $since }). Restaurar una copia podría traerlo de vuelta. Revisa BACKUP_DIR
 admin-status-notes = Anotado en las respuestas del servicio de cuotas desde el arranque:
 admin-status-no-notes = Nada raro en las respuestas del servicio de cuotas.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2501,10 +2501,10 @@ admin-budget-demand = { $matches ->
     [one] Consultar { $matches } partido seguido se lleva el { $share } de las consultas.
    *[other] Consultar { $matches } partidos seguidos se lleva el { $share } de las consultas.
 }
-admin-budget-demand-too-much = Consultar { $matches } partidos seguidos cada vez que se actualizan se llevaría el { $share } de las consultas que hay. Todos se consultan menos: los cambios se notan de media hasta { $minutes ->
+admin-budget-demand-too-much = Consultar { $matches } partidos seguidos cada vez que se actualizan se llevaría el { $share } de las consultas que hay. Por eso los consulto todos con menos frecuencia y noto los cambios, de media, con hasta { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-} tarde.
+} de retraso.
 admin-credits-used = Gastado
 admin-credits-of = { $used } de { $units }
 admin-credits-left = Queda
@@ -2590,7 +2590,7 @@ admin-allowed = { $address } tiene acceso.
 admin-not-shut = Nadie había cerrado el paso a { $address }.
 admin-left = He salido de { $address }.
 admin-leave-private = { $address } es una conversación privada, de la que no puedo salir. Bloquéala en su lugar.
-admin-leave-failed = No pude salir de { $address }. Inténtalo más tarde.
+admin-leave-failed = No pude salir de { $address }. Inténtalo en unos minutos.
 admin-usage-broadcast = broadcast Volvemos a las 9.
 admin-act-broadcast = dice algo a todos los chats; antes lo muestra
 admin-broadcast-how = Escribe qué decir a todos los chats: /admin broadcast y el texto. No se envía nada hasta que pulses un botón.
@@ -2599,7 +2599,7 @@ admin-broadcast-heading = Aún sin enviar
 admin-broadcast-takes = { $count ->
     [one] { $count } chat
    *[other] { $count } chats
-}, listo en cerca de { $minutes ->
+}, listo en unos { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 }; los avisos van primero. Cada uno leería:
@@ -2607,7 +2607,7 @@ admin-broadcast-send = { $count ->
     [one] Enviar a { $count } chat
    *[other] Enviar a { $count } chats
 }
-admin-broadcast-old = Ese texto tiene más de una hora o ya no se conoce. Escríbelo otra vez.
+admin-broadcast-old = Ese texto tiene más de una hora o ya no lo recuerdo. Escríbelo otra vez.
 admin-broadcast-begun = Está en camino.
 admin-broadcast-already = Ya está o estuvo en camino; ningún chat lo recibe dos veces.
 admin-broadcast-progress = Enviados: { $told }, en espera: { $waiting }
@@ -2618,8 +2618,8 @@ admin-log-heading = Lo que hicieron los operadores
 admin-log-none = Nada todavía.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Diagnóstico
-admin-doctor-fine = Todo se entiende.
-admin-doctor-trouble = No todo se entiende.
+admin-doctor-fine = Lo entiendo todo.
+admin-doctor-trouble = No lo entiendo todo.
 # As in English.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Resultado
@@ -2654,7 +2654,7 @@ admin-feature-books = cuotas casa por casa
 admin-feature-records = récords de peleadores
 admin-feature-results = resultados
 admin-cause-no-answer = { $endpoint } no dio respuesta
-admin-cause-not-understood = la respuesta de { $endpoint } no se entiende
+admin-cause-not-understood = no entiendo la respuesta de { $endpoint }
 admin-cause-field = ningún elemento de { $endpoint } tiene { $field }
 admin-cause-filter = { $endpoint } no hace caso a { $field }
 admin-filters-heading = Filtros de la lista de partidos:
@@ -2664,14 +2664,14 @@ admin-works-no = no funciona
 admin-works-unclear = no se pudo saber
 admin-refused-heading = Omitido de las respuestas:
 admin-questions-heading = Por decidir:
-admin-questions-how = { $command } escribe la definición en un archivo; ahí decides tú.
+admin-questions-how = { $command } escribe la definición en un archivo, donde lo decides tú.
 admin-definition-new = Desde ahora leo así el servicio de cuotas.
 admin-service-works = { $service } responde como espero.
-admin-service-works-key = { $service } acepta nuestra clave y responde como espero.
-admin-service-key = { $service } rechaza nuestra clave. Revisa { $settings }.
-admin-service-plan = Nuestra clave es correcta, pero su plan no incluye lo que pido. Revisa { $settings }.
-admin-service-spent = Nuestra clave es correcta, pero ya se ha gastado todo lo que puede pedir.
-admin-service-busy = { $service } recibe ahora demasiadas preguntas. Quizá otro programa use también nuestra clave.
+admin-service-works-key = { $service } acepta mi clave y responde como espero.
+admin-service-key = { $service } rechaza mi clave. Revisa { $settings }.
+admin-service-plan = Mi clave es correcta, pero su plan no incluye lo que pido. Revisa { $settings }.
+admin-service-spent = Mi clave es correcta, pero ya se ha gastado todo lo que puede pedir.
+admin-service-busy = { $service } recibe ahora demasiadas preguntas. Quizá otro programa use también mi clave.
 admin-service-choices = { $service } no conoce lo que pido. Revisa { $settings }.
 admin-service-misfit = { $service } envía algo distinto de lo que dice su definición: { $detail }
 admin-service-refused = { $service } no contesta a la pregunta: { $detail }
@@ -2736,7 +2736,7 @@ playground-view-discord = Discord
 playground-view-data = Datos
 playground-view-reply = La respuesta en sí
 playground-readers = Otro lector
-playground-readers-hint = Un chat junto a este, con idioma, formato de cuotas y seguimientos propios. La misma línea llega a cada uno según sus reglas.
+playground-readers-hint = Un chat junto a este, con idioma, formato de cuotas y seguimientos propios. La misma cuota llega a cada uno según sus reglas.
 playground-add-reader = Abrir al lado
 playground-remove = Cerrar este lector
 playground-me = Tú
@@ -2749,24 +2749,24 @@ playground-format-american = Americano
 playground-format-hongkong = Hong Kong
 playground-format-percent = Porcentaje
 playground-market = El mercado
-playground-market-hint = Inventado, y se mueve solo. Empuja una línea y mira a quién se avisa.
+playground-market-hint = Inventado, y se mueve solo. Mueve una cuota y mira a quién se avisa.
 playground-market-real = Cuotas reales, sin clave:
 playground-market-odds = Cuotas
 playground-market-watch = Seguir
-playground-market-push = Empujar la línea
+playground-market-push = Mover la cuota
 playground-market-chance = Probabilidad del primero
-playground-pushed = Empujada:
+playground-pushed = Movida:
 playground-pushed-next = Los chats que lo siguen reciben el aviso en medio minuto.
 playground-tour = El primer minuto
 playground-tour-odds = Pide cuotas
 playground-tour-odds-why = La cuota de cada casa, con las mejores marcadas.
 playground-tour-watch = Sigue el partido
-playground-tour-watch-why = Este chat recibe un aviso cuando su línea se mueve.
-playground-tour-push = Empuja la línea
+playground-tour-watch-why = Este chat recibe un aviso cuando su cuota se mueve.
+playground-tour-push = Mueve la cuota
 playground-tour-push-why = Se mueve seis pp de probabilidad; el aviso llega en medio minuto.
 playground-tour-go = Hazlo
 playground-tour-skip = Omitir
-playground-tour-done = Ese fue tu primer aviso
+playground-tour-done = Acabas de recibir tu primer aviso
 playground-close = Cerrar
 
 ## Pictures
@@ -2823,7 +2823,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Movimiento al avisar, pp
 chart-alerts-after = Movimiento desde entonces, pp
 chart-alerts-stayed = igual
-chart-alerts-explained = Puntos de probabilidad. Sobre la línea siguió en el mismo sentido, debajo volvió atrás. Hasta el inicio del partido, o ahora.
-chart-alerts-none = Aún no hay avisos de cuotas para un gráfico.
+chart-alerts-explained = En pp de probabilidad. Por encima de la línea, la cuota siguió en el mismo sentido; por debajo, volvió atrás. Hasta el inicio del partido o hasta ahora.
+chart-alerts-none = Aún no hay avisos de cuota para un gráfico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
