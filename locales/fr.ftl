@@ -93,7 +93,7 @@ help-unknown = « { $words } » n’est pas un sujet. Choisissez-en un ci-dess
 help-line = { $usage } – { $description }
 help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et retirer des suivis.
 help-thumb = 👍 sous une alerte sur un seul match met ce match en sourdine ; retirez le pouce et les alertes reviennent.
-help-thumb-group = 👍 sous une alerte sur un seul match met ce match en sourdine, si le bot est admin ; retirez le pouce et les alertes reviennent.
+help-thumb-group = 👍 sous une alerte sur un seul match met ce match en sourdine, là où je suis admin ; retirez le pouce et les alertes reviennent.
 help-thumb-several = Sous une alerte sur plusieurs matchs, je réponds 🤔 sans rien mettre en sourdine : son bouton « { $mute } » demande lequel.
 help-threads = Les alertes peuvent aller dans des fils à part, un par match ou par ligue : { $usage }
     .usage = /settings fils match
@@ -105,18 +105,18 @@ help-carried = Pour avoir mes commandes sur tout serveur et dans toute conversat
 
 command-matches = Les matchs des prochains jours
     .sport = Un sport ou une compétition, par exemple football
-    .league = Une compétition, par des mots de son nom
+    .league = Une compétition, quelques mots de son nom suffisent
     .day = aujourd’hui, demain ou une date comme 23/11
     .status = live, à venir ou terminés
     .example = /matches football demain
 # As in English.
 command-live = Les matchs en cours
     .sport = Un sport ou une compétition, par exemple football
-    .league = Une compétition, par des mots de son nom
+    .league = Une compétition, quelques mots de son nom suffisent
     .example = /live football
 matches-heading = Matchs
 matches-row = { $time } · { $title }
-matches-prices = Meilleures cotes 1 / N / 2, là où on les connaît.
+matches-prices = Meilleures cotes 1 / N / 2, quand je les connais.
 matches-prices-updated = Meilleures cotes 1 / N / 2 · actualisé { $age }
 fixtures-heading = Matchs · { $day }
 fixtures-more = … et encore { $count }
@@ -189,7 +189,7 @@ odds-all-books = Les { $count } books
 odds-market-winner = Vainqueur
 odds-market-result = Résultat du match
 odds-market-two-way = Vainqueur sans match nul
-odds-market-three-way = Vainqueur avec match nul
+odds-market-three-way = Résultat du match (1N2)
 # As in English.
 odds-market-double-chance = Double chance
 odds-market-draw-no-bet = Remboursé si nul
@@ -211,8 +211,8 @@ odds-best-fair = { $selection } : { $price } ({ $book }) · juste { $fair }
 odds-best-none = Meilleure cote { $selection } : aucune
 odds-shows-alone = { $book } affiche { $price }, { $points ->
     [0] seul sur ce marché
-    [one] à l’écart de { $points } pp
-   *[other] à l’écart de { $points } pp
+    [one] avec { $points } pp d’écart
+   *[other] avec { $points } pp d’écart
   }
 odds-shows-unsound = { $book } affiche { $price }, marge { $margin }, pas compté
 odds-alone = { $sign } Loin des autres : { $books }
@@ -236,15 +236,15 @@ odds-next = prochaines : { $time }
 odds-closing = Les dernières cotes relevées avant le début.
 odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu changer depuis.
 odds-failure = Le service de cotes est injoignable pour l’instant ; voici ce qu’il a envoyé en dernier.
-odds-misfit = Le service de cotes envoie autre chose ; voici le dernier état que j’ai pu lire.
+odds-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire ; voici ses dernières cotes.
 odds-key = Le service de cotes refuse notre clé ; voici ce qu’il a envoyé en dernier.
 odds-spent = Plus de crédit jusqu’à { $until } ; voici ce que le service de cotes a envoyé en dernier.
-odds-plan = Notre formule auprès du service de cotes ne comprend pas cela ; voici ce qu’il a envoyé en dernier.
+odds-plan = Notre formule auprès du service de cotes n’inclut pas cela ; voici ses dernières cotes.
 odds-wish = Le service de cotes ne connaît pas ce que demandent mes réglages ; voici ce qu’il a envoyé en dernier.
 odds-spent-until = Plus de crédit jusqu’à { $until } ; ces cotes datent de { $at }.
-odds-busy = Le service de cotes n’accepte plus de questions pour l’instant ; voici ce qu’il a envoyé en dernier.
-odds-busy-waits = Le service de cotes n’accepte plus de questions jusqu’à { $until } ; voici ce qu’il a envoyé en dernier.
-odds-busy-until = Le service de cotes n’accepte plus de questions jusqu’à { $until } ; ces cotes datent de { $at }.
+odds-busy = Le service de cotes n’accepte plus de requêtes pour l’instant ; voici ce qu’il a envoyé en dernier.
+odds-busy-waits = Le service de cotes n’accepte plus de requêtes jusqu’à { $until } ; voici ce qu’il a envoyé en dernier.
+odds-busy-until = Le service de cotes n’accepte plus de requêtes jusqu’à { $until } ; ces cotes datent de { $at }.
 odds-none = Aucun bookmaker ne cote ce match pour l’instant.
 odds-refresh = Actualiser
 odds-watch = Suivre
@@ -280,11 +280,11 @@ talk-valuebet = Un value bet paie plus que ce que vaut la probabilité. Si une �
 talk-fair = Les cotes justes sont celles des bookmakers sans leur marge. Elles montrent la vraie probabilité derrière une cote.
 talk-margin = Additionnez les probabilités derrière les cotes d’un bookmaker : vous dépassez 100 %, par exemple 105 %. Ces 5 % de plus sont la marge, ce que le bookmaker garde en moyenne.
 talk-surebet = Parfois, les meilleures cotes de plusieurs bookmakers rapportent ensemble plus que la mise, quel que soit le gagnant. C’est un surebet. Ils sont rares, petits et disparaissent vite.
-talk-alerts = Ouvrez un match et appuyez sur Suivre. Je vous alerte quand ses cotes bougent, ou quand une cote atteint votre limite : écrivez « { $usage } ».
+talk-alerts = Ouvrez un match et appuyez sur Suivre. Je vous alerte quand ses cotes bougent, ou quand une cote atteint votre limite. Pour la fixer, écrivez « { $usage } ».
 talk-whowins = Personne ne le sait. Les cotes montrent ce qu’attendent les bookmakers, et le modèle a ses propres probabilités.
 talk-howmuch = Je ne donne pas de conseils de pari. Si vous estimez la probabilité, le calculateur de Kelly indique une mise ; beaucoup en prennent le quart.
 talk-free = C’est gratuit.
-talk-source = Les cotes viennent de { $source } et sont actualisées toutes les quelques minutes ; chaque message dit de quand elles datent.
+talk-source = Les cotes viennent de { $source } et sont actualisées à quelques minutes d’intervalle ; chaque message dit de quand elles datent.
 talk-source-invented = Ces cotes sont inventées, pour essayer.
 talk-who = Je suis un programme. Je compare les cotes des bookmakers et je vous alerte quand elles bougent. Je ne prends pas de paris.
 talk-legal = Je compare seulement les cotes et ne prends pas de paris. Leur légalité dépend de l’endroit où vous vivez.
@@ -371,7 +371,7 @@ bet-watch-limit = Cette discussion a déjà { $count ->
     [one] { $count } suivi
    *[other] { $count } suivis
 } de value bets, c’est le maximum. Retirez-en un d’abord.
-bet-watch-bad-improvement = « { $typed } » n’est pas une progression. Dites de combien de pp la value doit monter, par exemple : /watch value bets 3% progression de 1
+bet-watch-bad-improvement = Je ne comprends pas « { $typed } ». De combien de pp la value doit-elle monter ? Par exemple : /watch value bets 3% progression de 1
 unwatch-bets-done = Value bets qui ne sont plus suivis : { $filter }.
 bet-alert-appeared = { $count ->
     [1] Nouveau value bet : { $edge }
@@ -495,21 +495,21 @@ history-more-markets = { $count ->
 
 ## /predictions, /movers
 
-command-predictions = Les probabilités d’un modèle face à celles du marché
+command-predictions = Les probabilités du modèle face à celles des books
     .match = Une équipe, deux équipes ou #numéro ; sans cela, les plus grands écarts
     .example = /predictions { $match }
 predictions-heading = Modèle et bookmakers
 predictions-order = Les plus grands écarts d’abord. Un modèle, pas un conseil.
-predictions-row = { $selection } { $model }, bookmakers { $books } · { $gap }
+predictions-row = { $selection } { $model }, books { $books } · { $gap }
 predictions-points = { $points } pp
 predictions-row-no-market = { $selection } { $model }
 predictions-model = Modèle
-predictions-market = Marché
+predictions-market = Books
 predictions-gap = Écart
-predictions-explained = Marché : la moyenne des bookmakers, sans marge. L’écart est en points de probabilité (pp).
-predictions-some-without = Sans marché : personne n’a encore demandé ces cotes. Appuyez sur le match pour comparer.
+predictions-explained = Books : leur moyenne, sans marge. L’écart est en points de probabilité (pp).
+predictions-some-without = Books absents : personne n’a encore demandé ces cotes. Appuyez sur le match pour comparer.
 predictions-others = Pour d’autres matchs, pas de cotes récentes à comparer. Demandez-en un : /predictions et une équipe.
-predictions-no-market = Il n’y a pas de marché auquel comparer pour l’instant.
+predictions-no-market = Pas de cotes à comparer pour l’instant.
 predictions-note = Un modèle, pas un pronostic.
 predictions-none = Il n’y a pas de prédictions pour l’instant.
 predictions-none-match = Il n’y a pas de prédiction pour ce match.
@@ -532,13 +532,13 @@ movers-agree = { $same } books sur { $books }
 movers-explained = Cotes justes des matchs que quelqu’un a suivis ou consultés ici.
 movers-since = Relevé depuis { $since } ou avant.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
-movers-nothing-recorded = Rien n’est encore relevé. Les cotes sont gardées dès que quelqu’un demande un match ou le suit.
-movers-none-fitting = Aucun match d’ici n’y correspond.
+movers-nothing-recorded = Rien à montrer pour l’instant. Je garde les cotes d’un match dès que quelqu’un le consulte ou le suit.
+movers-none-fitting = Aucun match ne correspond ici.
 movers-books = { $books } books ou plus dans le même sens
 movers-all = Tous les mouvements
 movers-bad-books = Je ne comprends pas « { $books } ». Écrivez combien de bookmakers, par exemple : /movers books>=5
 movers-window = { $hours } h
-movers-bad-window = Je ne comprends pas la durée « { $window } ». Écrivez des heures, 168 au plus, par exemple : /movers tennis 24h
+movers-bad-window = Je ne comprends pas la durée « { $window } ». Donnez un nombre d’heures, 168 au plus, par exemple : /movers tennis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -565,7 +565,7 @@ command-edit = Modifier un suivi par son numéro ou son nom
     .example = /edit 12 5pp
 command-pause = Suspendre un suivi
     .watch = Le numéro qu’affiche /watches
-    .until = 3h, 18:00, lun 9:00, matin ; avec garder à la fin, les mouvements d’ici là comptent
+    .until = 3h, 18:00, lun 9:00, matin ; avec « garder » à la fin, les mouvements d’ici là comptent
     .example = /pause 12 3h
 command-resume = Reprendre un suivi suspendu
     .watch = Le numéro qu’affiche /watches
@@ -619,11 +619,11 @@ rule-at-least = { $price } ou plus
 rule-at-most = { $price } ou moins
 rule-again = à chaque fois
 rule-posted = premières cotes
-rule-gap = modèle { $points } au-dessus du marché
+rule-gap = modèle { $points } au-dessus des books
 
 watch-done = C’est noté. { $rule }
 watch-changed = Nouvelle règle. { $rule }
-watch-beside = { $title } est déjà suivi : { $rules }. Ajouter la nouvelle règle ou remplacer l’ancienne ? { $rule }
+watch-beside = { $title } est déjà suivi : { $rules }. Ajouter, ou remplacer l’ancienne ? Nouvelle règle : { $rule }
 watch-beside-typed = Ou tapez la commande de nouveau, avec « ajouter » ou « remplacer » à la fin.
 watch-beside-add = Ajouter
 watch-beside-replace = Remplacer
@@ -668,10 +668,10 @@ watch-posted = Je vous alerte quand { $measure ->
 watch-gap = Je vous alerte quand la probabilité du modèle pour { $of ->
     [outcome] { $selection }
    *[any] une issue
-  } dépasse celle du marché de { $rule } ou plus, et quand cet écart s’est refermé.
+  } dépasse celle des books de { $rule } ou plus, et quand cet écart s’est refermé.
 watch-gap-closes = Refermé veut dire { $points } ou moins
-watch-gap-now = Actuellement { $selection } { $gap } : modèle { $model }, marché { $market }.
-watch-gap-open = Actuellement { $selection } { $gap } : modèle { $model }, marché { $market }. Cet écart est déjà ouvert ; je vous alerterai quand il se sera refermé.
+watch-gap-now = Actuellement { $selection } { $gap } : modèle { $model }, books { $market }.
+watch-gap-open = Actuellement { $selection } { $gap } : modèle { $model }, books { $market }. Cet écart est déjà ouvert ; je vous alerterai quand il se sera refermé.
 watch-gap-unknown = Les probabilités du modèle pour ce match ne sont pas encore connues.
 watch-only = Seulement { $part }
 watch-agreeing = Seulement quand { $books ->
@@ -694,7 +694,7 @@ watch-live = Seulement pendant le match
 watch-prematch = Seulement avant le début
 watch-fast = Aussitôt, même si un seul bookmaker a bougé
 watch-once = Une fois
-watch-again = À chaque fois, après un recul de la cote de 2 %
+watch-again = À chaque fois, si la cote s’est d’abord éloignée de la limite de 2 %
 watch-example = Par exemple : { $selection } { $from } → { $to }
 watch-one-side-which = Alertes pour un seul côté. Lequel ?
 watch-one-side = Un seul côté
@@ -709,21 +709,21 @@ watch-target-passed = { $books ->
     [0] La cote est maintenant à { $price }
     [one] Chez { $books } book, la cote est maintenant à { $price }
    *[other] Chez { $books } books, la cote est maintenant à { $price }
-  }, déjà au-delà de votre limite. Je vous alerterai quand elle aura reculé de 2 % et franchira de nouveau la limite.
+  }, déjà au-delà de votre limite. Je vous alerterai quand elle s’en sera éloignée de 2 % et l’atteindra de nouveau.
 watch-first-board = Il n’y a pas encore de cotes ; les premières serviront de point de départ.
 checks-always = Vérifié chaque minute.
 checks-often = Vérifié environ toutes les { $aboutMinutes ->
     [1] minutes
    *[other] { $about }
-  }, toutes les { $latest } au plus tard ; dans la dernière heure, toutes les { $lastMinutes ->
+  }, au moins toutes les { $latest } ; dans la dernière heure, toutes les { $lastMinutes ->
     [1] minutes
    *[other] { $last }
   }.
 checks-last-hour = Vérifié environ toutes les { $aboutMinutes ->
     [1] minutes
    *[other] { $about }
-  }, toutes les { $latest } au plus tard.
-checks-later = Pas encore de délai promis. À partir de { $from } avant le début : toutes les { $latest } au plus tard ; dans la dernière heure, toutes les { $lastMinutes ->
+  }, au moins toutes les { $latest }.
+checks-later = Pas encore de rythme promis. À partir de { $from } avant le début : au moins toutes les { $latest } ; dans la dernière heure, toutes les { $lastMinutes ->
     [1] minutes
    *[other] { $last }
   }.
@@ -766,7 +766,7 @@ watch-no-own-books = Vous n’avez pas encore dit où vous avez des comptes. Cho
 watch-too-few-own = Vous avez choisi { $count ->
     [one] { $count } book
    *[other] { $count } books
-  } : une cote chez { $books } d’entre eux est donc impossible. Choisissez-en d’autres : /settings books
+  } : une cote chez { $books } d’entre eux est donc impossible. Choisissez-en davantage : /settings books
 watch-posted-already = Les cotes pour { $title } sont déjà là. Suivez plutôt leurs mouvements, par exemple : { $example }
 # As in English.
 watch-cannot-post = Je n’ai pas le droit d’écrire ici de moi-même, donc aucune alerte n’arriverait. Un admin doit m’autoriser à envoyer des messages dans ce salon.
@@ -855,7 +855,7 @@ preview-other = À { $threshold } : { $alerts }
 preview-watch = Dès { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
 preview-none = Pas encore de cotes passées pour ce match.
-preview-gaps-none = Le modèle n’est gardé que dès qu’un match est suivi ; rien à compter pour l’instant.
+preview-gaps-none = L’avis du modèle n’est enregistré que quand un match est suivi ; rien à compter pour l’instant.
 preview-gaps-count = Depuis le { $since }, on vous aurait annoncé : écart ouvert { $opened }, refermé { $closed }. L’avis du modèle d’avant n’est pas connu.
 preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed }
 preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
@@ -902,7 +902,7 @@ watch-number-unknown = Il n’y a pas de suivi { $number } ici. La liste donne l
 ask-watch = Quel suivi ?
 pause-bad-time = Je ne comprends pas le moment « { $time } ». Écrivez par exemple 3h, 2 jours, 18:00, lun 9:00 ou matin, comme ceci : { $example }
 pause-keep-match = Seul le suivi d’un match peut garder son point de départ. Suspendez celui-ci sans « garder ».
-resume-no-odds = Le service de cotes ne répond pas, il n’y a donc rien d’où repartir. Le suivi reste suspendu ; réessayez dans un moment.
+resume-no-odds = Le service de cotes ne répond pas, le suivi reste donc suspendu. Réessayez dans quelques minutes.
 
 undo-button = Annuler
 undo-done = { $count ->
@@ -943,12 +943,12 @@ import-refused = { $why ->
     [empty] Le fichier est vide.
     [not_json] Ce n’est pas du JSON, ou seulement une partie. /import attend le fichier JSON de /export ; le CSV est pour les tableurs.
     [too_deep] Le fichier a trop de niveaux, il ne vient donc pas de /export.
-    [strange_names] Le fichier contient des noms qu’aucun fichier de /export n’a, comme « constructor ».
-    [other_chat] Le fichier nomme une discussion ou une personne. Un fichier de /export ne le fait jamais : l’import ne concerne que cette discussion.
-    [version] Le fichier vient d’une autre version du bot, que celle-ci ne lit pas.
-    [unknown_field] Le fichier a des parties que cette version ne connaît pas.
-    [too_many] Le fichier a plus de 500 suivis.
-   *[not_ours] C’est du JSON, mais pas de /export.
+    [strange_names] Le fichier contient des noms qu’aucun fichier de /export ne contient, comme « constructor ».
+    [other_chat] Le fichier mentionne une discussion ou une personne. Un fichier de /export ne le fait jamais : l’import ne concerne que cette discussion.
+    [version] Le fichier vient d’une autre version de Linewatch, que je ne sais pas lire.
+    [unknown_field] Le fichier contient des éléments que je ne connais pas.
+    [too_many] Le fichier contient plus de 500 suivis.
+   *[not_ours] C’est du JSON, mais il ne vient pas de /export.
   } Rien n’a été modifié.
 # As in English.
 import-heading = Import
@@ -968,9 +968,9 @@ list-more = et { $count } de plus
 fold-all = Tout voir ({ $count })
 import-left-row = { $why ->
     [setting] Réglage « { $name } » : inconnu
-    [settings_rights] Réglages : réservés à qui gère le groupe
+    [settings_rights] Réglages : réservés aux admins du groupe
     [rule] { $name } : je ne comprends pas sa règle
-    [not_offered] { $name } : le service de cotes d’ici n’a rien de tel
+    [not_offered] { $name } : le service de cotes ne propose rien de tel
     [unknown_match] { $name } : aucun match de ce nom au programme
     [unknown_name] { $name } : nom inconnu ici
     [over] { $name } : le match est terminé
@@ -1039,7 +1039,7 @@ share-add = Ajouter ce suivi
 share-copy = Copier ce suivi
 share-added = Ajouté : { $title }
 share-added-own = Les alertes arrivent dans vos messages privés avec moi.
-share-own-closed = Vos messages privés n’ont pas pu être ouverts, rien n’a donc été ajouté. Appuyez de nouveau plus tard.
+share-own-closed = Je n’ai pas pu vous écrire en privé, rien n’a donc été ajouté. Autorisez les messages privés et appuyez de nouveau.
 share-there = Cette discussion a déjà exactement ce suivi.
 share-cut = Ce lien est incomplet ou a été modifié. Ouvrez le lien en entier.
 share-gone = Ce lien n’est plus valable. Demandez-en un nouveau.
@@ -1050,13 +1050,13 @@ help-inline = Dans n’importe quelle autre discussion, tapez { $name } et une �
 inline-open = Ouvrir le bot
 inline-none = Aucun match de ce nom : ouvrir le bot
 inline-note = { $start } · { $prices }
-inline-no-odds = Les cotes sont dans le bot.
+inline-no-odds = Les cotes sont sur Linewatch.
 inline-watch = Cotes et alertes
 
 ## Alerts
 
 event-started = Commencé. Ligne de clôture, cotes justes :
-event-started-none = Commencé. Personne n’avait de cotes.
+event-started-none = Commencé. Aucun bookmaker n’avait de cotes.
 event-soon = Début { $start }. Cotes justes maintenant :
 event-soon-none = Début { $start }. Personne n’a de cotes.
 event-watch-live = Suivre en direct
@@ -1235,8 +1235,8 @@ cards-stop = Arrêter { $title }
 card-begun = { $title } : sa fiche en direct arrive.
 card-renewed = { $title } : sa fiche en direct reprend ici ; celle plus haut s’arrête.
 card-explained = { $until ->
-    [start] Elle change sans son, une fois par minute au plus, jusqu’au début du match.
-   *[end] Elle change sans son, une fois par minute au plus, jusqu’à la fin du match.
+    [start] Elle se met à jour sans bruit, une fois par minute au plus, jusqu’au début du match.
+   *[end] Elle se met à jour sans bruit, une fois par minute au plus, jusqu’à la fin du match.
   } Supprimez-la pour l’arrêter.
 card-live = Aussi en direct
 card-stop = Arrêter
@@ -1367,12 +1367,12 @@ decision-dropped = pas envoyé
 decision-dropped-came-back = pas envoyé : la cote était revenue
 decision-dropped-match-over = pas envoyé : le match était terminé
 decision-dropped-no-board = pas envoyé : plus de cotes auxquelles comparer
-decision-dropped-armed = pas envoyé : la cote a reculé, son prochain passage compte
+decision-dropped-armed = pas envoyé : la cote s’était déjà éloignée de votre limite ; la prochaine fois comptera
 decision-dropped-muted = pas envoyé : en sourdine
 decision-dropped-information-only = pas envoyé : la discussion est en information seule
 decision-dropped-refused = pas envoyé : le brouillon a été écarté
 decision-dropped-not-approved = pas envoyé : personne ne l’a approuvé à temps
-decision-dropped-nothing-to-compare = pas envoyé : plus de bookmaker à comparer, nouveau départ
+decision-dropped-nothing-to-compare = pas envoyé : plus de bookmaker à comparer, j’ai recommencé à zéro
 decision-ended = le suivi a pris fin
 decision-ended-match-started = le suivi a pris fin au début du match
 decision-ended-match-over = le suivi a pris fin avec le match
@@ -1397,8 +1397,8 @@ why-decided = { $time } : { $decision }.
 why-rule = Règle
 why-way = { $from } → { $to } sans marge, proba { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = écart { $before } → { $gap } : modèle { $fromModel } → { $model }, marché { $fromMarket } → { $market }
-why-gap-first = écart { $gap } : modèle { $model }, marché { $market }
+why-gap = écart { $before } → { $gap } : modèle { $fromModel } → { $model }, books { $fromMarket } → { $market }
+why-gap-first = écart { $gap } : modèle { $model }, books { $market }
 why-baseline = Comparé à
 why-baseline-created = { $time }, à la création du suivi
 why-baseline-first-board = { $time }, les premières cotes après la création du suivi
@@ -1419,13 +1419,13 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, d’après ses autres cotes
 why-book-unnamed = un bookmaker sans nom
-why-quiet = Pas d’alerte avec un seuil de { $threshold } ou plus.
+why-quiet = Il n’y aurait pas eu d’alerte avec un seuil de { $threshold } ou plus.
 why-quiet-limit = { $side ->
-    [at_least] Pas d’alerte avec une limite au-dessus de { $price }.
-   *[at_most] Pas d’alerte avec une limite au-dessous de { $price }.
+    [at_least] Il n’y aurait rien eu avec une limite au-dessus de { $price }.
+   *[at_most] Il n’y aurait rien eu avec une limite au-dessous de { $price }.
 }
-why-quiet-gap = Pas d’alerte avec un écart de { $threshold } ou plus.
-why-gap-closed = Vous saviez que l’écart était ouvert. Il compte comme refermé à { $points } ou moins.
+why-quiet-gap = Il n’y aurait pas eu d’alerte avec un écart de { $threshold } ou plus.
+why-gap-closed = L’ouverture de l’écart vous a déjà été annoncée. Il est refermé à { $points } ou moins.
 why-gap-not = La règle annonce les écarts de { $threshold } ou plus, et les écarts ouverts qui se sont refermés.
 why-one-book = Un seul bookmaker a bougé.
 why-margin-only = Seule la marge a changé : la cote juste n’a pas bougé.
@@ -1438,10 +1438,10 @@ why-bet-grown = { $offer } : cote du modèle { $fair }, probabilité { $chance 
 why-bet-age = Liste relevée
 why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées le { $time } :
 why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
-why-bet-quiet = Pas d’alerte avec une value minimale de { $edge } ou plus.
+why-bet-quiet = Il n’y aurait pas eu d’alerte avec une value minimale de { $edge } ou plus.
 why-bet-quiet-improvement = { $points ->
-    [one] Pas d’alerte avec une progression minimale de { $amount } pp ou plus.
-   *[other] Pas d’alerte avec une progression minimale de { $amount } pp ou plus.
+    [one] Il n’y aurait pas eu d’alerte avec une progression minimale de { $amount } pp ou plus.
+   *[other] Il n’y aurait pas eu d’alerte avec une progression minimale de { $amount } pp ou plus.
   }
 why-which = Quel match ?
 why-button = Pourquoi : { $title }
@@ -1519,11 +1519,11 @@ score-matches = { $matches ->
     [one] { $matches } match
    *[other] { $matches } matchs
   }
-score-predictions-towards = Cote allée vers le modèle : { $share } ({ $low }–{ $high })
-score-predictions-off = Distance à la clôture : modèle { $model } pp, marché { $market } pp
+score-predictions-towards = Cote rapprochée du modèle : { $share } ({ $low }–{ $high })
+score-predictions-off = Écart avec la clôture : modèle { $model } pp, books { $market } pp
 score-predictions-close = Clôture
 score-predictions-count = Issues
-score-explained-predictions = Vers le modèle : là où il s’écartait le plus du marché au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
+score-explained-predictions = Vers le modèle : là où il s’écartait le plus des books au premier relevé. Le tableau : ce que le modèle donnait aux issues en moyenne, et ce que la clôture donnait aux mêmes.
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
 score-explained-alerts = A continué : 0,5 pp ou plus dans le même sens ; après un écart, vers le modèle. Suite du mouvement : de combien la cote a encore bougé, en médiane.
 score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début du match.
@@ -1631,13 +1631,13 @@ command-bonuses = Les offres de bienvenue des bookmakers (18+)
 bonuses-heading = Bonus
 bonuses-off = Les bonus sont masqués ici tant que vous ne les activez pas.
 bonuses-off-group = Les bonus sont masqués dans ce groupe tant qu’un admin ne les active pas.
-bonuses-adults = Réservé aux adultes (18+). Un bonus a des conditions : lisez-les d’abord, et ne misez jamais ce que vous ne pouvez pas perdre.
+bonuses-adults = Réservé aux adultes (18+). Un bonus a des conditions : lisez-les d’abord, et ne misez jamais ce que vous ne pouvez pas vous permettre de perdre.
 bonuses-turn-on = J’ai 18 ans ou plus : montrer les bonus
 bonuses-turn-off = Masquer les bonus
 
 ## /fair
 
-command-fair = La cote juste de n’importe quelles cotes, sans la marge
+command-fair = Les cotes justes à partir de n’importe quelles cotes, sans la marge
     .prices = 2 à 20 cotes d’un même marché : 1,90 3,50 4,20
     .method = puissance (par défaut), proportionnelle ou shin
     .example = /fair 1,90 3,50 4,20
@@ -1685,7 +1685,7 @@ settings-name-digest = Résumé du jour
 settings-name-fixtures = Matchs du jour
 settings-name-hourly = Limite par heure
 settings-name-reminder = Rappel
-settings-name-members = Qui peut suivre
+settings-name-members = Qui ajoute les suivis
 settings-name-bonuses = Bonus
 settings-name-information = Information seule
 settings-name-publish = Publication
@@ -1699,23 +1699,23 @@ settings-zone-hint = Pas en UTC ? Écrivez votre ville, par exemple : /setting
 settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
 settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Par exemple : /settings seuil 4pp
 settings-what-books = Les bookmakers où vous avez un compte. Meilleures cotes, values et limites viennent alors d’eux ; les cotes justes, probabilités et mouvements viennent toujours de tous.
-settings-what-sharp = Le bookmaker ou la bourse de paris dont les cotes justes servent de mesure aux value bets. Sans lui, je compare chaque cote aux cotes justes de tous les autres bookmakers.
+settings-what-sharp = Le bookmaker ou la bourse de paris dont les cotes justes servent de référence aux value bets. Sans choix, je compare chaque cote aux cotes justes de tous les autres bookmakers.
 settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
-settings-what-tables = Si les cotes, les matchs et les value bets arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
-    .without-bets = Si les cotes et les matchs arrivent dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
+settings-what-tables = Présenter ou non les cotes, les matchs et les value bets dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
+    .without-bets = Présenter ou non les cotes et les matchs dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
 settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
-settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Pour l’avoir plus tôt, écrivez /digest maintenant.
+settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Pour l’avoir plus tôt, écrivez « /digest maintenant ».
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Par exemple : /settings matchs du jour 9:00
 settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
 settings-what-reminder = Quand rappeler un match suivi avant son début, et dire comment ses cotes ont bougé. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
-settings-what-bonuses = Si /bonuses montre ici les offres des bookmakers. Réservé aux adultes.
+settings-what-bonuses = Montrer ici ou non les offres des bookmakers avec /bonuses. Réservé aux adultes.
 settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
     .without-bets = Les cotes et leurs mouvements, et rien sur quoi parier : pas d’alertes de meilleure cote, pas de mises.
-settings-what-publish = Si les alertes arrivent tout de suite, ou seulement après l’accord de quelqu’un qui gère cette discussion.
+settings-what-publish = Envoyer les alertes tout de suite, ou seulement après l’accord d’un admin de cette discussion.
 settings-what-footer = Votre propre ligne à la fin de ce qui est publié ici : alertes, fiches, matchs du jour. Écrivez-la, par exemple : /settings signature Le club des supporters
-settings-what-threads = Si les alertes vont dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
+settings-what-threads = Envoyer ou non les alertes dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
 settings-what-ping = Un rôle que les alertes mentionnent ici : choisissez-le avec l’option rôle de /settings. Pour être la seule personne mentionnée, et pour un seul match, appuyez sur « Me mentionner » sous une alerte.
 settings-threshold-auto = Normal
 settings-language-auto = Comme l’application
@@ -1763,7 +1763,7 @@ digest-now-done = Ce qui attendait arrive maintenant : { $count ->
     [one] { $count } alerte, si elle vaut encore.
    *[other] { $count } alertes, celles qui valent encore.
   }
-digest-now-none = Aucune alerte n’attend. Les nouvelles arrivent selon vos réglages.
+digest-now-none = Aucune alerte en attente. Les nouvelles arrivent selon vos réglages.
 hourly-off-done = Il n’y a plus de limite par heure.
 hourly-done = { $count ->
     [one] Au plus { $count } message d’alerte arrive par heure.
@@ -1789,7 +1789,7 @@ settings-information-on = Activée
 settings-information-off = Désactivée
 settings-publish-once = Tout de suite
 settings-publish-approve = Après accord
-settings-publish-nobody = Les brouillons vont à qui gère cette discussion depuis sa discussion privée avec moi. Écrivez-y d’abord : { $example }
+settings-publish-nobody = Les brouillons vont aux admins qui gèrent cette discussion depuis leur discussion privée avec moi. Écrivez-y d’abord : { $example }
 settings-footer-none = Aucune
 settings-footer-remove = La retirer
 settings-footer-too-long = C’est trop long : { $most } caractères au plus.
@@ -1798,8 +1798,8 @@ settings-threads-league = Un par ligue
 settings-threads-match = Un par match
 settings-ping-off = Personne
 settings-ping-everyone = Ce serait tout le monde. Choisissez un rôle que prennent ceux qui veulent ces alertes.
-settings-ping-silent = { $role } ne reçoit pas encore de mention : permettez à tous de mentionner ce rôle dans les paramètres du serveur, ou donnez au bot le droit de mentionner tous les rôles.
-settings-ping-no-right = Vous n’avez pas le droit de mentionner { $role } ici. Choisissez un rôle que tous peuvent mentionner, ou demandez à qui en a le droit.
+settings-ping-silent = Je ne peux pas encore mentionner { $role } : permettez à tous de mentionner ce rôle dans les paramètres du serveur, ou donnez-moi le droit de mentionner tous les rôles.
+settings-ping-no-right = Vous n’avez pas le droit de mentionner { $role } ici. Choisissez un rôle que tous peuvent mentionner, ou demandez à quelqu’un qui en a le droit.
 settings-ping-gone = { $role } n’existe plus, personne n’est donc mentionné. Choisissez un autre rôle.
 ping-me = Me mentionner
 ping-stop = Ne plus me mentionner
@@ -1807,11 +1807,11 @@ ping-on = Je vous mentionnerai ici dans chaque alerte sur { $title }, jusqu’à
 ping-off = Je ne vous mentionne plus dans les alertes sur { $title }.
 ping-full = Mentions pour { $title } : déjà { $count }, un message n’en contient pas plus.
 thread-trouble-no-topics = Les alertes restent dans la discussion : ce groupe n’a pas de sujets.
-thread-trouble-manage-topics = Les alertes restent dans la discussion : le bot n’a pas le droit de gérer les sujets.
+thread-trouble-manage-topics = Les alertes restent dans la discussion : je n’ai pas le droit de gérer les sujets.
 thread-trouble-no-threads = Les alertes restent dans la discussion : ce salon ne peut pas avoir de fils.
-thread-trouble-create-threads = Les alertes restent dans la discussion : le bot n’a pas le droit de créer des fils ici.
+thread-trouble-create-threads = Les alertes restent dans la discussion : je n’ai pas le droit de créer des fils ici.
 thread-trouble-demands-tag = Les alertes restent dans la discussion : le forum exige un tag, et je ne peux en utiliser ni en créer aucun.
-thread-trouble-write = Les alertes restent dans la discussion : le bot n’a pas le droit d’écrire dans les fils.
+thread-trouble-write = Les alertes restent dans la discussion : je n’ai pas le droit d’écrire dans les fils.
 thread-trouble-too-many = Les alertes restent dans la discussion : trop de fils sont ouverts ici.
 thread-trouble-other = Les alertes restent dans la discussion : aucun fil n’a pu être ouvert.
 # As in English.
@@ -1890,26 +1890,26 @@ status-well = Tout fonctionne.
 status-troubled = Certaines choses ne marchent pas :
 status-failing-refused = { $data } : le service de cotes refuse de répondre (début : { $since })
 status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes (début : { $since })
-status-failing-misfit = { $data } : le service de cotes envoie autre chose (depuis { $since })
+status-failing-misfit = { $data } : le service de cotes envoie quelque chose que je ne peux pas lire (depuis { $since })
 status-failing-no-definition = { $data } : je ne sais pas encore les lire, mes opérateurs doivent d’abord lancer le diagnostic
 status-failing-key = { $data } : le service de cotes refuse notre clé (début : { $since })
 status-failing-spent = { $data } : notre quota auprès du service de cotes est épuisé (début : { $since })
-status-failing-plan = { $data } : notre formule auprès du service de cotes ne le comprend pas (début : { $since })
+status-failing-plan = { $data } : notre formule auprès du service de cotes ne l’inclut pas (début : { $since })
 status-failing-wish = { $data } : le service de cotes ne connaît pas ce que demandent mes réglages (début : { $since })
 status-failing-spent-until = { $data } : plus de crédit jusqu’à { $until }
-status-failing-busy = { $data } : le service de cotes veut moins de questions (début : { $since })
-status-failing-busy-until = { $data } : le service de cotes n’accepte plus de questions jusqu’à { $until }
-status-full = Le disque du bot est plein, remarqué { $since } : rien ne peut être enregistré, et les alertes attendent
+status-failing-busy = { $data } : le service de cotes veut moins de requêtes (début : { $since })
+status-failing-busy-until = { $data } : le service de cotes n’accepte plus de requêtes jusqu’à { $until }
+status-full = Mon disque est plein (constaté { $since }) : rien ne peut être enregistré, et les alertes attendent
 status-platform-failing = { $platform ->
         [telegram] Telegram n’accepte pas de messages
         [discord] Discord n’accepte pas de messages
        *[other] Les messages ne passent pas
-    } (remarqué { $since }). { $waiting ->
+    } (constaté { $since }). { $waiting ->
         [0] Rien n’attend.
         [one] { $waiting } alerte attend et arrivera au rétablissement.
        *[other] { $waiting } alertes attendent et arriveront au rétablissement.
     }
-status-database-away = La base de données ne répond pas, première fois { $since }. Rien ne peut être enregistré, et les alertes attendent son retour
+status-database-away = La base de données ne répond pas (constaté { $since }). Rien ne peut être enregistré, et les alertes attendent son retour
 status-clock-fast = { $seconds ->
     [one] L’horloge de cette machine avance de { $seconds } seconde ; elle ne fait pas foi ici
    *[other] L’horloge de cette machine avance de { $seconds } secondes ; elle ne fait pas foi ici
@@ -1919,11 +1919,11 @@ status-clock-slow = { $seconds ->
    *[other] L’horloge de cette machine retarde de { $seconds } secondes ; elle ne fait pas foi ici
 }
 status-paused = Le service de cotes a demandé une pause ; elle se termine { $until }
-status-barred = Je ne peux pas écrire dans cette discussion, remarqué { $since } : un droit manque, ou elle est fermée. Les alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
+status-barred = Je ne peux pas écrire dans cette discussion (constaté { $since }) : un droit manque, ou elle est fermée. Les alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
 status-barred-there = Je ne peux pas écrire dans { $named ->
     [true] { $chat }
    *[other] une discussion où vous aviez réglé des alertes
-  }, remarqué { $since }. Ses alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
+  } (constaté { $since }). Ses alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
 status-barred-more = { $count ->
     [one] Je ne peux pas écrire non plus dans { $count } autre discussion avec vos alertes
    *[other] Je ne peux pas écrire non plus dans { $count } autres discussions avec vos alertes
@@ -1933,25 +1933,25 @@ status-platform-paused = { $platform ->
         [discord] Discord
        *[other] La plateforme
     } a demandé une pause ; elle se termine { $until }. Les alertes attendent jusque-là
-status-old = Matchs suivis aux cotes anciennes : { $old } sur { $watched } ; leurs alertes attendent
+status-old = Matchs suivis, cotes trop anciennes, alertes en attente : { $old } sur { $watched }
 status-without = Matchs suivis encore sans cotes : { $without } sur { $watched }
 status-listed = Matchs au programme
 status-in-play = En direct
 status-watched = Matchs suivis
 status-checked = Vos matchs vérifiés
-status-checked-all = toutes les { $mostMinutes ->
+status-checked-all = au moins toutes les { $mostMinutes ->
     [1] minutes
    *[other] { $most }
-  } au plus tard
-status-checked-some = toutes les { $mostMinutes ->
+  }
+status-checked-some = au moins toutes les { $mostMinutes ->
     [1] minutes
    *[other] { $most }
-  } au plus tard ; ceux encore loin du début, sans promesse
-status-checked-none = pas de délai promis
+  } ; ceux encore loin du début, sans promesse
+status-checked-none = pas de rythme promis
 status-push = Changements de cotes
 status-push-up = le service de cotes les envoie aussitôt
 status-push-gap = le service de cotes les envoie aussitôt ; dernière interruption : { $from }, durée : { $length }
-status-push-down = Le service de cotes ne m’envoie plus les changements de cotes (depuis { $since }). Je les demande moi-même, et les alertes peuvent arriver plus tard
+status-push-down = Le service de cotes ne m’envoie plus les changements de cotes (début : { $since }). Je les demande moi-même, et les alertes peuvent arriver plus tard
 status-pace = Requêtes au service de cotes
 status-pace-rate = { $per ->
     [hour] jusqu’à { $rate } par heure
@@ -2034,23 +2034,23 @@ break-in-private = Je réponds à cela en privé.
 
 ## /mydata and /forgetme
 
-command-mydata = Ce qui est gardé de cette discussion
-command-forgetme = Supprimer ce qui est gardé de cette discussion
+command-mydata = Ce qui est enregistré sur cette discussion
+command-forgetme = Supprimer ce qui est enregistré sur cette discussion
 mydata-heading = Mes données
-mydata-what = Tout ce qui est gardé de cette discussion et de vous, en JSON. Heures en UTC.
-mydata-what-group = Tout ce qui est gardé de ce groupe, en JSON. Heures en UTC.
-mydata-none = Rien n’est gardé de cette discussion.
+mydata-what = Tout ce qui est enregistré sur cette discussion et sur vous, en JSON. Heures en UTC.
+mydata-what-group = Tout ce qui est enregistré sur ce groupe, en JSON. Heures en UTC.
+mydata-none = Rien n’est enregistré sur cette discussion.
 mydata-left = { $count ->
     [one] { $count } alerte plus ancienne n’est pas montrée.
    *[other] { $count } alertes plus anciennes ne sont pas montrées.
   }
 mydata-forget = Tout supprimer
-forgetme-ask = Supprimer tout ce qui est gardé de cette discussion : ses réglages, { $count ->
+forgetme-ask = Supprimer tout ce qui est enregistré sur cette discussion : ses réglages, { $count ->
     [0] aucun suivi,
     [one] { $count } suivi,
    *[other] { $count } suivis,
   } et les alertes passées ? C’est irréversible.
-forgetme-ask-group = Supprimer tout ce qui est gardé de ce groupe et de tous ses sujets : les réglages, { $count ->
+forgetme-ask-group = Supprimer tout ce qui est enregistré sur ce groupe et tous ses sujets : les réglages, { $count ->
     [0] aucun suivi,
     [one] { $count } suivi,
    *[other] { $count } suivis,
@@ -2061,9 +2061,9 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Oui, tout supprimer
 forgetme-no = Non, garder
-forgetme-done = C’est fait : tout ce qui était gardé de cette discussion est supprimé. Tout repart comme au premier jour.
-forgetme-break = C’est fait : tout ce qui était gardé de cette discussion est supprimé, sauf la fin de votre pause totale. Elle dure jusqu’au { $until }.
-forgetme-backups = Les sauvegardes le gardent jusqu’au { $until } au plus tard. En restaurer une ne le fait pas revenir.
+forgetme-done = C’est fait : tout ce qui était enregistré sur cette discussion est supprimé. Tout repart comme au premier jour.
+forgetme-break = C’est fait : tout ce qui était enregistré sur cette discussion est supprimé, sauf la fin de votre pause totale. Elle dure jusqu’au { $until }.
+forgetme-backups = Les sauvegardes gardent ces données jusqu’au { $until } au plus tard. En restaurer une ne les fait pas revenir.
 forgetme-kept = Rien n’a été supprimé.
 
 ## /link and /unlink
@@ -2080,7 +2080,7 @@ link-how = Écrivez-moi ceci { $platform ->
    *[several] sur une autre plateforme
   } d’ici 10 minutes :
 link-what = Les deux discussions partagent alors une liste : tous les suivis des deux, avec les réglages de celle-ci.
-link-secret = Ne donnez ce code à personne : qui l’utilise partage votre liste. /unlink la sépare de nouveau.
+link-secret = Ne donnez ce code à personne : quiconque l’utilise partage votre liste. /unlink la sépare de nouveau.
 link-ask = Avez-vous créé ce code vous-même, dans votre autre discussion avec moi ?
 link-ask-why = Les deux discussions partageront alors une liste. Si le code est à quelqu’un d’autre, cette personne verra vos suivis, recevra vos alertes et pourra tout supprimer.
 link-ask-yes = Oui, c’est mon code
@@ -2137,14 +2137,14 @@ for-how = Quel canal ou quel groupe ? Choisissez-le ou écrivez son nom : /for
 for-needs = Nous devons tous deux y être admins, avec le droit de publier.
 for-choose-channel = Choisir un canal
 for-choose-group = Choisir un groupe
-for-which = Lequel voulez-vous gérer ?
+for-which = Que voulez-vous gérer ?
 for-now = Ce que vous écrivez ici concerne { $chat }.
 for-another = Un autre
 for-me-again = Revenir à moi
 for-begun = Ce que vous écrivez ici concerne maintenant { $chat } : /watch, /watches, /settings, /odds et le reste.
-for-ends = Fin avec /for me, ou après 24 heures sans usage. Restent à vous /mydata, /forgetme, /link, /bet, /journal et /break.
+for-ends = Se termine avec /for me, ou après 24 heures d’inactivité. Ces commandes ne concernent que vous : /mydata, /forgetme, /link, /bet, /journal et /break.
 for-over = Ce que vous écrivez ici vous concerne de nouveau.
-for-ended = Vous ne gérez plus { $chat } : 24 heures sans usage. Pour continuer : /for.
+for-ended = Vous ne gérez plus { $chat } : 24 heures d’inactivité. Pour continuer : /for.
 for-about = Pour { $chat } · /for me
 for-joined = Je peux maintenant publier dans { $chat }. Vous pouvez le gérer d’ici.
 for-steer = Gérer { $chat }
@@ -2156,7 +2156,7 @@ for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi admin là-bas, a
 for-not-theirs = Seuls les admins qui peuvent publier dans { $chat } peuvent le gérer.
 for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
 draft-show = Voir les brouillons
-draft-none = Rien n’attend d’accord.
+draft-none = Rien à approuver.
 draft-heading = Brouillon pour { $chat }
 draft-until = Valable jusqu’au { $until }. Il part avec les cotes du moment.
 draft-publish = Publier
@@ -2188,12 +2188,12 @@ arbs-profit-half = Quel que soit le côté : +{ $profit }, ou +{ $least } si la
 arbs-middle-free = Middle : les deux peuvent gagner, sinon +{ $profit }
 arbs-middle-cost = Middle : les deux peuvent gagner, sinon −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Trouvé dans les cotes gardées, pas demandé à l’instant. De telles cotes sont souvent des erreurs, disparues en quelques minutes ou annulées après coup, et les bookmakers limitent qui les prend. Derrière chaque cote : quand la source l’a mise à jour.
+arbs-explained = D’après des cotes enregistrées, pas demandées à l’instant. Souvent des erreurs : disparues en quelques minutes, ou le pari est annulé après coup. Les bookmakers limitent les joueurs qui en profitent. Derrière chaque cote : quand la source l’a mise à jour.
 arbs-own = Seuls vos propres books sont pris en compte.
 arbs-none = { $count ->
-    [0] Aucune cote n’est gardée pour l’instant.
-    [one] Aucun dans les cotes gardées de { $count } match.
-   *[other] Aucun dans les cotes gardées de { $count } matchs.
+    [0] Aucune cote n’est enregistrée pour l’instant.
+    [one] Aucun dans les cotes enregistrées de { $count } match.
+   *[other] Aucun dans les cotes enregistrées de { $count } matchs.
   }
 stake-heading = Mise
 stake-split-heading = Mise répartie
@@ -2202,13 +2202,13 @@ stake-stake = Mise
 stake-returned = Retour
 stake-profit = Gain net
 stake-break-even = Seuil de rentabilité
-stake-split-wins = Quel que soit le résultat, pour { $total } misés, au moins { $least } reviennent : { $profit }.
-stake-split-missing = Si ce sont toutes les issues, pour { $total } misés, au moins { $least } reviennent : { $profit }. Autant, c’est rare. Manque-t-il une issue ?
-stake-split-loses = Quel que soit le résultat, pour { $total } misés, environ { $least } reviennent : { $profit }.
+stake-split-wins = Quel que soit le résultat, pour { $total } misés, vous récupérez au moins { $least } : { $profit }.
+stake-split-missing = Si ce sont toutes les issues, pour { $total } misés, vous récupérez au moins { $least } : { $profit }. C’est rare. Manque-t-il une issue ?
+stake-split-loses = Quel que soit le résultat, pour { $total } misés, vous récupérez environ { $least } : { $profit }.
 stake-split-note = Cela ne vaut que si l’une de ces issues doit gagner et que chaque mise est prise à sa cote.
 stake-usage = Écrivez les cotes puis la mise, par exemple : { $example }
 stake-no-stake = Voilà { $count } cotes sans mise. Ajoutez-la à la fin, par exemple : { $example }
-stake-bad-amount = « { $amount } » n’est pas un montant. Écrivez par exemple 1000 ou 12.50.
+stake-bad-amount = Je ne lis pas de montant dans « { $amount } ». Écrivez par exemple 1000 ou 12.50.
 kelly-heading = Mise de Kelly
 kelly-chance = Votre probabilité
 kelly-edge = Value
@@ -2221,7 +2221,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Pas de value, donc Kelly dit de ne pas parier.
 kelly-note = Kelly suppose votre probabilité exacte. Si elle est trop haute de quelques points, la mise entière perd sur le long terme ; c’est pourquoi beaucoup misent le quart. Ce n’est pas un conseil.
 kelly-usage = Écrivez la cote et votre probabilité, par exemple : { $example }
-kelly-bad-chance = « { $chance } » n’est pas une probabilité. Écrivez par exemple 52% ou 0.52.
+kelly-bad-chance = Je ne lis pas de probabilité dans « { $chance } ». Écrivez par exemple 52% ou 0.52.
 
 ## /bet and /journal
 
@@ -2289,14 +2289,14 @@ refuse-not-manager = Seuls les admins de cette discussion peuvent faire cela.
 refuse-information-only = Cette discussion est en information seule : les cotes et leurs mouvements, rien sur quoi parier.
 information-only-change = Changer cela
 refuse-not-manager-watches = Seuls les admins de cette discussion peuvent faire cela. Ils peuvent l’ouvrir à tous les membres dans /settings.
-refuse-guest = Je ne suis pas membre de cette discussion. Je peux répondre, mais ni rien garder ni envoyer d’alertes. Utilisez cette commande en message privé avec moi.
+refuse-guest = Je ne suis pas membre de cette discussion. Je peux répondre, mais pas garder de suivis ni envoyer d’alertes. Utilisez cette commande en message privé avec moi.
 refuse-not-own-watch = Quelqu’un d’autre a ajouté ce suivi ; seuls cette personne et les admins peuvent le modifier.
 refuse-unknown-setting = Il n’y a pas de réglage « { $setting } ». Voyez-les tous, ou écrivez par exemple : { $example }
 refuse-flood = { $seconds ->
-    [one] C’est plus vite que je ne peux répondre. Redemandez dans { $seconds } seconde.
+    [one] Un peu trop vite pour moi : réessayez dans { $seconds } seconde.
    *[other] Un peu trop vite pour moi : réessayez dans { $seconds } secondes.
   }
-refuse-unknown-sport = Je ne connais ni sport ni compétition « { $sport } ». Ces sports ont des matchs :
+refuse-unknown-sport = Je ne connais aucun sport ni aucune compétition « { $sport } ». Il y a des matchs dans ces sports :
 find-league-many = Plusieurs compétitions correspondent à « { $words } ». Laquelle ?
 find-league-near = Je n’ai trouvé aucune compétition « { $words } ». Peut-être l’une de celles-ci ?
 refuse-unknown-day = Je ne comprends pas le jour « { $day } ». Écrivez aujourd’hui, demain ou une date, par exemple : /matches 23/11
@@ -2306,18 +2306,18 @@ refuse-too-long = C’est trop long pour moi. Un nom et quelques mots derrière 
 fault-busy = Le service de cotes a atteint sa limite pour cette minute. Réessayez dans quelques secondes.
 fault-busy-minutes =
     { $minutes ->
-        [one] Le service de cotes n’accepte pas de requêtes pendant une minute environ. Redemandez ensuite.
-       *[other] Le service de cotes n’accepte pas de requêtes pendant { $minutes } minutes environ. Redemandez ensuite.
+        [one] Le service de cotes n’accepte pas de requêtes pendant une minute environ. Réessayez ensuite.
+       *[other] Le service de cotes n’accepte pas de requêtes pendant { $minutes } minutes environ. Réessayez ensuite.
     }
 busy-later = Il y a foule en ce moment. Je réponds ici dans { $seconds } s environ.
 busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
-busy-stopped = J’ai redémarré avant de répondre. Redemandez.
+busy-stopped = J’ai redémarré avant de pouvoir répondre. Reposez-moi la question.
 fault-unreachable = Le service de cotes ne répond pas pour l’instant. Réessayez dans quelques minutes.
 fault-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire. Mes opérateurs sont prévenus.
 fault-no-definition = Je ne sais pas encore lire le service de cotes : mes opérateurs doivent d’abord lancer le diagnostic.
 fault-key = Le service de cotes refuse notre clé. Mes opérateurs doivent en mettre une valable.
 fault-spent = Notre quota auprès du service de cotes est épuisé. Je pourrai l’interroger à nouveau quand son compteur repartira.
-fault-plan = Notre formule auprès du service de cotes ne comprend pas cela. Mes opérateurs peuvent demander moins ou en changer.
+fault-plan = Notre formule auprès du service de cotes n’inclut pas cela. Mes opérateurs peuvent demander moins ou en changer.
 fault-wish = Le service de cotes ne connaît pas ce que demandent mes réglages. Mes opérateurs doivent les corriger.
 fault-spent-until = Plus de crédit auprès du service de cotes jusqu’à { $until }. Pas de cotes plus récentes d’ici là.
 fault-not-offered = Notre service de cotes ne propose pas cela.
@@ -2328,8 +2328,8 @@ lacks-teams = { $source } n’a pas de liste d’équipes.
 lacks-leagues = { $source } n’a pas de liste de compétitions.
 lacks-bookmakers = { $source } a une seule cote pour tous, donc pas de bookmakers à comparer.
 lacks-bonuses = { $source } n’a pas de bonus.
-fault-refused = Le service de cotes ne peut pas répondre à cela pour l’instant. Réessayez plus tard.
-fault-full = Impossible d’enregistrer : le disque du bot est plein. Ses responsables doivent faire de la place.
+fault-refused = Le service de cotes ne peut pas répondre à cela pour l’instant. Réessayez dans quelques minutes.
+fault-full = Impossible d’enregistrer : mon disque est plein. Mes responsables doivent faire de la place.
 fault-cannot-save = Je ne peux pas enregistrer cela pour l’instant. Réessayez dans une minute.
 fault-cannot-look = Je ne peux pas consulter cela pour l’instant. Réessayez dans une minute.
 fault-retry = Réessayer
@@ -2439,15 +2439,15 @@ option-private = Cette réponse n’est visible que par vous
 troubles-heading = Erreurs
 troubles-times = { $count ->
     [one] Une fois, à { $last }
-   *[other] { $count } fois, d’abord à { $first }, en dernier à { $last }
+   *[other] { $count } fois, la première à { $first }, la dernière à { $last }
 }
 troubles-how = Le journal du programme les a toutes. Chaque sorte est annoncée une fois par heure au plus.
 
 ## Who is let in
 
 access-blocked = Mes responsables ont bloqué l’accès ici : je ne réponds pas.
-access-not-listed = Ce bot ne répond que dans certaines discussions, et celle-ci n’en fait pas partie.
-access-asked = Ce bot répond là où ses responsables l’autorisent. Je leur ai demandé et j’écrirai ici dès qu’ils acceptent.
+access-not-listed = Je ne réponds que dans certaines discussions, et celle-ci n’en fait pas partie.
+access-asked = Je ne réponds que là où mes responsables l’autorisent. Je leur ai demandé et je vous donnerai la réponse ici.
 event-asked = Une nouvelle discussion demande l’accès : { $address }
 event-asked-by = Une nouvelle discussion demande l’accès : { $address }, où { $person } a écrit
 event-admitted = Cette discussion a maintenant accès. Écrivez /help pour voir ce que je sais faire.
@@ -2455,12 +2455,12 @@ event-admitted-there = { $chat } a maintenant accès. Pour gérer : /for.
 
 ## /admin: for the operators of a bot
 
-command-admin = Pour les responsables : l’état du bot, ses discussions, ce qui a été fait
+command-admin = Pour les responsables : mon état, mes discussions, ce qui a été fait
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Pour les responsables
 admin-unknown-act = Il n’y a pas de « { $word } » pour les responsables.
-admin-in-private = Je ne réponds à cela qu’en privé. Ouvrez une discussion privée avec moi et demandez là.
+admin-in-private = Je ne réponds à cela qu’en privé. Ouvrez une discussion privée avec moi et posez-y la question.
 admin-usage-status = status
 admin-usage-budget = budget
 admin-usage-chats = chats 1001
@@ -2476,7 +2476,7 @@ admin-act-chat = ce qui est connu d’une discussion
 admin-act-failed = ce qui n’a pas pu être remis en un jour, à envoyer de nouveau
 admin-act-limits = combien une discussion peut suivre et recevoir
 admin-act-log = ce qu’ont fait les responsables
-admin-act-doctor = demande tout au service de cotes, ce qui prend une demi-minute
+admin-act-doctor = demande tout au service de cotes, ce qui prend 30 secondes
 admin-status-button = État
 # As in English.
 admin-budget-button = Budget
@@ -2501,7 +2501,7 @@ admin-doctor-button = Diagnostic
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
 admin-platform-playground = Démo
-admin-status-heading = L’état du bot
+admin-status-heading = Mon état
 # As in English.
 admin-row-version = Version
 admin-version-newer = { $version } ; { $newer } est sortie
@@ -2523,11 +2523,11 @@ admin-disk-full = Le disque de la base de données est plein.
 admin-odds-failing = Le service de cotes n’a pas répondu depuis plus de 15 minutes.
 admin-odds-key-refused = Le service de cotes refuse la clé : mettez-en une valable.
 admin-odds-out-of-credits = Le crédit du service de cotes est épuisé.
-admin-odds-busy = Le service de cotes veut moins de questions.
-admin-misfit = { $endpoint } : le service de cotes envoie autre chose (depuis { $since }) : { $misfit }
+admin-odds-busy = Le service de cotes veut moins de requêtes.
+admin-misfit = { $endpoint } : le service de cotes envoie quelque chose d’inattendu (depuis { $since }) : { $misfit }
 admin-no-definition = Le service de cotes n’est pas encore lisible : appuyez sur { $button }.
 admin-unseen-drafts = Personne ne reçoit les brouillons, les alertes expirent : { $chats }
-admin-unlisted = La liste de ceux qui ont demandé à être oubliés ne peut pas être écrite à côté des sauvegardes, remarqué { $since } : en restaurer une pourrait tout ramener. Vérifiez BACKUP_DIR
+admin-unlisted = La liste de ceux qui ont demandé à être oubliés ne peut pas être écrite à côté des sauvegardes (constaté { $since }) : en restaurer une pourrait faire revenir leurs données. Vérifiez BACKUP_DIR
 admin-status-notes = Noté dans les réponses du service de cotes depuis le démarrage :
 admin-status-no-notes = Rien d’inhabituel dans les réponses du service de cotes.
 admin-status-note = { $endpoint } : { $note } × { $count }
@@ -2621,7 +2621,7 @@ admin-allowed = { $address } : accès accordé.
 admin-not-shut = Personne n’avait exclu { $address }.
 admin-left = J’ai quitté { $address }.
 admin-leave-private = { $address } est une conversation privée, que je ne peux pas quitter. Bloquez-la plutôt.
-admin-leave-failed = Je n’ai pas pu quitter { $address }. Réessayez plus tard.
+admin-leave-failed = Je n’ai pas pu quitter { $address }. Réessayez dans quelques minutes.
 admin-usage-broadcast = broadcast De retour à 9 h.
 admin-act-broadcast = dit quelque chose à toutes les discussions ; le montre d’abord
 admin-broadcast-how = Écrivez ce que chaque discussion doit recevoir : /admin broadcast et le texte. Rien n’est envoyé avant que vous appuyiez sur un bouton.
@@ -2649,8 +2649,8 @@ admin-log-heading = Ce qu’ont fait les responsables
 admin-log-none = Rien encore.
 admin-log-line = { $at } { $operator } : { $act }
 admin-doctor-heading = Diagnostic
-admin-doctor-fine = Tout est compris.
-admin-doctor-trouble = Tout n’est pas compris.
+admin-doctor-fine = Je comprends tout.
+admin-doctor-trouble = Je ne comprends pas tout.
 # As in English.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Verdict
@@ -2685,7 +2685,7 @@ admin-feature-books = les cotes bookmaker par bookmaker
 admin-feature-records = le palmarès des combattants
 admin-feature-results = les résultats
 admin-cause-no-answer = { $endpoint } n’a pas répondu
-admin-cause-not-understood = la réponse de { $endpoint } n’est pas comprise
+admin-cause-not-understood = je ne comprends pas la réponse de { $endpoint }
 admin-cause-field = aucun élément de { $endpoint } n’a { $field }
 admin-cause-filter = { $endpoint } ne tient pas compte de { $field }
 admin-filters-heading = Filtres de la liste des matchs :
@@ -2695,14 +2695,14 @@ admin-works-no = ne fonctionne pas
 admin-works-unclear = non déterminé
 admin-refused-heading = Laissé de côté dans les réponses :
 admin-questions-heading = À décider :
-admin-questions-how = { $command } écrit la définition dans un fichier, où vous décidez.
+admin-questions-how = { $command } écrit la définition dans un fichier ; à vous d’y faire les choix.
 admin-definition-new = Je lis désormais le service de cotes ainsi.
 admin-service-works = { $service } répond comme prévu.
 admin-service-works-key = { $service } accepte notre clé et répond comme prévu.
 admin-service-key = { $service } refuse notre clé. Vérifiez { $settings }.
-admin-service-plan = Notre clé est bonne, mais sa formule ne comprend pas ce que je demande. Vérifiez { $settings }.
+admin-service-plan = Notre clé est bonne, mais sa formule n’inclut pas ce que je demande. Vérifiez { $settings }.
 admin-service-spent = Notre clé est bonne, mais tout son quota est épuisé.
-admin-service-busy = { $service } reçoit trop de questions en ce moment. Un autre programme utilise peut-être aussi notre clé.
+admin-service-busy = { $service } reçoit trop de requêtes en ce moment. Un autre programme utilise peut-être aussi notre clé.
 admin-service-choices = { $service } ne connaît pas ce que je demande. Vérifiez { $settings }.
 admin-service-misfit = { $service } envoie autre chose que ce que dit sa définition : { $detail }
 admin-service-refused = { $service } ne répond pas à la question : { $detail }
@@ -2747,7 +2747,7 @@ playground-connecting = Connexion…
 playground-connected = Connecté
 playground-reconnecting = Reconnexion…
 playground-paused = Suspendu dans cet onglet
-playground-away = Pas de réponse. Le bot tourne-t-il encore ?
+playground-away = Pas de réponse. Linewatch tourne-t-il encore ?
 playground-refused = Impossible de répondre à cela.
 playground-retry = Réessayer
 playground-newer = Nouvelle alerte
@@ -2767,7 +2767,7 @@ playground-view-discord = Discord
 playground-view-data = Données
 playground-view-reply = La réponse elle-même
 playground-readers = Un autre lecteur
-playground-readers-hint = Une discussion à côté de celle-ci, avec sa langue, son format de cotes et ses suivis. La même cote atteint chacun selon ses règles.
+playground-readers-hint = Une discussion à côté de celle-ci, avec sa langue, son format de cotes et ses suivis. La même cote arrive dans chacune selon ses propres règles.
 playground-add-reader = Ouvrir à côté
 playground-remove = Fermer ce lecteur
 playground-me = Vous
@@ -2779,21 +2779,21 @@ playground-format-american = Américain
 playground-format-hongkong = Hong Kong
 playground-format-percent = Pourcentage
 playground-market = Le marché
-playground-market-hint = Inventé, et il bouge tout seul. Poussez une cote et voyez qui reçoit une alerte.
+playground-market-hint = Un marché inventé, qui bouge tout seul. Modifiez une cote et voyez qui reçoit une alerte.
 playground-market-real = De vraies cotes, sans clé :
 playground-market-odds = Cotes
 playground-market-watch = Suivre
-playground-market-push = Pousser la cote
+playground-market-push = Modifier la cote
 playground-market-chance = Probabilité du premier camp
-playground-pushed = Poussé :
-playground-pushed-next = Qui suit ce match reçoit une alerte en moins d’une demi-minute.
+playground-pushed = Modifié :
+playground-pushed-next = Les discussions qui suivent ce match reçoivent une alerte en moins de 30 secondes.
 playground-tour = La première minute
 playground-tour-odds = Demander les cotes
 playground-tour-odds-why = Les cotes de chaque bookmaker, les meilleures marquées.
 playground-tour-watch = Suivre le match
 playground-tour-watch-why = Une alerte arrive ici quand sa cote bouge.
-playground-tour-push = Pousser la cote
-playground-tour-push-why = Elle bouge de six points de probabilité ; l’alerte arrive en moins d’une demi-minute.
+playground-tour-push = Modifier la cote
+playground-tour-push-why = Elle bouge de six points de probabilité ; l’alerte arrive en moins de 30 secondes.
 playground-tour-go = C’est parti
 playground-tour-skip = Passer
 playground-tour-done = C’était votre première alerte
@@ -2854,7 +2854,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Mouvement à l’alerte, pp
 chart-alerts-after = Mouvement depuis, pp
 chart-alerts-stayed = stable
-chart-alerts-explained = Points de probabilité. Au-dessus de la ligne, le mouvement a continué ; au-dessous, il est revenu. Jusqu’au début du match, ou jusqu’à maintenant.
+chart-alerts-explained = Points de probabilité. Au-dessus de la ligne, le mouvement a continué ; au-dessous, il s’est inversé. Jusqu’au début du match, ou jusqu’à maintenant.
 chart-alerts-none = Pas encore d’alertes de cotes pour un graphique.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
