@@ -80,7 +80,7 @@ help-topic-watches = Obserwacje
 help-topic-alerts = Powiadomienia
 help-topic-money = Zakłady i pieniądze
 help-topic-chat = Ten czat
-help-unknown = Nie ma tematu „{ $words }”. Wybierz jeden z tych.
+help-unknown = Nie ma tematu „{ $words }”. Wybierz jeden z poniższych.
 help-line = { $usage } – { $description }
 help-group = W grupach administratorzy decydują w /settings, kto dodaje i usuwa obserwacje.
 help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; cofnij go, a powiadomienia wrócą.
@@ -90,19 +90,19 @@ help-threads = Powiadomienia mogą trafiać do osobnych wątków, po jednym na m
     .usage = /settings wątki mecz
 help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.
 help-fixtures = { $usage }: codziennie przychodzą tu mecze wszystkiego, co jest obserwowane.
-help-carried = Aby mieć moje komendy na każdym serwerze i w każdej rozmowie, także tam, gdzie nikt mnie nie dodał: mój profil, „Dodaj aplikację”.
+help-carried = Moje komendy możesz mieć na każdym czacie, także tam, gdzie nikt mnie nie dodał: otwórz mój profil i wybierz „Dodaj aplikację”.
 
 ## /matches
 
 command-matches = Mecze najbliższych dni
     .sport = Dyscyplina albo liga, na przykład tenis
-    .league = Liga, po słowach z jej nazwy
+    .league = Liga, wystarczy część nazwy
     .day = dziś, jutro albo data, na przykład 23.11
     .status = na żywo, nadchodzące albo zakończone
     .example = /matches tenis jutro
 command-live = Mecze, które trwają teraz
     .sport = Dyscyplina albo liga, na przykład tenis
-    .league = Liga, po słowach z jej nazwy
+    .league = Liga, wystarczy część nazwy
     .example = /live tenis
 matches-heading = Mecze
 matches-row = { $time } · { $title }
@@ -146,7 +146,7 @@ file-column-recorded = Zapisano (UTC)
 file-column-stake = Stawka
 file-column-result = Wynik
 file-column-returned = Zwrot
-file-column-fair-close = Kurs fair na zamknięciu
+file-column-fair-close = Uczciwy kurs na zamknięciu
 file-column-clv = CLV, %
 file-column-watch = Obserwacja
 file-column-rule = Reguła
@@ -163,7 +163,7 @@ row-open = Otwórz
 command-odds = Kursy na mecz u każdego bukmachera
     .match = Drużyna, dwie drużyny albo #numer
     .market = Rynek, na przykład zwycięzca, suma 2,5 albo handicap -1,5
-    .format = Format tylko na ten raz, na przykład amerykański albo ułamki
+    .format = Format tylko na ten raz, na przykład amerykański albo ułamkowy
     .example = /odds { $match }
 odds-when = { $league } · { $start }
 odds-when-no-league = { $start }
@@ -176,7 +176,7 @@ odds-all-books = Bukmacherzy: { $count }
 odds-market-winner = Zwycięzca
 odds-market-result = Wynik meczu
 odds-market-two-way = Zwycięzca bez remisu
-odds-market-three-way = Zwycięzca z remisem
+odds-market-three-way = Wynik 1X2
 odds-market-double-chance = Podwójna szansa
 odds-market-draw-no-bet = Zwrot przy remisie
 odds-market-total = Powyżej/poniżej { $line }
@@ -190,12 +190,12 @@ odds-fair = Fair
 odds-fair-row = Uczciwy kurs
 odds-chance = Szansa %
 odds-unnamed-book = Bez nazwy
-odds-best = Najlepszy na { $selection }: { $price } ({ $book })
-odds-best-range = Najlepszy na { $selection }: { $price } ({ $book }) · u wszystkich { $low } – { $high }
-odds-best-full = Najlepszy na { $selection }: { $price } ({ $book }) · u wszystkich { $low } – { $high }, szansa { $lowChance }–{ $highChance }
+odds-best = { $selection }: najlepszy kurs { $price } ({ $book })
+odds-best-range = { $selection }: najlepszy kurs { $price } ({ $book }) · wszyscy { $low } – { $high }
+odds-best-full = { $selection }: najlepszy kurs { $price } ({ $book }) · wszyscy { $low } – { $high }, szansa { $lowChance }–{ $highChance }
 # As in English.
 odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
-odds-best-none = Najlepszy na { $selection }: brak
+odds-best-none = { $selection }: brak najlepszego kursu
 odds-shows-alone = { $book } daje { $price }, { $points ->
     [0] odstaje na tym rynku
    *[other] odstaje o { $points } pp
@@ -213,18 +213,18 @@ odds-own-books-absent = Żaden z twoich bukmacherów tego nie wystawia: liczą s
 odds-consensus-note = Fair i Szansa: średnia kursów bukmacherów bez ich marży.
 odds-age = Stan kursów: { $age }.
 odds-next = następne: { $time }
-odds-closing = Ostatnie kursy zapisane przed początkiem.
+odds-closing = Ostatnie kursy zapisane przed początkiem meczu.
 odds-age-old = Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się już zmienić.
-odds-failure = Serwis kursów jest teraz nieosiągalny; to ostatnie, co przysłał.
-odds-misfit = Serwis kursów przysyła coś innego; to ostatnie, co udało mi się odczytać.
-odds-key = Serwis kursów odrzuca nasz klucz; to jego ostatnie dane.
+odds-failure = Serwis kursów jest teraz niedostępny; to ostatnie, co przysłał.
+odds-misfit = Serwis kursów przysyła coś, czego nie umiem odczytać; to jego ostatnie czytelne dane.
+odds-key = Serwis kursów odrzuca mój klucz; to jego ostatnie dane.
 odds-spent = Limit wyczerpany do { $until }; to ostatnie dane z serwisu kursów.
-odds-plan = Nasz plan w serwisie kursów tego nie obejmuje; to jego ostatnie dane.
+odds-plan = Mój plan w serwisie kursów tego nie obejmuje; to jego ostatnie dane.
 odds-wish = Serwis kursów nie zna tego, o co pytają moje ustawienia; to jego ostatnie dane.
 odds-spent-until = Limit wyczerpany do { $until }; te kursy są z { $at }.
-odds-busy = Serwis kursów nie przyjmuje teraz więcej pytań; to jego ostatnie dane.
-odds-busy-waits = Serwis kursów nie przyjmuje pytań do { $until }; to jego ostatnie dane.
-odds-busy-until = Serwis kursów nie przyjmuje pytań do { $until }; te kursy są z { $at }.
+odds-busy = Serwis kursów nie przyjmuje teraz więcej zapytań; to jego ostatnie dane.
+odds-busy-waits = Serwis kursów nie przyjmuje zapytań do { $until }; to jego ostatnie dane.
+odds-busy-until = Serwis kursów nie przyjmuje zapytań do { $until }; te kursy są z { $at }.
 odds-none = Żaden bukmacher nie wystawia teraz kursów na ten mecz.
 odds-refresh = Odśwież
 odds-watch = Obserwuj
@@ -256,22 +256,22 @@ talk-odds = Kursy meczu
 talk-hello = Cześć! Wpisz nazwę drużyny, na przykład { $team }, a pokażę jej kursy. Mogę też powiadomić cię, gdy się ruszą.
 talk-welcome = Nie ma za co.
 talk-sorry = Przepraszam. Wpisz nazwę drużyny albo wybierz coś z tego.
-talk-valuebet = Value bet płaci więcej, niż warta jest szansa. Jeśli drużyna wygrywa co drugi raz, kurs fair to 2,00, a kurs 2,10 ma wartość. Opłaca się to tylko średnio i tylko wtedy, gdy ocena szansy jest trafna.
-talk-fair = Kursy fair to kursy bukmacherów bez ich marży. Pokazują prawdziwą szansę, która za nimi stoi.
+talk-valuebet = Value bet płaci więcej, niż warta jest szansa. Jeśli drużyna wygrywa co drugi raz, uczciwy kurs to 2,00, a kurs 2,10 ma wartość. Opłaca się to tylko średnio i tylko wtedy, gdy ocena szansy jest trafna.
+talk-fair = Uczciwe kursy to kursy bukmacherów bez ich marży. Pokazują prawdziwą szansę, która za nimi stoi.
 talk-margin = Zsumuj szanse wynikające z kursów jednego bukmachera: wyjdzie więcej niż 100%, na przykład 105%. Te 5% to marża, czyli to, co średnio zostaje u bukmachera.
 talk-surebet = Czasem najlepsze kursy kilku bukmacherów razem zwracają więcej, niż stawiasz, niezależnie od tego, kto wygra. To surebet. Są rzadkie, małe i szybko znikają.
-talk-alerts = Otwórz mecz i naciśnij Obserwuj. Powiadomię cię, gdy kursy się ruszą albo gdy kurs dojdzie do twojej granicy: wpisz „{ $usage }”.
-talk-whowins = Tego nikt nie wie. Kursy pokazują, czego spodziewają się bukmacherzy, a model ma własne szanse.
-talk-howmuch = Nie doradzam w zakładach. Jeśli znasz własną ocenę szansy, kalkulator Kelly'ego pokaże stawkę; wiele osób bierze jedną czwartą.
+talk-alerts = Otwórz mecz i naciśnij Obserwuj: powiadomię cię, gdy kursy się ruszą. A jeśli czekasz, aż kurs dojdzie do twojego limitu, wpisz „{ $usage }”.
+talk-whowins = Tego nikt nie wie. Kursy pokazują, czego spodziewają się bukmacherzy, a model liczy szanse po swojemu.
+talk-howmuch = Nie doradzam, jak obstawiać. Jeśli masz własną ocenę szansy, kalkulator Kelly'ego pokaże stawkę; wiele osób stawia jedną czwartą tej kwoty.
 talk-free = To nic nie kosztuje.
-talk-source = Kursy pochodzą z { $source } i są odświeżane co kilka minut; w każdej wiadomości jest, z kiedy są.
+talk-source = Kursy pochodzą z { $source } i są odświeżane co kilka minut; każda wiadomość podaje czas aktualizacji.
 talk-source-invented = Te kursy są wymyślone, do wypróbowania.
 talk-who = Jestem programem. Porównuję kursy bukmacherów i powiadamiam, gdy się ruszą. Nie przyjmuję zakładów.
 talk-legal = Tylko porównuję kursy i nie przyjmuję zakładów. To, czy zakłady są dla ciebie legalne, zależy od kraju.
 talk-unclear = Nie rozumiem. Wpisz nazwę drużyny, aby zobaczyć jej kursy, albo wybierz:
 talk-unknown = Nie znam „{ $words }”: żadna drużyna ani liga tak się tu nie nazywa. Dostępne sporty: { $sports }.
 talk-bet = Zapisać ten zakład, { $title }: { $bet }?
-talk-none-on = Brak meczu w dniu { $day }. Najbliższy:
+talk-none-on = { $day }: brak meczu. Najbliższy:
 talk-ignored = Nie rozumiem „{ $words }”.
 talk-lacking = Nie ma tu kursów na „{ $words }”. Mam zwycięzcę, sumy, handicapy i „obie strzelą”, jeśli mecz je ma.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
@@ -304,8 +304,8 @@ valuebets-book = { $others ->
 valuebets-none = W tej chwili nie ma value betów.
     .without-list = Teraz nie ma value betów. Sprawdzam mecze, które ktoś obserwuje lub o które pytał w ostatniej godzinie.
 valuebets-none-filter = { $count ->
-    [1] Jedyny value bet w tej chwili nie pasuje.
-   *[other] Żaden z value betów w tej chwili nie pasuje (jest ich { $count }).
+    [1] Jedyny teraz value bet nie pasuje do filtra.
+   *[other] Żaden z { $count } value betów nie pasuje teraz do filtra.
   }
 valuebets-edge = od { $edge }
 valuebets-price = kurs { $low }–{ $high }
@@ -437,10 +437,10 @@ command-best = Najlepsze kursy na jeden typ
 best-price = Kurs
 best-edge = Przew.
 # As in English.
-best-fair = Przewaga: nad uczciwym kursem { $fair }
-best-fair-updated = Przewaga: nad uczciwym kursem { $fair } · aktualizacja { $age }
+best-fair = Przewaga nad uczciwym kursem { $fair }
+best-fair-updated = Przewaga nad uczciwym kursem { $fair } · aktualizacja { $age }
 best-which = Który typ?
-best-missing = Na { $selection } nikt teraz nie wystawia kursu. Są kursy na:
+best-missing = { $selection }: nikt teraz nie wystawia kursu. Są kursy na:
 best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, drużynę albo powyżej 2,5 lub wybierz:
 best-others = Inne typy
 
@@ -476,7 +476,7 @@ history-more-markets = { $count ->
 
 ## /predictions, /movers
 
-command-predictions = Szanse według modelu obok rynku
+command-predictions = Szanse według modelu i u bukmacherów
     .match = Drużyna, dwie drużyny albo #numer; bez tego największe różnice
     .example = /predictions { $match }
 predictions-heading = Model a bukmacherzy
@@ -491,7 +491,7 @@ predictions-gap = Różn.
 predictions-explained = Rynek: średnia bukmacherów bez marży. Różnica w punktach procentowych szansy (pp).
 predictions-some-without = Bez rynku: o te kursy nikt jeszcze nie pytał. Naciśnij mecz, by porównać.
 predictions-others = Dla innych meczów brak świeżych kursów do porównania. Zapytaj o mecz: /predictions i drużyna.
-predictions-no-market = W tej chwili nie ma rynku do porównania.
+predictions-no-market = W tej chwili nie ma kursów do porównania.
 predictions-note = To model, nie typ.
 predictions-none = W tej chwili nie ma prognoz.
 predictions-none-match = Na ten mecz nie ma prognozy.
@@ -502,7 +502,7 @@ command-movers = Największe ruchy ostatnich godzin
     .window = 1h, 6h albo 24h
     .sport = Dyscyplina albo liga
     .league = Liga
-    .books = Ilu bukmacherów ruszyło w tę samą stronę, na przykład buki>=5
+    .books = U ilu bukmacherów kurs ruszył się w tę samą stronę, na przykład buki>=5
     .example = /movers 24h buki>=5
 # Few as many.
 movers-heading = Największe ruchy · ostatnie { $hours } h
@@ -510,14 +510,14 @@ movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = bukmacherzy: { $same } z { $books }
 movers-explained = Uczciwe kursy meczów, które ktoś tu obserwował lub sprawdzał.
 movers-since = Zapisywane od { $since } lub dłużej.
-movers-none = Żaden z zapisanych tu meczów nie ruszył w tym czasie.
-movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane, odkąd ktoś zapyta o mecz albo zacznie go obserwować.
-movers-none-fitting = Wśród zapisanych tu meczów nie było w tym czasie takiego ruchu.
+movers-none = Żaden kurs tutaj nie ruszył się w tym czasie.
+movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane od chwili, gdy ktoś zapyta o mecz albo zacznie go obserwować.
+movers-none-fitting = Takiego ruchu w tym czasie tu nie było.
 movers-books = w tę samą stronę, bukmacherów co najmniej { $books }
 movers-all = Wszystkie ruchy
 movers-bad-books = Nie rozumiem „{ $books }”. Napisz, ilu bukmacherów, na przykład: /movers buki>=5
 movers-window = { $hours } h
-movers-bad-window = Nie rozumiem okresu „{ $window }”. Napisz godziny, najwyżej 168, na przykład: /movers tenis 24h
+movers-bad-window = Nie rozumiem okresu „{ $window }”. Podaj liczbę godzin, najwyżej 168, na przykład: /movers tenis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -544,7 +544,7 @@ command-edit = Zmień obserwację po numerze albo nazwie
     .example = /edit 12 5pp
 command-pause = Wstrzymaj jedną obserwację
     .watch = Numer z /watches
-    .until = Na przykład 3h, 18:00, pon 9:00, rano; ze słowem „zachowaj” na końcu ruchy się liczą
+    .until = Na przykład 3h, 18:00, pon 9:00, rano; „zachowaj” na końcu: ruchy z czasu pauzy się liczą
     .example = /pause 12 3h
 command-resume = Wznów wstrzymaną obserwację
     .watch = Numer z /watches
@@ -603,7 +603,7 @@ rule-gap = model { $points } nad rynkiem
 
 watch-done = Obserwuję. { $rule }
 watch-changed = Nowa reguła. { $rule }
-watch-beside = Już obserwuję { $title }: { $rules }. Dodać nową regułę czy zastąpić starą? { $rule }
+watch-beside = Jest już obserwacja: { $title } · { $rules }. Dodać nową regułę czy zastąpić starą? { $rule }
 watch-beside-typed = Albo wpisz komendę jeszcze raz, ze słowem „dodaj” lub „zamień” na końcu.
 watch-beside-add = Dodaj
 watch-beside-replace = Zastąp
@@ -624,7 +624,7 @@ watch-target = Powiadomię, gdy { $measure ->
     [own] najlepszy kurs twoich bukmacherów
     [consensus] uczciwy kurs
    *[best] najlepszy kurs
-  } na { $selection } { $side ->
+  } na typ „{ $selection }” { $side ->
     [at_most] spadnie do { $price } lub niżej
    *[at_least] wzrośnie do { $price } lub wyżej
   }.
@@ -644,24 +644,24 @@ watch-target-books = Powiadomię, gdy { $books ->
   } { $price } lub { $side ->
     [at_most] mniej
    *[at_least] więcej
-  } na { $selection }.
+  } na typ „{ $selection }”.
 watch-posted = Powiadomię, gdy { $measure ->
     [book] { $book } wystawi pierwsze kursy
    *[any] pojawią się pierwsze kursy
   }.
 watch-gap = Powiadomię, gdy szansa { $of ->
-    [outcome] na { $selection }
+    [outcome] na typ „{ $selection }”
    *[any] na któryś typ
   } według modelu będzie o { $rule } lub więcej nad rynkiem, i gdy ta różnica się zamknie.
-watch-gap-closes = Zamknięta jest przy { $points } lub mniej
-watch-gap-now = Teraz { $selection } { $gap }: model { $model }, rynek { $market }.
-watch-gap-open = Teraz { $selection } { $gap }: model { $model }, rynek { $market }. Ta różnica już jest, więc powiadomię, gdy się zamknie.
+watch-gap-closes = Różnica zamyka się przy { $points } lub mniej
+watch-gap-now = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }.
+watch-gap-open = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }. Ta różnica już jest, więc powiadomię, gdy się zamknie.
 watch-gap-unknown = Szanse modelu na ten mecz nie są jeszcze znane.
 watch-only = Tylko { $part }
 # Few as many.
-watch-agreeing = Tylko gdy w tę stronę ruszy { $books ->
-    [one] co najmniej { $books } bukmacher
-   *[other] co najmniej { $books } bukmacherów
+watch-agreeing = Tylko gdy w tę stronę ruszy się kurs { $books ->
+    [one] u co najmniej { $books } bukmachera
+   *[other] u co najmniej { $books } bukmacherów
   }
 watch-from = Liczone od twojego kursu { $price }, a po powiadomieniu od podanego w nim
 watch-from-passed = Teraz kurs wynosi { $now }, czyli już tak daleko od twojego { $own }. Następne powiadomienie liczy się stąd.
@@ -679,7 +679,7 @@ watch-within = Tylko { $hours ->
   } przed początkiem
 watch-live = Tylko w trakcie meczu
 watch-prematch = Tylko przed początkiem
-watch-fast = Od razu, nawet gdy ruszy jeden bukmacher
+watch-fast = Od razu, nawet przy ruchu u jednego
 watch-once = Raz
 watch-again = Za każdym razem, gdy kurs wcześniej cofnie się o 2%
 watch-example = Na przykład: { $selection } { $from } → { $to }
@@ -704,15 +704,15 @@ checks-always = Sprawdzam co minutę.
 checks-often = Sprawdzam mniej więcej co { $aboutMinutes ->
     [1] minutę
    *[other] { $about }
-  }, najpóźniej co { $latest }; w ostatniej godzinie co { $lastMinutes ->
+  }, nie rzadziej niż co { $latest }; w ostatniej godzinie co { $lastMinutes ->
     [1] minutę
    *[other] { $last }
   }.
 checks-last-hour = Sprawdzam mniej więcej co { $aboutMinutes ->
     [1] minutę
    *[other] { $about }
-  }, najpóźniej co { $latest }.
-checks-later = Na razie bez obietnicy. Kiedy do początku zostanie { $from }: najpóźniej co { $latest }; w ostatniej godzinie co { $lastMinutes ->
+  }, nie rzadziej niż co { $latest }.
+checks-later = Na razie bez stałej częstości. Na { $from } przed początkiem: nie rzadziej niż co { $latest }; w ostatniej godzinie co { $lastMinutes ->
     [1] minutę
    *[other] { $last }
   }.
@@ -749,14 +749,14 @@ watch-bad-word = Nie rozumiem tu „{ $word }”.
       Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
       Granica: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
       Na przykład: { $example }
-watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2.5. Na przykład: { $example }
+watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2,5. Na przykład: { $example }
 watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
     .without-books = Nie znam bukmachera „{ $book }”. Na przykład: { $example }
 watch-no-own-books = Nie wiem jeszcze, gdzie masz konta. Najpierw wybierz swoich bukmacherów: /settings bukmacherzy
 watch-too-few-own = Wybrani bukmacherzy: { $count ->
    *[other] { $count }
-  }, więc kursu u { $books } z nich być nie może. Wybierz więcej: /settings bukmacherzy
-watch-posted-already = Kursy na { $title } już są. Obserwuj ich ruchy, na przykład: { $example }
+  }, a reguła wymaga kursu u co najmniej { $books }. Wybierz więcej: /settings bukmacherzy
+watch-posted-already = { $title }: kursy już są. Obserwuj ich ruchy, na przykład: { $example }
 watch-cannot-post = Nie mogę tu sam z siebie pisać, więc żadne powiadomienie by nie dotarło. Administrator musi pozwolić mi wysyłać wiadomości na tym kanale.
 watch-stop = Zakończ
 price-alert = Mój limit
@@ -777,7 +777,7 @@ wide-changed = Nowa reguła dla wszystkich meczów. { $rule }
 wide-covered = Obserwowane mecze: { $count } z { $all }.
 wide-covered-until = Obserwowane mecze: { $count } z { $all }, do { $until }.
 wide-covered-none = Na najbliższe siedem dni nie ma jeszcze żadnego meczu.
-wide-explained = Obserwuję najbliższe mecze z siedmiu dni, nowe dołączają same. Żeby pominąć mecz, przestań go obserwować.
+wide-explained = Obserwuję mecze z najbliższych siedmiu dni, nowe dołączają same. Żeby pominąć mecz, przestań go obserwować.
 wide-details-heading = Wszystkie mecze: { $name }
 wide-details-paused = Wstrzymane: żaden mecz nie jest obserwowany, ruchy w tym czasie pominę.
 wide-details-resumed = Znów działa, od obecnych kursów.
@@ -812,7 +812,7 @@ watches-price = { $rule } · teraz { $price }
 watches-gap = { $rule } · teraz { $selection } { $gap }
 watches-open = { $number } · { $title }
 watches-none = Nic tu jeszcze nie jest obserwowane. Wybierz mecz i naciśnij Obserwuj:
-watches-remove = Usuń { $title }
+watches-remove = Usuń: { $title }
 
 preview-one-match = Mogę sprawdzić jeden mecz albo value bety, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
     .without-bets = Mogę sprawdzić jeden mecz, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
@@ -838,12 +838,12 @@ preview-quiet = { $quiet ->
   }
 preview-other = Przy { $threshold }: { $alerts }
 preview-watch = Od { $threshold }
-preview-explained = Liczone z dawnych kursów, ze sprawdzeniem co 15 minut.
-preview-none = Dla tego meczu nie ma jeszcze dawnych kursów.
-preview-gaps-none = Model zapisuję, odkąd ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
-preview-gaps-count = Powiadomienia od { $since }: różnica otwarta { $opened }, zamknięta { $closed }. Wcześniejsze szanse modelu nie są znane.
-preview-gaps-other = Przy { $threshold }: otwarta { $opened }, zamknięta { $closed }
-preview-gaps-explained = Liczone z dawnych kursów i ówczesnych szans modelu, ze sprawdzeniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
+preview-explained = Policzone z zapisanych kursów, ze sprawdzaniem co 15 minut.
+preview-none = Dla tego meczu nie ma jeszcze zapisanych kursów.
+preview-gaps-none = Szanse modelu zapisuję, gdy ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
+preview-gaps-count = Od { $since }: różnica otwarta razy { $opened }, zamknięta razy { $closed }. Wcześniejsze szanse modelu nie są znane.
+preview-gaps-other = Przy { $threshold }: otwarcia { $opened }, zamknięcia { $closed }
+preview-gaps-explained = Policzone z zapisanych kursów i ówczesnych szans modelu, ze sprawdzaniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
 
 preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
     .without-list = Nie trzymam dawnych value betów, więc nie mogę policzyć, co by to pokazało.
@@ -884,11 +884,11 @@ watch-edit-both = Oba kierunki
 watch-edit-shortens = Tylko spadki
 watch-edit-drifts = Tylko wzrosty
 watch-which = Pasuje kilka obserwacji. Którą zmienić?
-watch-number-unknown = Nie ma tu obserwacji { $number }. Numery są na liście.
+watch-number-unknown = Nie ma tu obserwacji nr { $number }. Numery są na liście.
 ask-watch = Która obserwacja?
 pause-bad-time = Nie rozumiem czasu „{ $time }”. Napisz na przykład 3h, 2 dni, 18:00, pon 9:00 albo rano, czyli: { $example }
 pause-keep-match = Punkt wyjścia zachowa tylko obserwacja jednego meczu. Tę wstrzymaj bez „zachowaj”.
-resume-no-odds = Serwis kursów nie odpowiada, więc nie ma od czego zacząć. Obserwacja jest dalej wstrzymana; spróbuj za chwilę.
+resume-no-odds = Serwis kursów nie odpowiada, więc nie ma od czego zacząć. Obserwacja jest dalej wstrzymana; spróbuj za kilka minut.
 
 undo-button = Cofnij
 undo-done = { $count ->
@@ -910,7 +910,7 @@ export-done = { $count ->
     [one] { $count } obserwacja
     [few] { $count } obserwacje
    *[other] { $count } obserwacji
-  } i ustawienia tego czatu. Bez żadnych identyfikatorów: /import przejmie plik tutaj albo na innym czacie.
+  } i ustawienia tego czatu. Bez żadnych identyfikatorów: /import wczyta plik tutaj albo na innym czacie.
 export-done-group = { $count ->
     [one] { $count } obserwacja
     [few] { $count } obserwacje
@@ -935,15 +935,15 @@ import-refused = { $why ->
     [too_deep] Plik ma za dużo poziomów, więc nie jest z /export.
     [strange_names] Plik ma nazwy, jakich /export nie zapisuje, na przykład „constructor”.
     [other_chat] Plik wymienia czat albo osobę. /export nigdy tego nie robi: import trafia tylko na ten czat.
-    [version] Plik jest z innej wersji bota, której ta nie czyta.
-    [unknown_field] Plik ma części nieznane tej wersji.
+    [version] Plik jest z innej wersji Linewatch i nie mogę go odczytać.
+    [unknown_field] Plik ma części, których nie znam.
     [too_many] Plik ma ponad 500 obserwacji.
    *[not_ours] To JSON, ale nie z /export.
   } Nic się nie zmieniło.
 # As in English.
 import-heading = Import
 import-new = { $count ->
-    [one] Nowe: { $count } obserwacja
+    [one] Nowa: { $count } obserwacja
     [few] Nowe: { $count } obserwacje
    *[other] Nowe: { $count } obserwacji
   }
@@ -957,9 +957,9 @@ list-more = i jeszcze { $count }
 fold-all = Wszystkie ({ $count })
 import-left-row = { $why ->
     [setting] Ustawienie „{ $name }”: nie ma takiego
-    [settings_rights] Ustawienia: zmienia je tylko administrator grupy
+    [settings_rights] Ustawienia: mogą je zmieniać tylko administratorzy grupy
     [rule] { $name }: niezrozumiała reguła
-    [not_offered] { $name }: tutejszy serwis kursów nie ma czegoś takiego
+    [not_offered] { $name }: mój serwis kursów tego nie ma
     [unknown_match] { $name }: nie ma takiego meczu na liście
     [unknown_name] { $name }: nieznana nazwa
     [over] { $name }: mecz się skończył
@@ -998,7 +998,7 @@ import-done-changed = { $count ->
   }
 import-done-settings = Zmieniono: { $names }.
 import-cancelled = Niczego nie zaimportowano.
-import-too-late = Ten import już wykonano, anulowano albo ma ponad godzinę. Wyślij plik jeszcze raz.
+import-too-late = Ten import został już wykonany lub anulowany albo ma ponad godzinę. Wyślij plik jeszcze raz.
 
 clear-button = Usuń wszystkie
 clear-heading = Usuń wszystkie obserwacje
@@ -1027,7 +1027,7 @@ clear-cards = { $count ->
 share-button = Udostępnij
 share-how-link = Kto otworzy ten link, zobaczy obserwację i doda ją jednym naciśnięciem. Link nic o tobie nie mówi.
 share-how-typed = Kto wyśle mi tę linijkę, zobaczy obserwację i doda ją jednym naciśnięciem. Nic o tobie nie mówi.
-share-until = Działa do { $until }, a dłużej, gdy udostępnisz ponownie.
+share-until = Działa do { $until }. Aby przedłużyć, udostępnij ponownie.
 share-send = Wyślij komuś
 share-group = Dodaj do grupy
 share-offer = Ktoś udostępnia tę obserwację. Gdy ją dodasz, jej powiadomienia będą przychodzić tutaj.
@@ -1036,18 +1036,18 @@ share-add = Dodaj tę obserwację
 share-copy = Skopiuj do siebie
 share-added = Dodano: { $title }
 share-added-own = Powiadomienia przyjdą do ciebie w wiadomościach prywatnych.
-share-own-closed = Nie udało się otworzyć twoich wiadomości prywatnych, więc nic nie dodano. Naciśnij ponownie później.
-share-there = Dokładnie taka obserwacja już tu jest.
+share-own-closed = Nie mogę napisać do ciebie prywatnie, więc nic nie dodano. Zezwól na to i naciśnij ponownie.
+share-there = Taka obserwacja już tu jest.
 share-cut = Link jest ucięty albo coś w nim zmieniono. Otwórz cały link.
 share-gone = Ten link już nie działa: mecz się skończył albo udostępniono go dawno temu. Poproś o nowy.
 
 ## What is typed behind the bot's name in another chat
 
-help-inline = Na dowolnym innym czacie wpisz { $name } i drużynę lub zawodnika: kursy można wysłać tam.
+help-inline = Na dowolnym innym czacie wpisz { $name } i drużynę lub zawodnika, żeby wysłać tam kursy.
 inline-open = Otwórz bota
 inline-none = Nie ma takiego meczu: otwórz bota
 inline-note = { $start } · { $prices }
-inline-no-odds = Kursy są u bota.
+inline-no-odds = Kursy sprawdzisz w Linewatch.
 inline-watch = Kursy i powiadomienia
 
 ## Alerts
@@ -1107,9 +1107,9 @@ event-chat-gone = Nie mogę już pisać na czacie { $named ->
     [removed] usunięto mnie stamtąd
    *[unknown] nie mogę go już znaleźć
   }. { $watches ->
-    [one] Jego { $watches } obserwacja czeka do { $until } i wznowi się, gdy tam wrócę.
-    [few] Jego { $watches } obserwacje czekają do { $until } i wznowią się, gdy tam wrócę.
-   *[other] Jego { $watches } obserwacji czeka do { $until } i wznowi się, gdy tam wrócę.
+    [one] Obserwacja stamtąd czeka do { $until } i wznowi się, gdy tam wrócę.
+    [few] { $watches } obserwacje stamtąd czekają do { $until } i wznowią się, gdy tam wrócę.
+   *[other] { $watches } obserwacji stamtąd czeka do { $until } i wznowi się, gdy tam wrócę.
   }
 event-chat-deleted = Usunięto czat { $named ->
     [true] { $chat }
@@ -1230,19 +1230,19 @@ command-name-card = karta
 option-name-live = na-żywo
 cards-heading = Tablice na żywo
 cards-none = Nie ma tu żadnej. Tablica na żywo to jedna wiadomość o meczu, która sama się aktualizuje: /card i drużyna.
-cards-stop = Zakończ { $title }
+cards-stop = Zakończ: { $title }
 card-begun = { $title }: tablica na żywo przyjdzie zaraz.
 card-renewed = { $title }: tablica na żywo przyjdzie tu od nowa, ta powyżej się kończy.
 card-explained = { $until ->
-    [start] Zmienia się bez dźwięku, najwyżej raz na minutę, aż do początku meczu.
-   *[end] Zmienia się bez dźwięku, najwyżej raz na minutę, aż do końca meczu.
+    [start] Ta wiadomość zmienia się bez dźwięku, najwyżej raz na minutę, do początku meczu.
+   *[end] Ta wiadomość zmienia się bez dźwięku, najwyżej raz na minutę, do końca meczu.
   } Usuń ją, by zakończyć.
 card-live = Także w meczu
 card-stop = Zakończ
 card-again = Znów tablica na żywo
 card-button = Tablica na żywo
 card-stopped = { $title }: tablica na żywo zakończona.
-card-none = { $title } nie ma tu tablicy na żywo.
+card-none = { $title }: nie ma tu tablicy na żywo.
 card-limit = Ten czat ma już tyle tablic na żywo: { $count }. Więcej się nie da. Najpierw zakończ którąś.
 card-title = 📌 { $title }
 card-ended = { $why ->
@@ -1300,7 +1300,7 @@ command-unmute = Znów powiadomienia o wyciszonym meczu
 command-name-unmute = wyłącz-ciszę
 unmute-done = { $title }: już nie wyciszone. Punktem wyjścia są obecne kursy.
 unmute-done-all = Powiadomienia już nie są wyciszone. Punktem wyjścia są obecne kursy.
-unmute-which = Wyciszenie którego meczu cofnąć?
+unmute-which = Dla którego meczu wyłączyć wyciszenie?
 unmute-not-muted = { $title }: nie jest wyciszone.
 unmute-not-muted-all = Powiadomienia nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
 
@@ -1399,8 +1399,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Reguła
 why-way = { $from } → { $to } bez marży, szansa { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = różnica { $before } → { $gap }: model { $fromModel } → { $model }, rynek { $fromMarket } → { $market }
-why-gap-first = różnica { $gap }: model { $model }, rynek { $market }
+why-gap = różnica { $before } → { $gap }: model { $fromModel } → { $model }, bukmacherzy { $fromMarket } → { $market }
+why-gap-first = różnica { $gap }: model { $model }, bukmacherzy { $market }
 why-baseline = Porównano z
 why-baseline-created = { $time }, początek obserwacji
 why-baseline-first-board = { $time }, pierwsze kursy od początku obserwacji
@@ -1427,12 +1427,12 @@ why-quiet-limit = { $side ->
    *[at_most] Powiadomienia by nie było przy limicie poniżej { $price }.
 }
 why-quiet-gap = Powiadomienia by nie było przy różnicy { $threshold } lub więcej.
-why-gap-closed = Wiesz już o otwartej różnicy. Zamknięta jest przy { $points } lub mniej.
-why-gap-not = Reguła powiadamia o różnicach { $threshold } lub więcej i o otwartych, które się zamknęły.
-why-one-book = Ruszył się tylko jeden bukmacher.
+why-gap-closed = O otwarciu tej różnicy już wiesz. Zamknie się przy { $points } lub mniej.
+why-gap-not = Reguła powiadamia, gdy różnica wynosi co najmniej { $threshold } i gdy otwarta się zamknie.
+why-one-book = Tylko jeden bukmacher zmienił kurs.
 why-margin-only = Zmieniła się tylko marża: uczciwy kurs został.
-why-not-reached = Kurs ruszył o { $moved }; reguła wymaga { $threshold }.
-why-not-met = Kurs ruszył o { $moved }, ale nie tak, jak wymaga reguła.
+why-not-reached = Kurs ruszył się o { $moved }; reguła wymaga { $threshold }.
+why-not-met = Kurs ruszył się o { $moved }, ale nie tak, jak wymaga reguła.
 why-bet = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge }.
     .without-list = { $offer }: uczciwy kurs { $fair }, szansa { $chance }, przewaga { $edge }.
 why-bet-grown = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge } (w poprzednim powiadomieniu { $before }).
@@ -1479,7 +1479,7 @@ score-alerts-count = { $count ->
 score-on = Poszło dalej: { $share } ({ $low }–{ $high })
 score-rest = Stanęło: { $even } · wróciło: { $bad }
 score-moved = Ruch: { $points } pp ({ $low } do { $high })
-score-too-few = Za mało, by ocenić: trzeba meczów: { $least }.
+score-too-few = Za mało, by ocenić: potrzeba co najmniej { $least } meczów.
 score-by-grade = Według reguły
 score-by-lead = Według czasu przed meczem
 score-by-sport = Według dyscypliny
@@ -1499,7 +1499,7 @@ score-other = inne
 score-grade-calm = spokojny
 score-grade-normal = normalny
 score-grade-sharp = czuły
-score-grade-limit = granica
+score-grade-limit = limit
 score-grade-gap = różnica względem modelu
 score-lead-under-3h = poniżej 3 godzin
 score-lead-under-24h = 3 do 24 godzin
@@ -1521,7 +1521,7 @@ score-bets-count = { $count ->
   }
 score-bets-edge = Przewaga w powiadomieniu: { $edge }
 score-bets-closing = Na zamknięciu: { $value } ({ $low } do { $high })
-score-bets-better = Powyżej fair: { $share } ({ $low }–{ $high })
+score-bets-better = Powyżej uczciwego: { $share } ({ $low }–{ $high })
 score-predictions = Prognozy
 score-matches = { $matches ->
     [one] { $matches } mecz
@@ -1529,13 +1529,13 @@ score-matches = { $matches ->
    *[other] { $matches } meczów
   }
 score-predictions-towards = Kurs poszedł za modelem: { $share } ({ $low }–{ $high })
-score-predictions-off = Odległość od zamknięcia: model { $model } pp, rynek { $market } pp
+score-predictions-off = Odległość od zamknięcia: model { $model } pp, bukmacherzy { $market } pp
 score-predictions-close = Zamkn.
 score-predictions-count = Typy
 score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od rynku. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
-score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka dotyczących jednego meczu liczy się raz. W nawiasach: gdzie z pewnością 95% leży prawdziwa wartość.
+score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka powiadomień o jednym meczu liczy się raz. W nawiasach: przedział, w którym z 95-procentową pewnością leży prawdziwa wartość.
 score-explained-alerts = Poszło dalej: pół punktu procentowego szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
-score-explained-bets = Na zamknięciu: ile kurs był wart wobec kursu fair przy początku meczu.
+score-explained-bets = Na zamknięciu: ile kurs był wart w porównaniu z uczciwym kursem z początku meczu.
 score-sentence = Powiadomienia z taką regułą na wszystkich czatach: { $share } ({ $low }–{ $high }) poszło dalej aż do zamknięcia, { $matches ->
     [one] { $matches } mecz
     [few] { $matches } mecze
@@ -1547,13 +1547,13 @@ score-sentence = Powiadomienia z taką regułą na wszystkich czatach: { $share 
 command-fighters = Zawodnicy MMA i ich bilanse
     .words = Nazwisko albo jego część
     .example = /fighters
-command-fighter = Jeden zawodnik: bilans i następna walka
+command-fighter = Bilans zawodnika i jego następna walka
     .fighter = Nazwisko zawodnika
     .example = /fighter { $fighter }
 command-teams = Drużyny i ich następne mecze
     .words = Nazwa albo jej część
     .example = /teams
-command-team = Jedna drużyna: mecze trwające i nadchodzące
+command-team = Mecze drużyny: trwające i nadchodzące
     .team = Nazwa drużyny
     .example = /team { $team }
 command-leagues = Ligi i ich mecze
@@ -1587,8 +1587,8 @@ leagues-matches = { $count ->
 league-sport = Dyscyplina
 
 named-found = Wyniki dla „{ $words }”:
-named-near = Nic się nie nazywa „{ $words }”. Może chodzi o coś z tego?
-named-none = Nie widzę nic dla „{ $words }”. Wpisz jedno słowo z nazwy albo przejrzyj listę:
+named-near = Nie ma niczego o nazwie „{ $words }”. Może chodzi o coś z tej listy?
+named-none = Brak wyników dla „{ $words }”. Wpisz jedno słowo z nazwy albo przejrzyj listę:
 named-many = Który z nich?
 named-more = Pasuje więcej nazw, niż się tu mieści.
 named-fitting = Wszystkie pasujące
@@ -1614,14 +1614,14 @@ search-partly = Niektórych list nie udało się teraz pobrać, więc może być
 ## /bookmakers and /bonuses
 
 command-bookmakers = Bukmacherzy według oceny
-    .book = Bukmacher, by zobaczyć, jaki jest; bez niego wszyscy
+    .book = Bukmacher, o którego pytasz; bez niego wszyscy
     .example = /bookmakers
 bookmakers-unknown = Nie znam bukmachera „{ $words }”.
 bookmaker-rating = Ocena: { $rating }
 # Few as many.
 bookmaker-matches = { $matches ->
-    [one] W { $matches } meczu z kursami teraz:
-   *[other] W { $matches } meczach z kursami teraz:
+    [one] Teraz, w { $matches } meczu z kursami:
+   *[other] Teraz, w { $matches } meczach z kursami:
   }
 bookmaker-margin = Marża: { $margin }
 bookmaker-best = Najlepszy kurs: { $share } ({ $best } z { $prices })
@@ -1635,7 +1635,7 @@ bookmaker-best-title = Najl.
 bookmaker-explained = Rynek zwycięzcy. Najlepszy kurs: nikt nie ma wyższego. Pominięte: daleko od reszty albo z niemożliwą marżą. Spóźnione: ominęło je odświeżenie.
 bookmakers-heading = Bukmacherzy
 bookmakers-rating = { $rating } z { $max }
-bookmakers-note = Oceny pochodzą z serwisu kursów, stan: { $age }.
+bookmakers-note = Oceny pochodzą z serwisu kursów, aktualizacja { $age }.
 command-bonuses = Oferty bukmacherów dla nowych klientów (18+)
 bonuses-heading = Bonusy
 bonuses-off = Bonusy są tu ukryte, dopóki ich nie włączysz.
@@ -1646,11 +1646,11 @@ bonuses-turn-off = Ukryj bonusy
 
 ## /fair
 
-command-fair = Kursy fair z dowolnych kursów, bez marży
+command-fair = Uczciwe kursy (bez marży) z dowolnych kursów
     .prices = Od 2 do 20 kursów jednego rynku: 1,90 3,50 4,20
     .method = potęgowa (domyślna), proporcjonalna albo shin
     .example = /fair 1,90 3,50 4,20
-fair-heading = Kursy fair
+fair-heading = Uczciwe kursy
 fair-price = Kurs
 fair-spread-column = ±
 fair-margin = Marża { $margin }: średnio wraca { $payback } postawionej kwoty.
@@ -1664,8 +1664,8 @@ fair-spread = ±: jak bardzo różnią się szanse według metod potęgowej, pro
 fair-missing = Podaj kursy na wszystkie typy jednego rynku, na przykład: { $example }
 fair-too-few = Jeden kurs to za mało: potrzebne są kursy na wszystkie typy jednego rynku, na przykład: { $example }
 fair-too-many = To za dużo: przyjmuję najwyżej { $count } kursów, na przykład: { $example }
-fair-not-a-price = „{ $price }” to nie kurs. Napisz 1.90 lub 1,90, 11/8, +150 albo 52.6%.
-fair-bad-method = Nie znam metody „{ $method }”. Są potęgowa, proporcjonalna i shin.
+fair-not-a-price = „{ $price }” to nie kurs. Napisz 1.90 lub 1,90, 11/8, +150 albo 52,6%.
+fair-bad-method = Nie znam metody „{ $method }”. Do wyboru: potęgowa, proporcjonalna i shin.
 
 ## /settings
 
@@ -1705,24 +1705,24 @@ settings-what-language = Język odpowiedzi i powiadomień.
 settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś”. Inne miasto? Na przykład: /settings strefa ryga
 settings-zone-hint = Nie w UTC? Wpisz swoje miasto, na przykład: /settings strefa ryga
 settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
-settings-what-threshold = O ile kurs musi ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Na przykład: /settings próg 4pp
+settings-what-threshold = O ile kurs musi się ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Na przykład: /settings próg 4pp
 settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i limity są wtedy od nich; uczciwe kursy, szanse i ruchy zawsze ze wszystkich.
-settings-what-sharp = Bukmacher albo giełda, z których uczciwymi kursami porównuję kursy przy szukaniu value betów. Bez niego porównuję każdy kurs z uczciwymi kursami wszystkich innych bukmacherów.
+settings-what-sharp = Bukmacher albo giełda, których uczciwe kursy są punktem odniesienia przy szukaniu value betów. Bez wyboru porównuję każdy kurs z uczciwymi kursami wszystkich innych bukmacherów.
 settings-what-density = Jak szczegółowe jest /odds.
-settings-what-theme = Tło wykresów. Normalne: jasne w Telegramie, ciemne w Discordzie.
+settings-what-theme = Tło wykresów. Normalne: jasne na Telegramie, ciemne na Discordzie.
 settings-what-tables = Czy kursy, mecze i value bety przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
     .without-bets = Czy kursy i mecze przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
 settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Na przykład: /settings cisza 23:30-07:15
-settings-what-digest = Jedna wiadomość dziennie o wszystkim, co ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Aby dostać je wcześniej, napisz /digest teraz.
-settings-what-fixtures = Jedna wiadomość dziennie z meczami wszystkiego, co jest tu obserwowane, i ich najlepszymi kursami. Inna godzina? Na przykład: /settings mecze dnia 9:00
-settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko jest miejsce. Osiągnięte limity, przypomnienia i to, co czekało z innego powodu, się nie liczą.
+settings-what-digest = Jedna wiadomość dziennie o wszystkim, co się ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Aby dostać podsumowanie wcześniej, napisz /digest teraz.
+settings-what-fixtures = Jedna wiadomość dziennie z obserwowanymi tu meczami i najlepszymi kursami na nie. Inna godzina? Na przykład: /settings mecze dnia 9:00
+settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko zwolni się miejsce. Powiadomienia o kursie, przypomnienia i to, co czekało z innego powodu, się nie liczą.
 settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początkiem, z tym, jak szły kursy. Kurs zamknięcia i tak przychodzi na początku i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
 settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
 settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
     .without-bets = Kursy i ich ruchy, a nic o tym, na co stawiać: bez powiadomień o najlepszych kursach i stawek.
-settings-what-publish = Czy powiadomienia przychodzą od razu, czy dopiero po zgodzie kogoś, kto zarządza tym czatem.
-settings-what-footer = Własna linia na końcu tego, co tu przychodzi: powiadomień, tablic, meczów dnia. Na przykład: /settings stopka Fanklub z portu
+settings-what-publish = Czy powiadomienia przychodzą od razu, czy dopiero po zgodzie administratora tego czatu.
+settings-what-footer = Własna linijka na końcu tego, co tu przychodzi: powiadomień, tablic, meczów dnia. Na przykład: /settings stopka Fanklub z portu
 settings-what-threads = Czy powiadomienia trafiają do osobnych wątków (na Telegramie: tematów), po jednym na ligę lub na mecz.
 settings-what-ping = Rola, którą tutaj oznaczają powiadomienia: wybierz ją w opcji „rola” komendy /settings. Kto chce być jedyną oznaczaną osobą i tylko przy jednym meczu, naciska „Oznaczaj mnie” pod powiadomieniem.
 settings-threshold-auto = Normalny
@@ -1798,7 +1798,7 @@ settings-information-on = Włączone
 settings-information-off = Wyłączone
 settings-publish-once = Od razu
 settings-publish-approve = Po zatwierdzeniu
-settings-publish-nobody = Szkice trafiają do osób, które zarządzają tym czatem z prywatnego. Najpierw napisz tam: { $example }
+settings-publish-nobody = Szkice trafiają do administratora, który zarządza tym czatem z prywatnej rozmowy ze mną. Najpierw napisz tam: { $example }
 settings-footer-none = Brak
 settings-footer-remove = Usuń
 settings-footer-too-long = Za długo: najwyżej { $most } znaków.
@@ -1807,7 +1807,7 @@ settings-threads-league = Jeden na ligę
 settings-threads-match = Jeden na mecz
 settings-ping-off = Nikt
 settings-ping-everyone = To byliby wszyscy. Wybierz rolę, którą bierze się właśnie po to.
-settings-ping-silent = { $role } jeszcze nie dostaje powiadomień: pozwól wszystkim w ustawieniach serwera oznaczać tę rolę albo daj botowi prawo do oznaczania wszystkich ról.
+settings-ping-silent = Roli { $role } nie mogę jeszcze oznaczać: pozwól na to wszystkim w ustawieniach serwera albo daj mi prawo do oznaczania wszystkich ról.
 settings-ping-no-right = Rolę { $role } może oznaczać tylko ten, kto może tu oznaczać wszystkie role, a ty nie możesz. Wybierz rolę, którą mogą oznaczać wszyscy, albo poproś kogoś, kto może.
 settings-ping-gone = Roli { $role } już nie ma, więc nikogo nie oznaczam. Wybierz inną.
 ping-me = Oznaczaj mnie
@@ -1816,11 +1816,11 @@ ping-on = Oznaczę cię tu w każdym powiadomieniu o meczu { $title }, aż się 
 ping-off = Nie oznaczam cię już w powiadomieniach o meczu { $title }.
 ping-full = Oznaczonych przy meczu { $title } jest już { $count }: więcej się nie zmieści.
 thread-trouble-no-topics = Powiadomienia zostają na czacie: ta grupa nie ma tematów.
-thread-trouble-manage-topics = Powiadomienia zostają na czacie: bot nie ma prawa zarządzać tematami.
+thread-trouble-manage-topics = Powiadomienia zostają na czacie: nie mam prawa zarządzać tematami.
 thread-trouble-no-threads = Powiadomienia zostają na czacie: na tym kanale nie ma wątków.
-thread-trouble-create-threads = Powiadomienia zostają na czacie: bot nie ma prawa tworzyć tu wątków.
+thread-trouble-create-threads = Powiadomienia zostają na czacie: nie mam prawa tworzyć tu wątków.
 thread-trouble-demands-tag = Powiadomienia zostają na czacie: forum wymaga tagu, a nie mogę żadnego użyć ani dodać.
-thread-trouble-write = Powiadomienia zostają na czacie: bot nie ma prawa pisać w wątkach.
+thread-trouble-write = Powiadomienia zostają na czacie: nie mam prawa pisać w wątkach.
 thread-trouble-too-many = Powiadomienia zostają na czacie: otwarto tu za dużo wątków.
 thread-trouble-other = Powiadomienia zostają na czacie: nie udało się otworzyć wątku.
 # As in English.
@@ -1899,16 +1899,16 @@ status-well = Wszystko działa.
 status-troubled = Coś nie działa:
 status-failing-refused = { $data }: serwis kursów odmawia odpowiedzi (początek: { $since })
 status-failing-unreachable = { $data }: brak użytecznej odpowiedzi serwisu kursów (początek: { $since })
-status-failing-misfit = { $data }: serwis kursów przysyła coś innego (od { $since })
+status-failing-misfit = { $data }: serwis kursów przysyła coś, czego nie umiem odczytać (od { $since })
 status-failing-no-definition = { $data }: jeszcze nie umiem tego czytać, moi operatorzy muszą najpierw uruchomić diagnozę
-status-failing-key = { $data }: serwis kursów odrzuca nasz klucz (początek: { $since })
-status-failing-spent = { $data }: wyczerpaliśmy limit w serwisie kursów (początek: { $since })
-status-failing-plan = { $data }: nasz plan w serwisie kursów tego nie obejmuje (początek: { $since })
+status-failing-key = { $data }: serwis kursów odrzuca mój klucz (początek: { $since })
+status-failing-spent = { $data }: mój limit w serwisie kursów jest wyczerpany (początek: { $since })
+status-failing-plan = { $data }: mój plan w serwisie kursów tego nie obejmuje (początek: { $since })
 status-failing-wish = { $data }: serwis kursów nie zna tego, o co pytają moje ustawienia (początek: { $since })
 status-failing-spent-until = { $data }: limit wyczerpany do { $until }
-status-failing-busy = { $data }: serwis kursów chce mniej pytań (początek: { $since })
-status-failing-busy-until = { $data }: serwis kursów nie przyjmuje pytań do { $until }
-status-full = Dysk bota jest pełny, zauważono { $since }: nic nie da się zapisać, powiadomienia czekają
+status-failing-busy = { $data }: serwis kursów chce mniej zapytań (początek: { $since })
+status-failing-busy-until = { $data }: serwis kursów nie przyjmuje zapytań do { $until }
+status-full = Mój dysk jest pełny, zauważono { $since }: nic nie da się zapisać, powiadomienia czekają
 status-platform-failing = { $platform ->
         [telegram] Telegram nie przyjmuje wiadomości
         [discord] Discord nie przyjmuje wiadomości
@@ -1919,7 +1919,7 @@ status-platform-failing = { $platform ->
         [few] { $waiting } powiadomienia czekają i przyjdą, gdy to znów zadziała.
        *[other] { $waiting } powiadomień czeka i przyjdzie, gdy to znów zadziała.
     }
-status-database-away = Baza danych nie odpowiada, pierwszy raz { $since }. Nic nie da się zapisać, a powiadomienia czekają, aż wróci
+status-database-away = Baza danych nie odpowiada (początek: { $since }): nic nie da się zapisać, powiadomienia czekają
 status-clock-fast = Zegar tej maszyny śpieszy się o { $seconds } s; tu się nie liczy
 status-clock-slow = Zegar tej maszyny spóźnia się o { $seconds } s; tu się nie liczy
 status-paused = Serwis kursów poprosił o przerwę; koniec { $until }
@@ -1945,11 +1945,11 @@ status-listed = Mecze na liście
 status-in-play = Teraz na żywo
 status-watched = Obserwowane mecze
 status-checked = Sprawdzanie twoich meczów
-status-checked-all = najpóźniej co { $mostMinutes ->
+status-checked-all = nie rzadziej niż co { $mostMinutes ->
     [1] minutę
    *[other] { $most }
   }
-status-checked-some = najpóźniej co { $mostMinutes ->
+status-checked-some = nie rzadziej niż co { $mostMinutes ->
     [1] minutę
    *[other] { $most }
   }; te dalekie od początku bez obietnicy
@@ -1988,7 +1988,7 @@ about-version = Linewatch { $version }: wolne oprogramowanie na licencji MIT. Ni
 about-data = Dane pochodzą z { $source }, który udostępnia je bezpłatnie do badań, edukacji i innych celów niekomercyjnych, i tylko z tym podpisem.
     .without-terms = Dane pochodzą z { $source }.
 about-data-simulated = Dane zmyśla piaskownica Linewatch: drużyny, bukmacherzy i kursy nie są prawdziwe.
-about-terms = Kursy mogą być spóźnione lub błędne. Nic tutaj nie jest poradą, by stawiać.
+about-terms = Kursy mogą być spóźnione lub błędne. Nic tu nie jest poradą, co obstawiać.
 age-and-help = 18+. Pomoc w uzależnieniu od hazardu: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -2066,7 +2066,7 @@ forgetme-elsewhere = { $count ->
 forgetme-yes = Tak, usuń wszystko
 forgetme-no = Nie, zostaw
 forgetme-done = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte. Od teraz jest jak pierwszego dnia.
-forgetme-break = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte, prócz końca twojej przerwy. Trwa do { $until }.
+forgetme-break = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte, poza datą końca twojej przerwy. Trwa ona do { $until }.
 forgetme-backups = Najpóźniej do { $until } zostaje w kopiach zapasowych. Przywrócenie kopii tego nie odtworzy.
 forgetme-kept = Niczego nie usunięto.
 
@@ -2078,8 +2078,8 @@ command-link = Jedna lista obserwacji na dwóch platformach
 command-unlink = Zrób z jednej listy obserwacji znów dwie
 link-heading = Jedna lista na dwóch platformach
 link-how = Napisz do mnie to { $platform ->
-    [telegram] w Telegramie
-    [discord] w Discordzie
+    [telegram] na Telegramie
+    [discord] na Discordzie
     [playground] w wersji demo
    *[several] na innej platformie
   } w ciągu 10 minut:
@@ -2130,8 +2130,8 @@ link-too-many = Za dużo prób z kodami. Spróbuj znów za { $minutes ->
 link-same-platform = Ten kod jest z tej platformy. Wpisz go na drugiej.
 link-linked = Jeden z dwóch czatów dzieli już swoją listę, a mogą tylko dwa. Najpierw rozłącz go tam przez /unlink.
 forgetme-shared = To, co masz { $platform ->
-    [telegram] w Telegramie
-    [discord] w Discordzie
+    [telegram] na Telegramie
+    [discord] na Discordzie
    *[playground] w wersji demo
   }, też zostanie usunięte: to jedna lista. Żeby tam została, najpierw rozłącz.
 
@@ -2145,26 +2145,26 @@ for-needs = Ty i ja musimy tam być administratorami z prawem publikowania.
 for-choose-channel = Wybierz kanał
 for-choose-group = Wybierz grupę
 for-which = Czym chcesz zarządzać?
-for-now = To, co tu piszesz, dotyczy { $chat }.
+for-now = Stąd zarządzasz: { $chat }.
 for-another = Inny
 for-me-again = Wróć do mojego czatu
-for-begun = To, co tu piszesz, dotyczy teraz { $chat }: /watch, /watches, /settings, /odds i cała reszta.
-for-ends = Kończy to /for me albo 24 godziny bez użycia. Twoje własne zostają /mydata, /forgetme, /link, /bet, /journal i /break.
-for-over = To, co tu piszesz, znowu dotyczy ciebie.
-for-ended = Nie zarządzasz już { $chat }: minęły 24 godziny bez użycia. Dalej: /for.
-for-about = Dla { $chat } · /for me
-for-joined = Mogę już pisać w { $chat }. Możesz zarządzać stąd.
-for-steer = Zarządzaj { $chat }
+for-begun = Stąd zarządzasz teraz: { $chat }. Wpisuj tu /watch, /watches, /settings, /odds i całą resztę.
+for-ends = Zarządzanie kończy /for me albo 24 godziny bez użycia. Twoje własne dane zostają twoje: /mydata, /forgetme, /link, /bet, /journal i /break.
+for-over = To znowu twój własny czat.
+for-ended = { $chat }: już nie zarządzasz, minęły 24 godziny bez użycia. Aby wrócić: /for.
+for-about = Zarządzasz: { $chat } · /for me
+for-joined = { $chat }: mogę już tam pisać. Zarządzaj stąd.
+for-steer = Zarządzaj: { $chat }
 for-button = Zarządzaj kanałem
 for-group = Napisz /for w prywatnym czacie ze mną.
 for-nowhere = Tutaj komendy działają na każdym kanale: pisz je tam.
 for-unknown = Nie znam tego kanału. Najpierw daj mi tam prawa administratora, potem wybierz go znowu: /for
-for-no-post = Nie mogę pisać w { $chat }. Daj mi tam prawa administratora do publikowania wiadomości.
-for-not-theirs = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania.
-for-lost = Zarządzać { $chat } mogą tylko administratorzy z prawem publikowania, a teraz nie widzę u ciebie tego prawa.
+for-no-post = { $chat }: nie mogę tam pisać. Daj mi tam prawa administratora do publikowania wiadomości.
+for-not-theirs = { $chat }: zarządzać mogą tylko administratorzy z prawem publikowania.
+for-lost = { $chat }: zarządzać mogą tylko administratorzy z prawem publikowania, a teraz nie widzę u ciebie tego prawa.
 draft-show = Pokaż szkice
 draft-none = Nic nie czeka na zatwierdzenie.
-draft-heading = Szkic dla { $chat }
+draft-heading = Szkic: { $chat }
 draft-until = Ważny do { $until }. Wyjdzie z kursami z tej chwili.
 draft-publish = Opublikuj
 draft-drop = Odrzuć
@@ -2190,12 +2190,12 @@ command-kelly = Stawka Kelly’ego
 arbs-heading = Surebety i middle
 arbs-profit = Cokolwiek wygra: +{ $profit }
 arbs-profit-draw = Ktokolwiek wygra: +{ $profit }, przy remisie zwrot stawek
-arbs-profit-push = Którakolwiek strona: +{ $profit }, przy zwrocie stawki wracają
-arbs-profit-half = Którakolwiek strona: +{ $profit }, przy zwrocie połowy +{ $least }
-arbs-middle-free = Middle: mogą wygrać oba, inaczej +{ $profit }
-arbs-middle-cost = Middle: mogą wygrać oba, inaczej −{ $profit }
+arbs-profit-push = Niezależnie od wyniku: +{ $profit }, przy zwrocie stawki wracają
+arbs-profit-half = Niezależnie od wyniku: +{ $profit }, przy zwrocie połowy +{ $least }
+arbs-middle-free = Middle: mogą wygrać oba zakłady, inaczej +{ $profit }
+arbs-middle-cost = Middle: mogą wygrać oba zakłady, inaczej −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Z zapisanych kursów, nie z pobranych przed chwilą. Takie kursy to często pomyłki: znikają w kilka minut albo zakład jest potem unieważniany, a bukmacherzy limitują tych, którzy je biorą. Przy każdym stoi ostatnia aktualizacja.
+arbs-explained = Z zapisanych kursów, nie z pobranych przed chwilą. Takie kursy to często pomyłki: znikają w kilka minut albo zakład jest potem unieważniany, a bukmacherzy limitują tych, którzy je biorą. Przy każdym jest czas ostatniej aktualizacji.
 arbs-own = Sprawdzani są tylko twoi bukmacherzy.
 # Few as many.
 arbs-none = { $count ->
@@ -2216,7 +2216,7 @@ stake-split-loses = Cokolwiek wygra, z { $total } wraca około { $least }: { $pr
 stake-split-note = To prawda tylko wtedy, gdy jeden z tych typów musi wygrać, a każda stawka zostanie przyjęta po swoim kursie.
 stake-usage = Napisz kursy, a potem stawkę, na przykład: { $example }
 stake-no-stake = To kursy bez stawki ({ $count }). Dopisz ją na końcu, na przykład: { $example }
-stake-bad-amount = „{ $amount }” to nie kwota. Napisz na przykład 1000 albo 12.50.
+stake-bad-amount = „{ $amount }” to nie kwota. Napisz na przykład 1000 albo 12,50.
 kelly-heading = Stawka Kelly’ego
 kelly-chance = Twoja szansa
 kelly-edge = Przewaga
@@ -2227,9 +2227,9 @@ kelly-part = { $part } z niej
 kelly-share = { $share } bankrolla
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Bez przewagi Kelly mówi: nie stawiaj.
-kelly-note = Kelly zakłada, że twoja szansa jest dokładna. Jeśli jest o kilka punktów za wysoka, pełna stawka na dłuższą metę przegrywa; dlatego wielu stawia ćwierć. To nie porada, by stawiać.
+kelly-note = Kelly zakłada, że twoja ocena szansy jest dokładna. Jeśli jest o kilka pp za wysoka, pełna stawka na dłuższą metę przegrywa; dlatego wielu stawia ćwierć. To nie porada.
 kelly-usage = Napisz kurs i twoją szansę, na przykład: { $example }
-kelly-bad-chance = „{ $chance }” to nie szansa. Napisz na przykład 52% albo 0.52.
+kelly-bad-chance = „{ $chance }” to nie szansa. Napisz na przykład 52% albo 0,52.
 
 ## /bet and /journal
 
@@ -2258,7 +2258,7 @@ command-name-journal = dziennik-zakładów
 journal-heading = Moje zakłady
 journal-in-private = Dziennik zakładów jest tylko dla ciebie. Otwórz ze mną czat prywatny i zapytaj tam.
 journal-empty = Nic tu jeszcze nie ma. Postawiony zakład zapisuje się tak: { $example }. Nikt inny go nie widzi.
-journal-full = Dziennik zakładów mieści { $most } zakładów i twój jest pełny. Wszystkie ma /export; usuń kilka, by zrobić miejsce.
+journal-full = Dziennik mieści { $most } zakładów i twój jest pełny. Wszystkie znajdziesz w pliku z /export; usuń kilka, by zrobić miejsce.
 journal-bet = { $selection } · { $price }
 journal-stake = stawka { $stake }
 journal-clv = CLV { $value }
@@ -2271,7 +2271,7 @@ journal-clv-few = CLV: mecze { $matches } z { $least }, ile trzeba do średniej
 journal-by-market = CLV według rynku
 journal-by-sport = CLV według dyscypliny
 journal-group = { $group }: { $value } ({ $low } do { $high }), mecze: { $matches }
-journal-explained = CLV: twój kurs wobec kursu fair na początku meczu. W nawiasach: gdzie z pewnością 95% leży prawdziwa średnia.
+journal-explained = CLV: twój kurs wobec uczciwego kursu na początku meczu. W nawiasach: przedział, w którym z 95-procentową pewnością leży prawdziwa średnia.
 journal-match = Mecz
 journal-result = Wynik
 journal-result-won = Wygrany
@@ -2279,7 +2279,7 @@ journal-result-lost = Przegrany
 journal-result-void = Zwrot
 journal-result-half-won = Pół wygrany
 journal-result-half-lost = Pół przegrany
-journal-fair-close = Kurs fair na zamknięciu
+journal-fair-close = Uczciwy kurs na zamknięciu
 journal-closing-value = CLV
 journal-reopen = Jeszcze otwarty
 journal-remove = Usuń
@@ -2314,24 +2314,23 @@ refuse-unknown-status = Nie znam statusu „{ $status }”. Napisz na żywo, nad
 refuse-old-button = Ten przycisk jest ze starszej wiadomości i już nie działa.
 refuse-too-long = To dla mnie za długie. Wystarczy nazwa i kilka słów po niej.
 fault-busy = Limit zapytań na tę minutę się skończył. Spróbuj za kilka sekund.
-fault-busy-minutes =
-    { $minutes ->
-        [one] Serwis kursów przez około { $minutes } minutę nie przyjmuje pytań. Zapytaj znów potem.
-        [few] Serwis kursów przez około { $minutes } minuty nie przyjmuje pytań. Zapytaj znów potem.
-       *[other] Serwis kursów przez około { $minutes } minut nie przyjmuje pytań. Zapytaj znów potem.
+fault-busy-minutes = { $minutes ->
+        [one] Serwis kursów jeszcze przez około { $minutes } minutę nie przyjmuje zapytań. Zapytaj później.
+        [few] Serwis kursów jeszcze przez około { $minutes } minuty nie przyjmuje zapytań. Zapytaj później.
+       *[other] Serwis kursów jeszcze przez około { $minutes } minut nie przyjmuje zapytań. Zapytaj później.
     }
-busy-later = Duży ruch. Odpowiem tu za około { $seconds } s.
+busy-later = Mam teraz dużo pytań. Odpowiem tu za około { $seconds } s.
 busy-again = Mam twoje pytanie: odpowiedź będzie w mojej wiadomości powyżej, za około { $seconds } s.
-busy-stopped = Bot uruchomił się ponownie, zanim odpowiedział. Zapytaj jeszcze raz.
+busy-stopped = Uruchomiono mnie ponownie przed odpowiedzią. Zapytaj jeszcze raz.
 fault-unreachable = Serwis kursów teraz nie odpowiada. Spróbuj znów za kilka minut.
-fault-misfit = Serwis kursów przysyła coś innego niż zwykle. Nie zgaduję, co to znaczy, a moi operatorzy już wiedzą.
-fault-no-definition = Jeszcze nie umiem czytać serwisu kursów: moi operatorzy muszą najpierw uruchomić diagnozę.
-fault-key = Serwis kursów odrzuca nasz klucz. Moi operatorzy muszą podać ważny.
-fault-spent = Wyczerpaliśmy limit w serwisie kursów. Zapytam go znowu, gdy zacznie liczyć od nowa.
-fault-plan = Nasz plan w serwisie kursów tego nie obejmuje. Moi operatorzy mogą pytać o mniej albo zmienić plan.
+fault-misfit = Serwis kursów przysyła coś, czego nie umiem odczytać. Moi operatorzy już wiedzą.
+fault-no-definition = Nie umiem jeszcze odczytać odpowiedzi serwisu kursów: moi operatorzy muszą najpierw uruchomić diagnozę.
+fault-key = Serwis kursów odrzuca mój klucz. Moi operatorzy muszą podać ważny.
+fault-spent = Mój limit w serwisie kursów jest wyczerpany. Zapytam znowu, gdy się odnowi.
+fault-plan = Mój plan w serwisie kursów tego nie obejmuje. Moi operatorzy mogą pytać o mniej albo zmienić plan.
 fault-wish = Serwis kursów nie zna tego, o co pytają moje ustawienia. Moi operatorzy muszą je poprawić.
 fault-spent-until = Limit w serwisie kursów wyczerpany do { $until }. Wcześniej nie będzie nowszych kursów.
-fault-not-offered = Nasz serwis kursów tego nie oferuje.
+fault-not-offered = Mój serwis kursów tego nie oferuje.
 lacks-predictions = { $source } nie ma prognoz.
 lacks-value-bets = { $source } nie ma value betów.
 lacks-fighters = { $source } nie ma zawodników.
@@ -2339,8 +2338,8 @@ lacks-teams = { $source } nie ma listy drużyn.
 lacks-leagues = { $source } nie ma listy lig.
 lacks-bookmakers = { $source } ma jeden kurs dla wszystkich, więc nie ma bukmacherów do porównania.
 lacks-bonuses = { $source } nie ma bonusów.
-fault-refused = Serwis kursów nie może teraz na to odpowiedzieć. Spróbuj później.
-fault-full = Tego nie dało się zapisać: dysk bota jest pełny. Operator musi zrobić miejsce.
+fault-refused = Serwis kursów nie może teraz na to odpowiedzieć. Spróbuj za kilka minut.
+fault-full = Tego nie dało się zapisać: mój dysk jest pełny. Moi operatorzy muszą zrobić miejsce.
 fault-cannot-save = Nie mogę tego teraz zapisać. Spróbuj znów za minutę.
 fault-cannot-look = Nie mogę tego teraz sprawdzić. Spróbuj znów za minutę.
 fault-retry = Spróbuj znów
@@ -2448,7 +2447,7 @@ troubles-heading = Błędy
 # Few as many.
 troubles-times = { $count ->
     [one] Raz, { $last }
-   *[other] Razy: { $count }, pierwszy raz { $first }, ostatni { $last }
+   *[other] { $count } razy, pierwszy raz { $first }, ostatni { $last }
 }
 troubles-how = Wszystkie są w logu. O każdym rodzaju powiadamiam najwyżej raz na godzinę.
 
@@ -2456,7 +2455,7 @@ troubles-how = Wszystkie są w logu. O każdym rodzaju powiadamiam najwyżej raz
 
 access-blocked = Operatorzy zablokowali tu dostęp, więc nie odpowiadam.
 access-not-listed = Ten bot odpowiada tylko na niektórych czatach, a ten do nich nie należy.
-access-asked = Ten bot odpowiada tam, gdzie pozwalają jego operatorzy. Prośba do nich wysłana; napiszę tu, gdy pozwolą.
+access-asked = Odpowiadam tylko tam, gdzie pozwalają moi operatorzy. Prośba do nich wysłana; napiszę tu, gdy pozwolą.
 event-asked = Nowy czat prosi o dostęp: { $address }
 event-asked-by = Nowy czat prosi o dostęp: { $address }, pisze tam { $person }
 event-admitted = Ten czat ma już dostęp. Napisz /help, by zobaczyć, co potrafię.
@@ -2468,7 +2467,7 @@ command-admin = Dla operatorów: jak działa bot, jego czaty i co zrobiono
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Dla operatorów
-admin-unknown-act = Nie ma „{ $word }” dla operatorów.
+admin-unknown-act = Operatorzy nie mają komendy „{ $word }”.
 admin-in-private = Odpowiadam na to tylko prywatnie. Otwórz ze mną czat prywatny i zapytaj tam.
 admin-usage-status = status
 admin-usage-budget = budget
@@ -2532,11 +2531,11 @@ admin-disk-full = Dysk z bazą danych jest pełny.
 admin-odds-failing = Serwis kursów nie odpowiada od ponad 15 minut.
 admin-odds-key-refused = Serwis kursów odrzuca klucz: podaj ważny.
 admin-odds-out-of-credits = Limit w serwisie kursów jest wyczerpany.
-admin-odds-busy = Serwis kursów chce mniej pytań.
-admin-misfit = { $endpoint }: serwis kursów przysyła coś innego (od { $since }): { $misfit }
-admin-no-definition = Serwisu kursów nie da się jeszcze czytać: naciśnij { $button }.
+admin-odds-busy = Serwis kursów chce mniej zapytań.
+admin-misfit = { $endpoint }: serwis kursów przysyła coś, czego nie umiem odczytać (od { $since }): { $misfit }
+admin-no-definition = Odpowiedzi serwisu kursów nie da się jeszcze odczytać: naciśnij { $button }.
 admin-unseen-drafts = Szkice do nikogo nie trafiają, powiadomienia przepadają: { $chats }
-admin-unlisted = Nie da się zapisać obok kopii zapasowych listy osób, które prosiły o zapomnienie, zauważono { $since }: przywrócenie kopii mogłoby wszystko odtworzyć. Sprawdź BACKUP_DIR
+admin-unlisted = Listy osób, które prosiły o usunięcie danych, nie da się zapisać obok kopii zapasowych, zauważono { $since }: przywrócenie kopii mogłoby wszystko odtworzyć. Sprawdź BACKUP_DIR
 admin-status-notes = Odnotowano w odpowiedziach serwisu kursów od startu:
 admin-status-no-notes = W odpowiedziach serwisu kursów nie było nic niezwykłego.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2637,7 +2636,7 @@ admin-limits-unclear = Dla { $address } rozumiem: hourly i liczbę do 60 albo of
 admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
-admin-act-block = przestaje odpowiadać czatowi lub osobie; osoba w Discordzie to discord:@42
+admin-act-block = przestaje odpowiadać czatowi lub osobie; osoba na Discordzie to discord:@42
 admin-act-allow = wpuszcza tego, kto prosił albo był zablokowany
 admin-act-leave = wychodzi z grupy lub serwera
 admin-block-button = Zablokuj
@@ -2699,7 +2698,7 @@ admin-verdict-unreachable = brak odp.
 admin-verdict-not-asked = bez pytania
 admin-degraded-heading = Co na tym cierpi:
 admin-degraded = { $feature }: { $cause }
-admin-feature-matches = lista meczów i ich szukanie po słowach
+admin-feature-matches = lista meczów i wyszukiwanie po słowach
 admin-feature-slug = mecz po jego slugu
 admin-feature-odds = kursy
 admin-feature-alerts = powiadomienia
@@ -2731,11 +2730,11 @@ admin-questions-heading = Do decyzji:
 admin-questions-how = { $command } zapisuje definicję do pliku, tam decydujesz.
 admin-definition-new = Od teraz tak czytam serwis kursów.
 admin-service-works = { $service } odpowiada tak, jak trzeba.
-admin-service-works-key = { $service } przyjmuje nasz klucz i odpowiada tak, jak trzeba.
-admin-service-key = { $service } odrzuca nasz klucz. Sprawdź { $settings }.
-admin-service-plan = Nasz klucz jest dobry, ale jego plan nie obejmuje tego, o co pytam. Sprawdź { $settings }.
-admin-service-spent = Nasz klucz jest dobry, ale jego limit jest wyczerpany.
-admin-service-busy = { $service } dostaje teraz za dużo pytań. Być może naszego klucza używa też inny program.
+admin-service-works-key = { $service } przyjmuje mój klucz i odpowiada tak, jak trzeba.
+admin-service-key = { $service } odrzuca mój klucz. Sprawdź { $settings }.
+admin-service-plan = Mój klucz jest dobry, ale jego plan nie obejmuje tego, o co pytam. Sprawdź { $settings }.
+admin-service-spent = Mój klucz jest dobry, ale jego limit jest wyczerpany.
+admin-service-busy = { $service } dostaje teraz za dużo zapytań. Być może mojego klucza używa też inny program.
 admin-service-choices = { $service } nie zna tego, o co pytam. Sprawdź { $settings }.
 admin-service-misfit = { $service } przysyła coś innego, niż mówi definicja: { $detail }
 admin-service-refused = { $service } nie odpowiada na pytanie: { $detail }
@@ -2750,10 +2749,10 @@ admin-service-left =
     }
 admin-service-looks =
     { $looks ->
-        [one] Wszystkie obserwacje razem mają około { $looks } pytania dziennie.
-        [few] Wszystkie obserwacje razem mają około { $looks } pytań dziennie.
-        [many] Wszystkie obserwacje razem mają około { $looks } pytań dziennie.
-       *[other] Wszystkie obserwacje razem mają około { $looks } pytań dziennie.
+        [one] Wszystkie obserwacje razem mają około { $looks } zapytania dziennie.
+        [few] Wszystkie obserwacje razem mają około { $looks } zapytań dziennie.
+        [many] Wszystkie obserwacje razem mają około { $looks } zapytań dziennie.
+       *[other] Wszystkie obserwacje razem mają około { $looks } zapytań dziennie.
     }
 
 ## The playground page
@@ -2811,21 +2810,21 @@ playground-format-american = Amerykański
 playground-format-hongkong = Hongkoński
 playground-format-percent = Procentowy
 playground-market = Rynek
-playground-market-hint = Zmyślony i sam się rusza. Popchnij kurs i zobacz, kto dostanie powiadomienie.
+playground-market-hint = Mecz jest zmyślony, a jego kursy zmieniają się same. Zmień kurs i zobacz, kto dostanie powiadomienie.
 playground-market-real = Prawdziwe kursy, bez klucza:
 playground-market-odds = Kursy
 playground-market-watch = Obserwuj
-playground-market-push = Popchnij kurs
-playground-market-chance = Szansa pierwszej strony
-playground-pushed = Popchnięto:
+playground-market-push = Zmień kurs
+playground-market-chance = Szansa pierwszej drużyny
+playground-pushed = Zmieniono:
 playground-pushed-next = Kto obserwuje ten mecz, dostanie powiadomienie w ciągu pół minuty.
 playground-tour = Pierwsza minuta
 playground-tour-odds = Zapytaj o kursy
 playground-tour-odds-why = Kurs każdego bukmachera, najlepsze zaznaczone.
 playground-tour-watch = Obserwuj mecz
-playground-tour-watch-why = Gdy kurs ruszy, przyjdzie tu powiadomienie.
-playground-tour-push = Popchnij kurs
-playground-tour-push-why = Rusza o sześć pp szansy; powiadomienie przyjdzie w ciągu pół minuty.
+playground-tour-watch-why = Gdy kurs się ruszy, przyjdzie tu powiadomienie.
+playground-tour-push = Zmień kurs
+playground-tour-push-why = Szansa zmieni się o 6 pp; powiadomienie przyjdzie w ciągu pół minuty.
 playground-tour-go = Zrób to
 playground-tour-skip = Pomiń
 playground-tour-done = To było twoje pierwsze powiadomienie
@@ -2856,7 +2855,7 @@ chart-board-subject = { $market } · { $books ->
     [one] { $books } bukmacher
    *[other] { $books } bukmacherów
 }{ $isFair ->
-    [yes] {" "}· jak daleko od kursu fair
+    [yes] {" "}· jak daleko od uczciwego kursu
    *[no] {""}
 }
 chart-board-framed = { $subject }, najlepszy w ramce
@@ -2866,7 +2865,7 @@ chart-best-of = { $price } { $book } · fair { $fair }
 chart-price-at = { $price } { $book }
 # As in English.
 chart-fair-only = fair { $fair }
-chart-movers-subject = Kursy fair, wtedy → teraz
+chart-movers-subject = Uczciwe kursy, wtedy → teraz
 chart-mover = { $selection } · { $same } z { $books } bukmacherów
 chart-price = Kurs
 chart-edge = Przewaga
@@ -2896,6 +2895,6 @@ chart-alerts-told = Ruch w powiadomieniu, pp
 chart-alerts-after = Ruch potem, pp
 chart-alerts-stayed = stanęło
 chart-alerts-explained = Punkty procentowe szansy. Nad linią ruch poszedł dalej w tę samą stronę, pod nią wrócił. Do początku meczu albo do teraz.
-chart-alerts-none = Brak powiadomień o kursach do wykresu.
+chart-alerts-none = Nie ma jeszcze powiadomień o kursach do pokazania.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
