@@ -651,8 +651,8 @@ watch-gap = Сообщу, когда модель оценит { $of ->
    *[any] какой-нибудь исход
   } выше рынка не меньше чем на { $rule }, и ещё раз, когда это расхождение исчезнет.
 watch-gap-closes = Исчезнувшим считается { $points } или меньше
-watch-gap-now = Сейчас { $selection } { $gap }: модель { $model }, рынок { $market }.
-watch-gap-open = Сейчас { $selection } { $gap }: модель { $model }, рынок { $market }. Расхождение уже есть, поэтому сообщу, когда оно исчезнет.
+watch-gap-now = Сейчас { $selection } { $gap }: модель { $model }, букмекеры { $market }.
+watch-gap-open = Сейчас { $selection } { $gap }: модель { $model }, букмекеры { $market }. Расхождение уже есть, поэтому сообщу, когда оно исчезнет.
 watch-gap-unknown = Оценки модели на этот матч пока нет.
 watch-only = Только { $part }
 watch-agreeing = Только если в ту же сторону сдвиг { $books ->
@@ -1421,8 +1421,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Правило
 why-way = { $from } → { $to } без маржи, шанс { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = расхождение { $before } → { $gap }: модель { $fromModel } → { $model }, рынок { $fromMarket } → { $market }
-why-gap-first = расхождение { $gap }: модель { $model }, рынок { $market }
+why-gap = расхождение { $before } → { $gap }: модель { $fromModel } → { $model }, букмекеры { $fromMarket } → { $market }
+why-gap-first = расхождение { $gap }: модель { $model }, букмекеры { $market }
 why-baseline = Отсчёт от
 why-baseline-created = { $time }: подписка добавлена
 why-baseline-first-board = { $time }: первые коэффициенты после добавления подписки
@@ -1557,7 +1557,7 @@ score-matches = { $matches } { $matches ->
    *[other] матчей
   }
 score-predictions-towards = Линия пошла за моделью: { $share } ({ $low }–{ $high })
-score-predictions-off = Расхождение с закрытием: модель { $model } п. п., рынок { $market } п. п.
+score-predictions-off = Расхождение с закрытием: модель { $model } п. п., букмекеры { $market } п. п.
 score-predictions-close = Закрытие
 score-predictions-count = Исходов
 score-explained-predictions = За моделью: там, где она вначале сильнее всего расходилась с рынком. До закрытия: на сколько расходилась с линией закрытия. В таблице: сколько модель давала исходам в среднем и сколько дала им же линия закрытия.

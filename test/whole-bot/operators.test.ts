@@ -271,7 +271,7 @@ describe.each([
     const told = scene.after(scene.seats.ann, () => scene.house.private.press(asked as NonNullable<typeof asked>, "Allow"));
     expect((await told).text).toMatch(/^This chat now has access\./);
     expect((await scene.ask(scene.seats.ann, "/matches")).text).toMatch(/^Matches/);
-    expect((await scene.ask(rita, "/matches")).text).toMatch(/^Этот бот отвечает там, где разрешили его владельцы\./);
+    expect((await scene.ask(rita, "/matches")).text).toMatch(/^Я отвечаю только там, где разрешили мои владельцы\./);
   });
 
   it("tells whom they refuse once", { tags: "long" }, async () => {
