@@ -206,7 +206,7 @@ odds-best-full = Beste Quote auf { $selection }: { $price } ({ $book }) · alle 
 odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
 odds-best-none = Beste Quote auf { $selection }: keine
 odds-shows-alone = { $book } zeigt { $price }, { $points ->
-    [0] allein in diesem Markt
+    [0] in diesem Markt weit weg von den anderen
     [one] { $points } Prozentpunkt Abweichung
    *[other] { $points } Prozentpunkte Abweichung
   }

@@ -210,7 +210,7 @@ odds-best-full = Meilleure cote { $selection } : { $price } ({ $book }) · tous
 odds-best-fair = { $selection } : { $price } ({ $book }) · juste { $fair }
 odds-best-none = Meilleure cote { $selection } : aucune
 odds-shows-alone = { $book } affiche { $price }, { $points ->
-    [0] seul sur ce marché
+    [0] loin des autres sur ce marché
     [one] avec { $points } pp d’écart
    *[other] avec { $points } pp d’écart
   }
@@ -500,10 +500,12 @@ command-predictions = Les probabilités du modèle face à celles des books
     .example = /predictions { $match }
 predictions-heading = Modèle et bookmakers
 predictions-order = Les plus grands écarts d’abord. Un modèle, pas un conseil.
+# As in English.
 predictions-row = { $selection } { $model }, books { $books } · { $gap }
 predictions-points = { $points } pp
 predictions-row-no-market = { $selection } { $model }
 predictions-model = Modèle
+# As in English.
 predictions-market = Books
 predictions-gap = Écart
 predictions-explained = Books : leur moyenne, sans marge. L’écart est en points de probabilité (pp).

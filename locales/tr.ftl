@@ -83,25 +83,25 @@ help-unknown = “{ $words }” diye bir konu yok. Aşağıdan birini seçin.
 help-line = { $usage } – { $description }
 help-group = Gruplarda kimin takip ekleyip silebileceğine yöneticiler /settings ile karar verir.
 help-thumb = Tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
-help-thumb-group = Bot yöneticiyse, tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
+help-thumb-group = Yönetici olduğum yerde, tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
 help-thumb-several = Birkaç maçla ilgili bildirimin altında 🤔 ile yanıt verir, hiçbirini sessize almam: “{ $mute }” düğmesi hangisi olduğunu sorar.
-help-threads = Bildirimler maç ya da lig başına kendi konusuna gidebilir: { $usage }
+help-threads = Bildirimler her maç ya da lig için ayrı bir konuya gidebilir: { $usage }
     .usage = /settings konular maç
 help-words = Maç sorulan her yerde takım adı yeter. # işaretli numara da olur.
 help-fixtures = { $usage }: burada takip edilenlerin maçları her gün buraya gelir.
-help-carried = Komutlarım her sunucuda ve her sohbette, beni kimsenin eklemediği yerlerde bile yanınızda olsun: profilim, “Uygulama Ekle”.
+help-carried = Komutlarımı her sohbette, beni kimsenin eklemediği yerlerde bile kullanın: profilimi açıp “Uygulama Ekle” düğmesine basın.
 
 ## /matches
 
 command-matches = Önümüzdeki günlerin maçları
     .sport = Bir spor ya da lig, örneğin futbol
-    .league = Bir lig, adından kelimelerle
+    .league = Bir lig, adının bir kısmı yeter
     .day = bugün, yarın ya da 23.11 gibi bir tarih
     .status = canlı, oynanacak ya da biten
     .example = /matches futbol yarın
 command-live = Şu anda oynanan maçlar
     .sport = Bir spor ya da lig, örneğin futbol
-    .league = Bir lig, adından kelimelerle
+    .league = Bir lig, adının bir kısmı yeter
     .example = /live futbol
 matches-heading = Maçlar
 matches-row = { $time } · { $title }
@@ -174,8 +174,8 @@ odds-line = Çizgi { $line }
 odds-all-books = { $count } sitenin hepsi
 odds-market-winner = Kazanan
 odds-market-result = Maç sonucu
-odds-market-two-way = Maç sonucu, beraberlik yok
-odds-market-three-way = Maç sonucu, beraberlik var
+odds-market-two-way = Kazanan (beraberliksiz)
+odds-market-three-way = Maç sonucu (1X2)
 odds-market-double-chance = Çifte şans
 odds-market-draw-no-bet = Beraberlikte iade
 odds-market-total = Alt/üst { $line }
@@ -193,7 +193,7 @@ odds-best-full = { $selection } için en iyi: { $price } ({ $book }) · tüm sit
 odds-best-fair = { $selection }: { $price } ({ $book }) · adil { $fair }
 odds-best-none = { $selection } için oran yok
 odds-shows-alone = { $book }: { $price }, { $points ->
-    [0] bu bahis türünde tek başına
+    [0] bu bahis türünde diğerlerinden uzak
    *[other] diğerlerinden { $points } puan uzak
   }
 odds-shows-unsound = { $book }: { $price }, marj { $margin }, sayılmadı
@@ -212,15 +212,15 @@ odds-next = sıradaki { $time }
 odds-closing = Maç başlamadan kaydedilen son oranlar.
 odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
 odds-failure = Oran servisine şu anda ulaşılamıyor; en son gönderdiği bu.
-odds-misfit = Oran servisi başka bir şey gönderiyor; bu, okuyabildiğim son veri.
+odds-misfit = Oran servisi okuyamadığım bir şey gönderiyor; bu, okuyabildiğim son veri.
 odds-key = Oran servisi anahtarımızı kabul etmiyor; bunlar son gönderdikleri.
-odds-spent = Hakkımız bitti, yenilenme: { $until }; bunlar oran servisinin son gönderdikleri.
+odds-spent = Sorgu hakkımız bitti, yenilenme: { $until }; bunlar oran servisinin son gönderdikleri.
 odds-plan = Oran servisindeki planımız bunu kapsamıyor; bunlar son gönderdikleri.
 odds-wish = Oran servisi ayarlarımın istediği şeyi tanımıyor; bunlar son gönderdikleri.
-odds-spent-until = Hakkımız bitti, yenilenme: { $until }; bu oranların zamanı: { $at }.
-odds-busy = Oran servisi şu anda başka soru kabul etmiyor; bunlar son gönderdikleri.
-odds-busy-waits = Oran servisi yeniden soru kabul edecek: { $until }; bunlar son gönderdikleri.
-odds-busy-until = Oran servisi yeniden soru kabul edecek: { $until }; bu oranların zamanı: { $at }.
+odds-spent-until = Sorgu hakkımız bitti, yenilenme: { $until }; bu oranların zamanı: { $at }.
+odds-busy = Oran servisi şu anda sorgu kabul etmiyor; bunlar son gönderdikleri.
+odds-busy-waits = Oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }; bunlar son gönderdikleri.
+odds-busy-until = Oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }; bu oranların zamanı: { $at }.
 odds-none = Şu anda bu maça oran veren site yok.
 odds-refresh = Yenile
 odds-watch = Takip et
@@ -256,8 +256,8 @@ talk-valuebet = Değerli bahis, olasılığın hak ettiğinden fazla öder. Bir 
 talk-fair = Adil oranlar, bahis sitelerinin oranlarının marjsız hâlidir. Bir oranın ardındaki gerçek olasılığı gösterir.
 talk-margin = Bir sitenin oranlarının ardındaki olasılıkları toplayın: %100'ü geçer, örneğin %105 olur. Fazla olan %5 marjdır, yani ortalamada sitede kalan paydır.
 talk-surebet = Bazen farklı sitelerin en iyi oranları birlikte, kim kazanırsa kazansın, yatırdığınızdan fazlasını geri öder. Buna surebet denir. Nadirdir, küçüktür ve çabuk kaybolur.
-talk-alerts = Bir maçı açın ve Takip et düğmesine basın. Oranlar değişince ya da bir oran sınırınıza gelince haber veririm: “{ $usage }” yazın.
-talk-whowins = Bunu kimse bilmez. Oranlar sitelerin ne beklediğini gösterir, modelin de kendi olasılıkları vardır.
+talk-alerts = Bir maçı açın ve Takip et düğmesine basın. Oranlar değişince ya da bir oran sınırınıza ulaşınca haber veririm. Sınır için “{ $usage }” yazın.
+talk-whowins = Bunu kimse bilmez. Oranlar sitelerin ne beklediğini gösterir, model de olasılıkları kendisi hesaplar.
 talk-howmuch = Bahis tavsiyesi vermem. Olasılığı kendiniz tahmin ediyorsanız Kelly hesabı bir tutar gösterir; çoğu kişi bunun dörtte birini kullanır.
 talk-free = Ücretsizdir.
 talk-source = Oranlar { $source } kaynağından gelir ve birkaç dakikada bir yenilenir; her mesajda ne kadar eski oldukları yazar.
@@ -270,7 +270,7 @@ talk-bet = { $title } için bu bahsi not edeyim mi: { $bet }?
 talk-none-on = { $day } için maç yok. Sıradaki:
 talk-ignored = “{ $words }” sözünü anlayamadım.
 talk-lacking = Burada “{ $words }” için oran yok. Maçta varsa kazanan, alt/üst, handikap ve karşılıklı gol oranları var.
-talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te, yatırılan dahil 2,45. Oranın arkasındaki ihtimal 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
+talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te, yatırılan dahil 2,45. Oranın arkasındaki olasılık 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
 talk-term-total = Alt/üst, maçtaki toplam gol ya da sayıdır. 2,5 üst 3 gol ve fazlasıyla, 2,5 alt en çok 2 golle kazanır. Buçuk, sonucun tam sınıra denk gelmesini önler.
 talk-term-btts = Karşılıklı gol (BTTS): iki takım da en az bir gol atarsa “var”, biri atamazsa “yok” kazanır.
 talk-term-handicap = Handikap bir takıma avantaj verir ya da ondan gol düşer. −1,5’te en az iki farkla kazanması gerekir, +1,5’te bir farkla kaybedebilir.
@@ -444,7 +444,7 @@ history-more-markets = { $count } bahis türü daha ›
 
 ## /predictions, /movers
 
-command-predictions = Modelin olasılıkları piyasanınkilerin yanında
+command-predictions = Model ile sitelerin olasılıkları yan yana
     .match = Bir takım, iki takım ya da #numara; yoksa en büyük farklar
     .example = /predictions { $match }
 predictions-heading = Model ve siteler
@@ -454,12 +454,12 @@ predictions-points = { $points } puan
 predictions-row-no-market = { $selection } { $model }
 # As in English.
 predictions-model = Model
-predictions-market = Piyasa
+predictions-market = Siteler
 predictions-gap = Fark
-predictions-explained = Piyasa: sitelerin marjsız ortalaması. Fark, olasılık puanı olarak.
-predictions-some-without = Piyasa görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maça basın.
+predictions-explained = Siteler: marjsız ortalamaları. Fark, olasılık puanı olarak.
+predictions-some-without = Siteler görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maça basın.
 predictions-others = Diğer maçların karşılaştıracak taze oranı yok. Birini sorun: /predictions ve bir takım.
-predictions-no-market = Şu anda karşılaştırılacak piyasa yok.
+predictions-no-market = Şu anda karşılaştırılacak oran yok.
 predictions-note = Model hesabı, tüyo değil.
 predictions-none = Şu anda tahmin yok.
 predictions-none-match = Bu maç için tahmin yok.
@@ -511,14 +511,14 @@ command-edit = Bir takibi numarasıyla ya da adıyla değiştir
     .example = /edit 12 5pp
 command-pause = Bir takibi duraklat
     .watch = /watches listesindeki numara
-    .until = Örneğin 3h, 18:00, pzt 9:00, sabah; sonunda koru varsa aradaki hareketler sayılır
+    .until = Örneğin 3h, 18:00, pzt 9:00, sabah; sonuna “koru” yazarsanız aradaki hareketler sayılır
     .example = /pause 12 3h
 command-resume = Duraklatılmış bir takibi sürdür
     .watch = /watches listesindeki numara
     .example = /resume 12
 command-undo = Az önce silineni geri getir
 command-export = Takipler ve ayarlar dosya olarak
-command-import = Böyle bir dosyayı içeri al
+command-import = Böyle bir dosyayı içe aktar
     .file = /export ile yapılmış JSON dosyası
     .text = Ya da o dosyanın metni
     .example = /import
@@ -556,7 +556,7 @@ rule-at-least = { $price } veya üstü
 rule-at-most = { $price } veya altı
 rule-again = her seferinde
 rule-posted = ilk oranlar
-rule-gap = model piyasadan { $points } yüksek
+rule-gap = model sitelerden { $points } yüksek
 
 watch-done = Takipte. { $rule }
 watch-changed = Yeni kural. { $rule }
@@ -599,24 +599,24 @@ watch-posted = { $measure ->
 watch-gap = Modelin { $of ->
     [outcome] { $selection } için
    *[any] bir sonuç için
-  } verdiği olasılık piyasanınkinden en az { $rule } yüksek olunca, sonra da bu fark kapanınca haber veririm.
+  } verdiği olasılık sitelerinkinden en az { $rule } yüksek olunca, sonra da bu fark kapanınca haber veririm.
 watch-gap-closes = { $points } veya altı kapanmış sayılır
-watch-gap-now = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }.
-watch-gap-open = Şimdi { $selection } { $gap }: model { $model }, piyasa { $market }. Bu fark zaten açık, kapanınca haber veririm.
+watch-gap-now = Şimdi { $selection } { $gap }: model { $model }, siteler { $market }.
+watch-gap-open = Şimdi { $selection } { $gap }: model { $model }, siteler { $market }. Bu fark zaten açık, kapanınca haber veririm.
 watch-gap-unknown = Modelin bu maç için verdiği olasılıklar henüz bilinmiyor.
 watch-only = Yalnızca { $part }
 watch-agreeing = Yalnızca en az { $books } site o yöne gidince
-watch-from = Sizin { $price } oranınızdan sayılır, bir bildirimden sonra bildirilen orandan
+watch-from = Sizin { $price } oranınızdan sayılır, bir bildirimden sonra ise bildirilen orandan
 watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten bu kadar uzak. Sonraki bildirim şimdiki orandan sayılır.
 watch-since = Son { $hours } saat üzerinden sayılır
-watch-since-open = İlk oranlardan sayılır, bir bildirimden sonra bildirilenlerden
+watch-since-open = İlk oranlardan sayılır, bir bildirimden sonra ise bildirilenlerden
 watch-prices = Yalnızca oran { $least } ile { $most } arasındayken
 watch-within = Yalnızca maçtan önceki son { $hours } saatte
 watch-live = Yalnızca maç sırasında
 watch-prematch = Yalnızca maçtan önce
 watch-fast = Hemen, tek bir sitede değişse bile
 watch-once = Bir kez
-watch-again = Her seferinde, oran %2 geri döndükten sonra
+watch-again = Her seferinde, oran önce sınırdan %2 uzaklaştıysa
 watch-example = Örneğin: { $selection } { $from } → { $to }
 watch-one-side-which = Yalnızca bir taraf için bildirim. Hangisi?
 watch-one-side = Tek taraf
@@ -627,21 +627,21 @@ watch-target-now-books = { $books } sitede oran şimdi { $price }.
 watch-target-passed = { $books ->
     [0] Oran şimdi { $price }
    *[other] { $books } sitede oran şimdi { $price }
-  }, sınır zaten aşılmış. %2 geri dönüp sınırı yeniden aşınca haber veririm.
+  }, sınır zaten aşılmış. Sınırdan %2 uzaklaşıp yeniden ulaşınca haber veririm.
 watch-first-board = Henüz oran yok; başlangıç noktası ilk oranlar olacak.
 checks-always = Her dakika bakıyorum.
 checks-often = Yaklaşık { $aboutMinutes ->
     [1] dakikada bir
    *[other] { $about } arayla
-  }, en geç { $latest } arayla bakıyorum; son saatte { $lastMinutes ->
+  }, en fazla { $latest } arayla bakıyorum; son saatte { $lastMinutes ->
     [1] dakikada bir
    *[other] { $last } arayla
   }.
 checks-last-hour = Yaklaşık { $aboutMinutes ->
     [1] dakikada bir
    *[other] { $about } arayla
-  }, en geç { $latest } arayla bakıyorum.
-checks-later = Şimdilik söz yok. Başlamasına { $from } kaldığında: en geç { $latest } arayla; son saatte { $lastMinutes ->
+  }, en fazla { $latest } arayla bakıyorum.
+checks-later = Şimdilik süre sözü veremem. Başlamasına { $from } kaldığında: en fazla { $latest } arayla; son saatte { $lastMinutes ->
     [1] dakikada bir
    *[other] { $last } arayla
   }.
@@ -776,7 +776,7 @@ watch-details-resumed-kept = Yeniden etkin, kaldığı yerden.
 watch-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
 watch-details-changed = Kural değişti; yeni başlangıç noktası şimdiki oranlar.
 watch-quiet-heading = Sessiz saatler: { $title }
-watch-quiet-what = Yalnızca bu takibin sessiz saatleri, sohbetin saatine göre. Başka saatler mi? Örneğin: { $example }
+watch-quiet-what = Yalnızca bu takibin sessiz saatleri, sohbetin saatine göre. Saatleri değiştirmek için örneğin: { $example }
 watch-quiet-typed = sessiz 22-8
 watch-quiet-as-chat = sohbetteki gibi
 watch-quiet-as-chat-now = sohbetteki gibi ({ $value })
@@ -788,7 +788,7 @@ watch-paused = duraklatıldı
 watch-paused-until = { $until } saatine kadar duraklatıldı
 watch-pause = Duraklat
 watch-pause-hour = 1 sa duraklat
-watch-pause-morning = Sabaha dek
+watch-pause-morning = Sabaha kadar
 watch-resume = Sürdür
 watch-edit-both = İki yön de
 watch-edit-shortens = Yalnızca düşüş
@@ -798,7 +798,7 @@ watch-number-unknown = Burada { $number } numaralı takip yok. Numaralar listede
 ask-watch = Hangi takip?
 pause-bad-time = “{ $time }” zamanını anlamadım. Örneğin 3h, 2 gün, 18:00, pzt 9:00 ya da sabah yazın, şöyle: { $example }
 pause-keep-match = Başlangıç noktasını yalnızca tek maçlık bir takip koruyabilir. Bunu “koru” olmadan duraklatın.
-resume-no-odds = Oran servisi yanıt vermiyor, başlanacak oran yok. Takip duraklatılmış kalıyor; lütfen biraz sonra yeniden deneyin.
+resume-no-odds = Oran servisi yanıt vermiyor, takip duraklatılmış kalıyor. Lütfen birkaç dakika sonra yeniden deneyin.
 
 undo-button = Geri al
 undo-done = { $count } takip geri geldi, kaldığı yerden sürüyor.
@@ -808,8 +808,8 @@ undo-import = Geri alındı: takipler ve ayarlar eskisi gibi.
 
 ## /export and /import
 
-export-done = { $count } takip ve bu sohbetin ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içeri alır.
-export-done-group = { $count } takip ve bu grubun ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içeri alır.
+export-done = { $count } takip ve bu sohbetin ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içe aktarır.
+export-done-group = { $count } takip ve bu grubun ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içe aktarır.
 import-button = İçe aktar
 export-button = Dışa aktar
 import-how = { $platform ->
@@ -828,10 +828,10 @@ import-refused = { $why ->
     [not_json] Bu, JSON değil ya da yalnızca bir parçası. /import, /export ile yapılan JSON dosyasını ister; CSV tablolar içindir.
     [too_deep] Dosyada çok fazla düzey var, /export dosyası olamaz.
     [strange_names] Dosyada hiçbir /export dosyasında olmayan adlar var, örneğin “constructor”.
-    [other_chat] Dosya bir sohbeti ya da kişiyi gösteriyor. /export dosyası bunu yapmaz: içeri alınanlar yalnızca bu sohbete gelir.
-    [version] Dosya botun başka bir sürümünden; bu sürüm onu okumuyor.
-    [unknown_field] Dosyada bu sürümün bilmediği bölümler var.
-    [too_many] Dosyada 500 takipten fazlası var.
+    [other_chat] Dosyada bir sohbet ya da kişi belirtilmiş. /export dosyasında bu olmaz: içe aktarılanlar yalnızca bu sohbete gelir.
+    [version] Dosya başka bir Linewatch sürümünden; onu okuyamıyorum.
+    [unknown_field] Dosyada bilmediğim bölümler var.
+    [too_many] Dosyada 500’den fazla takip var.
    *[not_ours] Bu JSON, ama /export dosyası değil.
   } Hiçbir şey değişmedi.
 import-heading = İçe aktarma
@@ -894,7 +894,7 @@ share-add = Bu takibi ekle
 share-copy = Bu takibi kopyala
 share-added = Eklendi: { $title }
 share-added-own = Bildirimler size özel mesajla gelir.
-share-own-closed = Özel mesajlarınız açılamadı, bu yüzden hiçbir şey eklenmedi. Lütfen daha sonra yeniden basın.
+share-own-closed = Size özel mesaj gönderemedim, bu yüzden hiçbir şey eklenmedi. İzin verip yeniden basın.
 share-there = Bu sohbette tam olarak bu takip zaten var.
 share-cut = Bu bağlantı eksik ya da içinde bir şey değişmiş. Lütfen bağlantının tamamını açın.
 share-gone = Bu bağlantı artık geçersiz: maçı bitmiş ya da çok önce paylaşılmış. Lütfen yenisini isteyin.
@@ -905,7 +905,7 @@ help-inline = Başka herhangi bir sohbette { $name } ve takım ya da oyuncu adı
 inline-open = Botu aç
 inline-none = Bu adla maç yok: botu aç
 inline-note = { $start } · { $prices }
-inline-no-odds = Oranları botta.
+inline-no-odds = Oranları Linewatch’ta.
 inline-watch = Oranlar ve bildirimler
 
 ## Alerts
@@ -949,9 +949,9 @@ event-credits-advice = { $because ->
   }
 event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
 event-chat-barred = { $named ->
-    [true] { $chat }
-   *[other] Bildirim kurduğunuz bir yer
-  } şu an yazamadığım bir sohbet: { $lack ->
+    [true] { $chat } sohbetine
+   *[other] Bildirim kurduğunuz bir sohbete
+  } şu anda yazamıyorum: { $lack ->
     [view] onu göremiyorum
     [locked] alt başlık kilitli ya da arşivde
     [closed] konu kapalı
@@ -959,14 +959,14 @@ event-chat-barred = { $named ->
    *[write] oraya mesaj gönderme iznim yok
   }. Takipler sürüyor, bildirimler bekliyor: her yeni bildirimde ve saatte bir yeniden deniyorum.
 event-chat-gone = { $named ->
-    [true] { $chat }
-   *[other] Bildirim kurduğunuz bir yer
-  } artık yazamadığım bir sohbet: { $loss ->
+    [true] { $chat } sohbetine
+   *[other] Bildirim kurduğunuz bir sohbete
+  } artık yazamıyorum: { $loss ->
     [removed] oradan çıkarıldım
    *[unknown] onu artık bulamıyorum
   }. { $watches ->
-    [one] Takibi saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
-   *[other] { $watches } takibi saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
+    [one] Oradaki takip saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
+   *[other] Oradaki { $watches } takip saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
   }
 event-chat-deleted = { $named ->
     [true] { $chat } adlı sohbet
@@ -1145,7 +1145,7 @@ command-name-snooze = ertele
 snooze-done = Bildirimler { $time } saatine kadar bekliyor. Sonra hâlâ geçerli olanlar tek mesajda gelir.
 snooze-ended = Bildirimler yine hemen geliyor.
 snooze-3h = 3 saat
-snooze-morning = Sabaha dek
+snooze-morning = Sabaha kadar
 snooze-end = Bitir
 
 command-less = Daha az bildirim: bir sonraki daha yüksek eşik
@@ -1199,7 +1199,7 @@ decision-dropped = gönderilmedi
 decision-dropped-came-back = gönderilmedi: oran geri döndü
 decision-dropped-match-over = gönderilmedi: maç bitmişti
 decision-dropped-no-board = gönderilmedi: karşılaştırılacak oranlar yoktu
-decision-dropped-armed = gönderilmedi: oran geri döndü, sınırı bir sonraki aşması sayılır
+decision-dropped-armed = gönderilmedi: oran sınırınızdan zaten uzaklaşmıştı, yeniden ulaşınca sayılır
 decision-dropped-muted = gönderilmedi: sessizdeydi
 decision-dropped-information-only = gönderilmedi: sohbet yalnızca bilgi ayarında
 decision-dropped-refused = gönderilmedi: taslaktan vazgeçildi
@@ -1229,8 +1229,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Kural
 why-way = marjsız { $from } → { $to }, olasılık { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = fark { $before } → { $gap }: model { $fromModel } → { $model }, piyasa { $fromMarket } → { $market }
-why-gap-first = fark { $gap }: model { $model }, piyasa { $market }
+why-gap = fark { $before } → { $gap }: model { $fromModel } → { $model }, siteler { $fromMarket } → { $market }
+why-gap-first = fark { $gap }: model { $model }, siteler { $market }
 why-baseline = Karşılaştırma
 why-baseline-created = { $time }, takibin kurulduğu an
 why-baseline-first-board = { $time }, takip kurulduktan sonraki ilk oranlar
@@ -1251,14 +1251,14 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, diğer oranlarına göre
 why-book-unnamed = adsız bir site
-why-quiet = Eşik en az { $threshold } olsaydı sessiz kalırdı.
+why-quiet = Eşik en az { $threshold } olsaydı bildirim gelmezdi.
 why-quiet-limit = { $side ->
-    [at_least] Sınır { $price } üstünde olsaydı sessiz kalırdı.
-   *[at_most] Sınır { $price } altında olsaydı sessiz kalırdı.
+    [at_least] Sınır { $price } üstünde olsaydı bildirim gelmezdi.
+   *[at_most] Sınır { $price } altında olsaydı bildirim gelmezdi.
 }
-why-quiet-gap = Fark eşiği { $threshold } veya üstü olsaydı sessiz kalırdı.
+why-quiet-gap = Fark eşiği { $threshold } veya üstü olsaydı bildirim gelmezdi.
 why-gap-closed = Farkın açık olduğu size bildirilmişti. { $points } veya altında kapanmış sayılır.
-why-gap-not = Kural en az { $threshold } olan farkları ve açıkken kapananları bildirir.
+why-gap-not = Kural en az { $threshold } olan farkları ve açılmış bir farkın kapanmasını bildirir.
 why-one-book = Yalnızca bir sitenin oranı değişti.
 why-margin-only = Yalnızca marj değişti: adil oran yerinde kaldı.
 why-not-reached = Oranın hareketi: { $moved }; kural { $threshold } istiyor.
@@ -1270,10 +1270,10 @@ why-bet-grown = { $offer }: model oranı { $fair }, olasılık { $chance }, avan
 why-bet-age = Listenin zamanı
 why-bet-others = Diğer sitelerde { $selection }, oranların zamanı { $time }:
 why-bet-no-others = Diğer sitelerin oranları o sırada elde yoktu; oran servisi de hangilerini karşılaştırdığını söylemiyor.
-why-bet-quiet = En düşük avantaj { $edge } veya üstü olsaydı sessiz kalırdı.
+why-bet-quiet = En düşük avantaj { $edge } veya üstü olsaydı bildirim gelmezdi.
 why-bet-quiet-improvement = { $points ->
-    [one] Avantajın en az { $amount } puan artması gerekseydi sessiz kalırdı.
-   *[other] Avantajın en az { $amount } puan artması gerekseydi sessiz kalırdı.
+    [one] Avantajın en az { $amount } puan artması gerekseydi bildirim gelmezdi.
+   *[other] Avantajın en az { $amount } puan artması gerekseydi bildirim gelmezdi.
   }
 why-which = Hangi maç?
 why-button = Neden: { $title }
@@ -1306,7 +1306,7 @@ score-by-sport = Spora göre
 score-by-source = Takip edilen orana göre
 score-row = { $group } · { $matches } maç
   { $share } ({ $low }–{ $high }) · { $points } puan
-score-row-too-few = { $group } · { $matches } maç: az
+score-row-too-few = { $group } · { $matches } maç: yetersiz
 score-other = diğer
 score-grade-calm = sakin
 # As in English.
@@ -1330,12 +1330,12 @@ score-bets-better = Adil orandan iyi: { $share } ({ $low }–{ $high })
 score-predictions = Tahminler
 score-matches = { $matches } maç
 score-predictions-towards = Oran modele doğru gitti: { $share } ({ $low }–{ $high })
-score-predictions-off = Kapanıştan uzaklık: model { $model } puan, piyasa { $market } puan
+score-predictions-off = Kapanıştan uzaklık: model { $model } puan, siteler { $market } puan
 score-predictions-close = Kapanış
 score-predictions-count = Sonuçlar
-score-explained-predictions = Modele doğru: ilk görüldüğünde piyasadan en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama olasılık ve kapanış oranının aynı sonuçlara verdiği.
+score-explained-predictions = Modele doğru: ilk görüldüğünde sitelerden en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama olasılık ve kapanış oranının aynı sonuçlara verdiği.
 score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
-score-explained-alerts = Sürdü: aynı yöne en az yarım olasılık puanı daha; farktan sonra modele doğru. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
+score-explained-alerts = Sürdü: aynı yönde en az yarım puan daha; farktan sonra modele doğru. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
 score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
 score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimlerinden kapanış oranına dek sürenler: { $share } ({ $low }–{ $high }), { $matches } maç.
 
@@ -1383,7 +1383,7 @@ league-sport = Spor
 
 named-found = “{ $words }” için bulunanlar:
 named-near = “{ $words }” adında bir şey yok. Bunlardan birini mi kastettiniz?
-named-none = “{ $words }” için bir şey bulamadım. Adın tek kelimesini deneyin ya da bir listeye bakın:
+named-none = “{ $words }” için bir şey bulamadım. Adın bir kelimesini deneyin ya da bir listeye bakın:
 named-many = Hangisi?
 named-more = Bulunan adların hepsi buraya sığmıyor.
 named-fitting = Bulunanların hepsi
@@ -1408,8 +1408,8 @@ search-partly = Bazı listeler şu anda alınamadı, daha fazlası olabilir.
 
 ## /bookmakers and /bonuses
 
-command-bookmakers = Bahis siteleri, nota göre
-    .book = Nasıl olduğu sorulan bir bahis sitesi; yoksa hepsi
+command-bookmakers = Bahis siteleri, notlarına göre
+    .book = Hakkında bilgi istediğiniz bahis sitesi; yoksa hepsi
     .example = /bookmakers
 bookmakers-unknown = “{ $words }” diye bir bahis sitesi bilmiyorum.
 bookmaker-rating = Not: { $rating }
@@ -1494,20 +1494,20 @@ settings-name-footer = İmza
 settings-name-threads = Konular
 settings-name-ping = Etiketlemeler
 settings-what-language = Yanıtların ve bildirimlerin dili.
-settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Başka bir şehir mi? Örneğin: /settings saat dilimi berlin
+settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Şehri değiştirmek için örneğin: /settings saat dilimi berlin
 settings-zone-hint = UTC’de değil misiniz? Şehrinizi yazın, örneğin: /settings saat dilimi berlin
 settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
-settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Başka mı? Örneğin: /settings eşik 4pp
+settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Değiştirmek için örneğin: /settings eşik 4pp
 settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar bunlara göredir; adil oranlar, olasılıklar ve hareketler her zaman bütün sitelere göre.
-settings-what-sharp = Değerli bahislerin adil oranlarına göre ölçüldüğü bahis sitesi ya da borsası. Seçilmezse her oranı diğer bütün sitelerin adil oranlarıyla karşılaştırırım.
+settings-what-sharp = Değerli bahis ararken adil oranlarını ölçü aldığım bahis sitesi ya da borsası. Seçilmezse her oranı diğer bütün sitelerin adil oranlarıyla karşılaştırırım.
 settings-what-density = /odds ne kadar ayrıntı göstersin.
-settings-what-theme = Grafiklerin arka planı. Normal: Telegram için açık, Discord için koyu.
+settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
     .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulama yerine güncelleme isteği gösterir.
-settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Başka saatler mi? Örneğin: /settings sessiz saatler 23:30-07:15
-settings-what-digest = Anında bildirim yerine, değişen her şeyle günde bir mesaj. Başka bir saat mi? Örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
-settings-what-fixtures = Takip edilenlerin günlük maçları ve en iyi oranları tek mesajda. Başka bir saat mi? Örneğin: /settings günün maçları 9:00
-settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Aşılan sınırlar, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
+settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Saatleri değiştirmek için örneğin: /settings sessiz saatler 23:30-07:15
+settings-what-digest = Anında bildirim yerine, değişen her şey günde tek mesajda. Saati değiştirmek için örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
+settings-what-fixtures = Takip edilenlerin o günkü maçları ve en iyi oranları tek mesajda. Saati değiştirmek için örneğin: /settings günün maçları 9:00
+settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
 settings-what-reminder = Takip edilen maç, oranlarının nasıl değiştiğiyle birlikte, başlamadan ne kadar önce hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
 settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
@@ -1533,7 +1533,7 @@ settings-density-short = Kısa
 # As in English.
 settings-density-normal = Normal
 settings-density-full = Ayrıntılı
-settings-theme-auto = Normal
+settings-theme-auto = Varsayılan
 settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-tables-on = Telegram tablosu
@@ -1584,7 +1584,7 @@ settings-threads-league = Lig başına bir
 settings-threads-match = Maç başına bir
 settings-ping-off = Kimse
 settings-ping-everyone = Bu, herkes demek olur. Üyelerin bunun için aldığı bir rol seçin.
-settings-ping-silent = { $role } henüz bildirim almıyor: sunucu ayarlarında herkesin bu rolü etiketlemesine izin verin ya da bota bütün rolleri etiketleme izni verin.
+settings-ping-silent = { $role } rolünü henüz etiketleyemiyorum: sunucu ayarlarında herkesin bu rolü etiketlemesine izin verin ya da bana bütün rolleri etiketleme izni verin.
 settings-ping-no-right = { $role } rolünü burada etiketleme izniniz yok. Herkesin etiketleyebildiği bir rol seçin ya da izni olan birinden isteyin.
 settings-ping-gone = { $role } artık yok, bu yüzden kimse etiketlenmiyor. Başka bir rol seçin.
 ping-me = Beni etiketle
@@ -1593,11 +1593,11 @@ ping-on = Maç bitene kadar { $title } ile ilgili her bildirimde sizi burada eti
 ping-off = { $title } ile ilgili bildirimlerde artık sizi etiketlemiyorum.
 ping-full = { $title } için zaten { $count } kişi etiketleniyor: bir mesaja daha fazlası sığmaz.
 thread-trouble-no-topics = Bildirimler sohbette kalıyor: bu grupta konular yok.
-thread-trouble-manage-topics = Bildirimler sohbette kalıyor: botun konuları yönetme izni yok.
+thread-trouble-manage-topics = Bildirimler sohbette kalıyor: konuları yönetme iznim yok.
 thread-trouble-no-threads = Bildirimler sohbette kalıyor: bu kanalda alt başlık olamaz.
-thread-trouble-create-threads = Bildirimler sohbette kalıyor: botun burada alt başlık açma izni yok.
+thread-trouble-create-threads = Bildirimler sohbette kalıyor: burada alt başlık açma iznim yok.
 thread-trouble-demands-tag = Bildirimler sohbette kalıyor: forum bir etiket istiyor, ben ise etiket kullanamıyor veya ekleyemiyorum.
-thread-trouble-write = Bildirimler sohbette kalıyor: botun alt başlıklara yazma izni yok.
+thread-trouble-write = Bildirimler sohbette kalıyor: alt başlıklara yazma iznim yok.
 thread-trouble-too-many = Bildirimler sohbette kalıyor: burada çok fazla açık alt başlık var.
 thread-trouble-other = Bildirimler sohbette kalıyor: konu açılamadı.
 # As in English.
@@ -1676,16 +1676,16 @@ status-well = Her şey çalışıyor.
 status-troubled = Şu anda bazı şeyler çalışmıyor:
 status-failing-refused = { $data }: oran servisi yanıtlamayı reddediyor (başlangıç: { $since })
 status-failing-unreachable = { $data }: oran servisinden işe yarar yanıt yok (başlangıç: { $since })
-status-failing-misfit = { $data }: oran servisi başka bir şey gönderiyor (ilk kez: { $since })
+status-failing-misfit = { $data }: oran servisi okuyamadığım bir şey gönderiyor (ilk kez: { $since })
 status-failing-no-definition = { $data }: bunları henüz okuyamıyorum, önce işletmecilerimin tanılamayı çalıştırması gerek
 status-failing-key = { $data }: oran servisi anahtarımızı kabul etmiyor (başlangıç: { $since })
-status-failing-spent = { $data }: oran servisindeki hakkımız bitti (başlangıç: { $since })
+status-failing-spent = { $data }: oran servisindeki sorgu hakkımız bitti (başlangıç: { $since })
 status-failing-plan = { $data }: oran servisindeki planımız bunu kapsamıyor (başlangıç: { $since })
 status-failing-wish = { $data }: oran servisi ayarlarımın istediği şeyi tanımıyor (başlangıç: { $since })
-status-failing-spent-until = { $data }: hakkımız bitti, yenilenme: { $until }
+status-failing-spent-until = { $data }: sorgu hakkımız bitti, yenilenme: { $until }
 status-failing-busy = { $data }: oran servisi daha az soru istiyor (başlangıç: { $since })
-status-failing-busy-until = { $data }: oran servisi yeniden soru kabul edecek: { $until }
-status-full = Botun diski dolu({ $since } fark edildi): hiçbir şey kaydedilemiyor, bildirimler bekliyor
+status-failing-busy-until = { $data }: oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }
+status-full = Diskim dolu ({ $since } fark edildi): hiçbir şey kaydedilemiyor, bildirimler bekliyor
 status-platform-failing = { $platform ->
         [telegram] Telegram mesaj almıyor
         [discord] Discord mesaj almıyor
@@ -1694,16 +1694,16 @@ status-platform-failing = { $platform ->
         [0] Bekleyen yok.
        *[other] { $waiting } bildirim bekliyor, düzelince gelir.
     }
-status-database-away = Veritabanı yanıt vermiyor, ilk kez { $since }. Hiçbir şey kaydedilemiyor, bildirimler düzelene dek bekliyor
+status-database-away = Veritabanı yanıt vermiyor ({ $since } fark edildi). Hiçbir şey kaydedilemiyor, bildirimler sorun giderilene kadar bekliyor
 status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; burada geçerli değil
 status-clock-slow = Bu makinenin saati { $seconds } saniye geri; burada geçerli değil
 status-paused = Oran servisi ara istedi; bitişi { $until }
-status-barred = Bu sohbete yazamıyorum({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+status-barred = Bu sohbete yazamıyorum ({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-there = { $named ->
-    [true] { $chat }
-   *[other] Bildirim kurduğunuz bir yer
-  }: yazamıyorum ({ $since } fark edildi). Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
-status-barred-more = Bildirim kurduğunuz { $count } yere daha yazamıyorum
+    [true] { $chat } sohbetine
+   *[other] Bildirim kurduğunuz bir sohbete
+  } yazamıyorum ({ $since } fark edildi). Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+status-barred-more = Bildirim kurduğunuz { $count } sohbete daha yazamıyorum
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
@@ -1715,15 +1715,15 @@ status-listed = Listedeki maçlar
 status-in-play = Şimdi canlı
 status-watched = Takip edilen maçlar
 status-checked = Maçlarınıza bakma sıklığı
-status-checked-all = en geç { $mostMinutes ->
+status-checked-all = en fazla { $mostMinutes ->
     [1] dakikada bir
    *[other] { $most } arayla
   }
-status-checked-some = en geç { $mostMinutes ->
+status-checked-some = en fazla { $mostMinutes ->
     [1] dakikada bir
    *[other] { $most } arayla
-  }; başlamasına çok olanlar için söz yok
-status-checked-none = söz yok
+  }; başlamasına çok olanlar için süre sözü yok
+status-checked-none = süre sözü yok
 status-push = Oran değişiklikleri
 status-push-up = oran servisi anında gönderiyor
 status-push-gap = oran servisi anında gönderiyor; son kesinti: { $from }, süresi: { $length }
@@ -1775,7 +1775,7 @@ help-line-tr = Yeşilay YEDAM, 115
 about-gambling = Bahis bağımlılık yapabilir. Keyif vermez olduysa bırakın ve biriyle konuşun: danışma ücretsiz ve isimsizdir.
 about-gambling-help = Kumar bağımlılığı desteği
 about-my-data = Verilerim
-command-privacy = Ne saklarım, neden ve ne kadar süre
+command-privacy = Neleri, neden ve ne kadar süre saklarım
 privacy-heading = Gizlilik
 privacy-what = Bu sohbetin ayarlarını, takiplerini ve bunları kimin eklediğini, bildirimlerini ve bahislerinizi saklarım. Yazdığınız başka hiçbir şeyi saklamam.
 privacy-why = Bunu yalnızca size yanıt vermek ve bildirim göndermek için kullanırım.
@@ -1914,8 +1914,8 @@ for-group = /for komutunu benimle özel sohbetinizde yazın.
 for-nowhere = Burada komutlar her kanalda çalışır: orada yazın.
 for-unknown = Bu kanalı bilmiyorum. Önce beni orada yönetici yapın, sonra yeniden seçin: /for
 for-no-post = { $chat } içinde paylaşamıyorum. Beni orada mesaj gönderebilen bir yönetici yapın.
-for-not-theirs = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir.
-for-lost = { $chat } yalnızca orada paylaşabilen yöneticilerce yönetilebilir; şu anda sizin onlardan olduğunuzu göremiyorum.
+for-not-theirs = { $chat }: yalnızca orada paylaşım yapabilen yöneticiler yönetebilir.
+for-lost = { $chat }: yalnızca orada paylaşım yapabilen yöneticiler yönetebilir; şu anda sizin onlardan olduğunuzu göremiyorum.
 draft-show = Taslakları göster
 draft-none = Onay bekleyen bir şey yok.
 draft-heading = Taslak: { $chat }
@@ -1949,11 +1949,11 @@ arbs-profit-half = Hangi taraf olursa olsun: +{ $profit }; yarısı iade olursa 
 arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
 arbs-middle-cost = Middle: ikisi de kazanabilir, yoksa −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Saklanan oranlarda bulundu, şimdi sorulmadı. Böyle oranlar çoğu zaman hatadır, dakikalar içinde kaybolur ya da sonradan iptal edilir; siteler de bunlara oynayanları kısıtlar. Her birinin yanında son güncelleme zamanı yazar.
-arbs-own = Yalnızca kendi sitelerinize bakarım.
+arbs-explained = Kayıtlı oranlardan, az önce sorgulanmadı. Böyle oranlar çoğu zaman hatadır, dakikalar içinde kaybolur ya da bahis sonradan iptal edilir; siteler de bunlara oynayanları kısıtlar. Her birinin yanında son güncelleme zamanı yazar.
+arbs-own = Yalnızca seçtiğiniz sitelere bakarım.
 arbs-none = { $count ->
-    [0] Şu anda saklanan oran yok.
-   *[other] Oranları saklanan { $count } maçta fırsat yok.
+    [0] Şu anda kayıtlı oran yok.
+   *[other] Oranları kayıtlı { $count } maçta fırsat yok.
   }
 stake-heading = Bahis
 stake-split-heading = Bölünmüş bahis
@@ -1967,8 +1967,8 @@ stake-split-missing = Tüm sonuçlar bunlarsa { $total } yatırılınca en az { 
 stake-split-loses = Hangisi kazanırsa kazansın, { $total } yatırılınca yaklaşık { $least } döner: { $profit }.
 stake-split-note = Bu yalnızca sonuçlardan biri mutlaka kazanıyorsa ve her bahis kendi oranından alındıysa geçerlidir.
 stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
-stake-no-stake = Bunlar tutarı olmayan { $count } oran. Tutarı sona ekleyin, örneğin: { $example }
-stake-bad-amount = “{ $amount }” bir tutar değil. 1000 ya da 12,50 gibi yazın.
+stake-no-stake = { $count } oran var ama tutar yok. Tutarı sona ekleyin, örneğin: { $example }
+stake-bad-amount = “{ $amount }” ne kadar, anlamadım. 1000 ya da 12,50 gibi yazın.
 kelly-heading = Kelly tutarı
 kelly-chance = Sizce olasılık
 kelly-edge = Avantaj
@@ -1981,7 +1981,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Avantaj yok, Kelly bahis yapmayın diyor.
 kelly-note = Kelly verdiğiniz olasılığı kesin kabul eder. Bu birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
 kelly-usage = Oranı ve sizce olasılığı yazın, örneğin: { $example }
-kelly-bad-chance = “{ $chance }” bir olasılık değil. %52 ya da 0,52 gibi yazın.
+kelly-bad-chance = “{ $chance }” yazısından olasılığı anlamadım. %52 ya da 0,52 gibi yazın.
 
 ## /bet and /journal
 
@@ -2057,7 +2057,7 @@ refuse-unknown-status = “{ $status }” durumunu bilmiyorum. Canlı, oynanacak
 refuse-old-button = Bu düğme eski bir mesajdan, artık çalışmıyor.
 refuse-too-long = Bu benim için çok uzun. Bir ad ve ardından birkaç kelime yeter.
 fault-busy = Bu dakikanın sorgu sınırı doldu. Lütfen birkaç saniye sonra deneyin.
-fault-busy-minutes = Oran servisi yaklaşık { $minutes } dakika soru almıyor. Lütfen sonra yeniden sorun.
+fault-busy-minutes = Oran servisi yaklaşık { $minutes } dakika sorgu kabul etmiyor. Lütfen sonra yeniden deneyin.
 busy-later = Şu anda yoğunluk var. Yaklaşık { $seconds } sn içinde burada yanıtlarım.
 busy-again = Sorunuz bende: yanıt yukarıdaki mesajıma gelir, yaklaşık { $seconds } sn içinde.
 busy-stopped = Yanıtlayamadan yeniden başladım. Lütfen tekrar sorun.
@@ -2065,10 +2065,10 @@ fault-unreachable = Oran servisi şu anda yanıt vermiyor. Lütfen birkaç dakik
 fault-misfit = Oran servisi her zamankinden farklı bir şey gönderiyor. Ne olduğunu tahmin etmiyorum; işletmecilerimin haberi var.
 fault-no-definition = Oran servisini henüz okuyamıyorum: önce işletmecilerimin tanılamayı çalıştırması gerek.
 fault-key = Oran servisi anahtarımızı kabul etmiyor. İşletmecilerimin geçerli bir anahtar girmesi gerek.
-fault-spent = Oran servisindeki hakkımız bitti. Sayım yeniden başlayınca tekrar sorabilirim.
+fault-spent = Oran servisindeki sorgu hakkımız bitti. Yenilenince tekrar sorabilirim.
 fault-plan = Oran servisindeki planımız bunu kapsamıyor. İşletmecilerim daha az sorabilir ya da planı değiştirebilir.
 fault-wish = Oran servisi ayarlarımın istediği şeyi tanımıyor. İşletmecilerimin ayarları düzeltmesi gerek.
-fault-spent-until = Oran servisindeki hakkımız bitti, yenilenme: { $until }. O zamana kadar yeni oran yok.
+fault-spent-until = Oran servisindeki sorgu hakkımız bitti, yenilenme: { $until }. O zamana kadar yeni oran yok.
 fault-not-offered = Oran servisimizde bu yok.
 lacks-predictions = { $source } tahmin vermiyor.
 lacks-value-bets = { $source } değerli bahis vermiyor.
@@ -2077,8 +2077,8 @@ lacks-teams = { $source } takım listesi vermiyor.
 lacks-leagues = { $source } lig listesi vermiyor.
 lacks-bookmakers = { $source } herkese tek oran veriyor; karşılaştırılacak bahis sitesi yok.
 lacks-bonuses = { $source } bonusları vermiyor.
-fault-refused = Oran servisi bunu şu anda yanıtlayamıyor. Lütfen daha sonra yeniden deneyin.
-fault-full = Bu kaydedilemedi: botun diski dolu. İşletmecisinin yer açması gerek.
+fault-refused = Oran servisi bunu şu anda yanıtlayamıyor. Lütfen birkaç dakika sonra yeniden deneyin.
+fault-full = Bu kaydedilemedi: diskim dolu. İşletmecilerimin yer açması gerek.
 fault-cannot-save = Bunu şu anda kaydedemiyorum. Lütfen bir dakika sonra yeniden deneyin.
 fault-cannot-look = Buna şu anda bakamıyorum. Lütfen bir dakika sonra yeniden deneyin.
 fault-retry = Yeniden dene
@@ -2187,8 +2187,8 @@ troubles-how = Hepsi kayıtlarda. Her türü en çok saatte bir bildirilir.
 ## Who is let in
 
 access-blocked = İşletmecilerim burada erişimi engelledi, bu yüzden yanıt vermiyorum.
-access-not-listed = Bu bot yalnızca belli sohbetlerde yanıt verir, burası onlardan değil.
-access-asked = Bu bot işletmecilerinin izin verdiği yerde yanıt verir. Onlara sordum, izin gelince buraya yazarım.
+access-not-listed = Yalnızca belli sohbetlerde yanıt veririm, burası onlardan değil.
+access-asked = Yalnızca işletmecilerimin izin verdiği yerlerde yanıt veririm. Onlara sordum, izin gelince buraya yazarım.
 event-asked = Yeni bir sohbet erişim istiyor: { $address }
 event-asked-by = Yeni bir sohbet erişim istiyor: { $address }, yazan { $person }
 event-admitted = Bu sohbetin artık erişimi var. Neler yapabildiğimi görmek için /help yazın.
@@ -2196,7 +2196,7 @@ event-admitted-there = { $chat } artık erişebiliyor. Yönetmek için: /for.
 
 ## /admin: for the operators of a bot
 
-command-admin = İşletmeciler için: botun durumu, sohbetleri ve neler yapıldığı
+command-admin = İşletmeciler için: durumum, sohbetlerim ve neler yapıldığı
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = İşletmeciler için
@@ -2239,7 +2239,7 @@ admin-doctor-button = Tanılama
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
 admin-platform-playground = Deneme sayfası
-admin-status-heading = Botun durumu
+admin-status-heading = Durumum
 admin-row-version = Sürüm
 admin-version-newer = { $version }; { $newer } çıktı
 admin-row-since = Başlangıç
@@ -2261,10 +2261,10 @@ admin-odds-failing = Oran servisi 15 dakikadan uzun süredir yanıt vermiyor.
 admin-odds-key-refused = Oran servisi anahtarı kabul etmiyor: geçerli bir anahtar girin.
 admin-odds-out-of-credits = Oran servisindeki hak bitti.
 admin-odds-busy = Oran servisi daha az soru istiyor.
-admin-misfit = { $endpoint }: oran servisi başka bir şey gönderiyor (ilk kez: { $since }): { $misfit }
+admin-misfit = { $endpoint }: oran servisi beklenmedik bir şey gönderiyor (ilk kez: { $since }): { $misfit }
 admin-no-definition = Oran servisi henüz okunamıyor: { $button } düğmesine basın.
 admin-unseen-drafts = Taslaklar kimseye ulaşmıyor, bildirimler gönderilemiyor: { $chats }
-admin-unlisted = Unutulmak isteyenlerin listesi yedeklerin yanına yazılamıyor, ilk fark edilme { $since }: bir yedeği geri yüklemek her şeyi geri getirebilir. BACKUP_DIR ayarına bakın
+admin-unlisted = Verilerinin silinmesini isteyenlerin listesi yedeklerin yanına yazılamıyor ({ $since } fark edildi): bir yedeği geri yüklemek her şeyi geri getirebilir. BACKUP_DIR ayarına bakın
 admin-status-notes = Başlangıçtan beri oran servisinin yanıtlarında not edilenler:
 admin-status-no-notes = Oran servisinin yanıtlarında olağandışı bir şey not edilmedi.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2296,7 +2296,7 @@ admin-column-for = Kim için
 admin-column-requests = İstek
 admin-lane-person = kişiler
 admin-lane-poller = bildirimler
-admin-budget-this-process = Yalnızca bu süreç sayıldı.
+admin-budget-this-process = Yalnızca bu sürecin sayımı.
 admin-chats-heading = Sohbetler
 admin-chats-none = Öyle bir sohbet yok.
 admin-chats-how = Adresinin bir parçasıyla arayın: { $usage }
@@ -2455,7 +2455,7 @@ playground-connecting = Bağlanıyor…
 playground-connected = Bağlı
 playground-reconnecting = Yeniden bağlanıyor…
 playground-paused = Bu sekmede duraklatıldı
-playground-away = Yanıt yok. Bot hâlâ çalışıyor mu?
+playground-away = Yanıt yok. Linewatch hâlâ çalışıyor mu?
 playground-refused = Bu yanıtlanamadı.
 playground-retry = Yeniden dene
 playground-newer = Yeni bildirim
@@ -2501,7 +2501,7 @@ playground-tour-odds-why = Her bahis sitesinin oranı, en iyileri işaretli.
 playground-tour-watch = Maçı takip edin
 playground-tour-watch-why = Oran değişince bu sohbete haber gelir.
 playground-tour-push = Oranı değiştirin
-playground-tour-push-why = Altı olasılık puanı değişir; bildirim yarım dakika içinde gelir.
+playground-tour-push-why = Olasılık altı puan değişir; bildirim yarım dakika içinde gelir.
 playground-tour-go = Yap
 playground-tour-skip = Atla
 playground-tour-done = İlk bildiriminiz buydu
@@ -2552,7 +2552,7 @@ chart-alerts-summary = { $count } bildirim: { $on } sürdü · { $stayed } yerin
 chart-alerts-told = Bildirildiğinde hareket, puan
 chart-alerts-after = Sonraki hareket, puan
 chart-alerts-stayed = yerinde kaldı
-chart-alerts-explained = Olasılık puanı. Çizginin üstünde aynı yöne sürdü, altında geri döndü. Maçın başına ya da şimdiye kadar.
+chart-alerts-explained = Olasılık puanı. Çizginin üstünde hareket aynı yönde sürdü, altında geri döndü. Maçın başına ya da şimdiye kadar.
 chart-alerts-none = Grafik için henüz oran bildirimi yok.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
