@@ -84,12 +84,12 @@ help-unknown = Nie ma tematu „{ $words }”. Wybierz jeden z poniższych.
 help-line = { $usage } – { $description }
 help-group = W grupach administratorzy decydują w /settings, kto dodaje i usuwa obserwacje.
 help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; cofnij go, a powiadomienia wrócą.
-help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli bot jest administratorem; cofnij go, a powiadomienia wrócą.
+help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli jestem administratorem; cofnij go, a powiadomienia wrócą.
 help-thumb-several = Pod powiadomieniem o kilku meczach odpowiem 🤔 i żadnego nie wyciszę: przycisk „{ $mute }” zapyta, który.
 help-threads = Powiadomienia mogą trafiać do osobnych wątków, po jednym na mecz lub ligę: { $usage }
     .usage = /settings wątki mecz
 help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.
-help-fixtures = { $usage }: codziennie przychodzą tu mecze wszystkiego, co jest obserwowane.
+help-fixtures = { $usage }: codziennie przychodzą tu obserwowane mecze.
 help-carried = Moje komendy możesz mieć na każdym czacie, także tam, gdzie nikt mnie nie dodał: otwórz mój profil i wybierz „Dodaj aplikację”.
 
 ## /matches
@@ -551,7 +551,7 @@ command-resume = Wznów wstrzymaną obserwację
     .example = /resume 12
 command-undo = Przywróć to, co właśnie usunięto
 command-export = Obserwacje i ustawienia jako plik
-command-import = Przejmij taki plik
+command-import = Wczytaj plik z /export
     .file = Plik JSON z /export
     .text = Albo tekst z tego pliku
     .example = /import
@@ -739,7 +739,7 @@ watch-bad-word = Nie rozumiem tu „{ $word }”.
   Co: spada, rośnie, 1, remis, powyżej 2,5.
   Kurs: najlepszy, moje buki, buk:nazwa, buki>=3, od 2,10, 1,5-3.
   Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
-  Granica: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
+  Limit: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
   Model wobec bukmacherów: model>=6pp, 1.
   Na przykład: { $example }
     .without-model = Nie rozumiem tu „{ $word }”.
@@ -747,7 +747,7 @@ watch-bad-word = Nie rozumiem tu „{ $word }”.
       Co: spada, rośnie, 1, remis, powyżej 2,5.
       Kurs: najlepszy, moje buki, buk:nazwa, buki>=3, od 2,10, 1,5-3.
       Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
-      Granica: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
+      Limit: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
       Na przykład: { $example }
 watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2,5. Na przykład: { $example }
 watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
@@ -841,7 +841,7 @@ preview-watch = Od { $threshold }
 preview-explained = Policzone z zapisanych kursów, ze sprawdzaniem co 15 minut.
 preview-none = Dla tego meczu nie ma jeszcze zapisanych kursów.
 preview-gaps-none = Szanse modelu zapisuję, gdy ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
-preview-gaps-count = Od { $since }: różnica otwarta razy { $opened }, zamknięta razy { $closed }. Wcześniejsze szanse modelu nie są znane.
+preview-gaps-count = Od { $since }: otwarcia różnicy { $opened }, zamknięcia { $closed }. Wcześniejsze szanse modelu nie są znane.
 preview-gaps-other = Przy { $threshold }: otwarcia { $opened }, zamknięcia { $closed }
 preview-gaps-explained = Policzone z zapisanych kursów i ówczesnych szans modelu, ze sprawdzaniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
 
@@ -915,7 +915,7 @@ export-done-group = { $count ->
     [one] { $count } obserwacja
     [few] { $count } obserwacje
    *[other] { $count } obserwacji
-  } i ustawienia tej grupy. Bez żadnych identyfikatorów: /import przejmie plik tutaj albo na innym czacie.
+  } i ustawienia tej grupy. Bez żadnych identyfikatorów: /import wczyta plik tutaj albo na innym czacie.
 import-button = Importuj
 export-button = Eksport
 import-how = { $platform ->
@@ -1115,9 +1115,9 @@ event-chat-deleted = Usunięto czat { $named ->
     [true] { $chat }
    *[other] z twoimi powiadomieniami
   }. { $watches ->
-    [one] Jego { $watches } obserwacja nic już nie wysyła i { $until } zostanie usunięta.
-    [few] Jego { $watches } obserwacje nic już nie wysyłają i { $until } zostaną usunięte.
-   *[other] Jego { $watches } obserwacji nic już nie wysyła i { $until } zostanie usuniętych.
+    [one] Obserwacja stamtąd nic już nie wysyła i { $until } zostanie usunięta.
+    [few] { $watches } obserwacje stamtąd nic już nie wysyłają i { $until } zostaną usunięte.
+   *[other] { $watches } obserwacji stamtąd nic już nie wysyła i { $until } zostanie usuniętych.
   }
 
 # Few as many.
@@ -1154,7 +1154,7 @@ alert-more = { $count ->
    *[other] jeszcze { $count } ruchów
   }
 alert-limit = 🎯 { $subject } { $price }{ $of ->
-    [fair] {" "}uczciwie
+    [fair] {" "}· uczciwy kurs
     [unnamed] {""}
    *[book] {" "}· { $book }
   }
@@ -1534,7 +1534,7 @@ score-predictions-close = Zamkn.
 score-predictions-count = Typy
 score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od rynku. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
 score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka powiadomień o jednym meczu liczy się raz. W nawiasach: przedział, w którym z 95-procentową pewnością leży prawdziwa wartość.
-score-explained-alerts = Poszło dalej: pół punktu procentowego szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
+score-explained-alerts = Poszło dalej: 0,5 pp szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
 score-explained-bets = Na zamknięciu: ile kurs był wart w porównaniu z uczciwym kursem z początku meczu.
 score-sentence = Powiadomienia z taką regułą na wszystkich czatach: { $share } ({ $low }–{ $high }) poszło dalej aż do zamknięcia, { $matches ->
     [one] { $matches } mecz
@@ -2102,7 +2102,7 @@ link-shared = { $one ->
     [few] jedną listę, a na niej { $count } obserwacje.
    *[other] jedną listę, a na niej { $count } obserwacji.
   }
-link-alerts-seen = Powiadomienia idą tam, gdzie ostatnio piszesz: teraz { $platform ->
+link-alerts-seen = Powiadomienia idą tam, gdzie była ostatnia rozmowa: teraz { $platform ->
     [telegram] Telegram
     [discord] Discord
    *[playground] demo
@@ -2454,7 +2454,7 @@ troubles-how = Wszystkie są w logu. O każdym rodzaju powiadamiam najwyżej raz
 ## Who is let in
 
 access-blocked = Operatorzy zablokowali tu dostęp, więc nie odpowiadam.
-access-not-listed = Ten bot odpowiada tylko na niektórych czatach, a ten do nich nie należy.
+access-not-listed = Odpowiadam tylko na niektórych czatach, a ten do nich nie należy.
 access-asked = Odpowiadam tylko tam, gdzie pozwalają moi operatorzy. Prośba do nich wysłana; napiszę tu, gdy pozwolą.
 event-asked = Nowy czat prosi o dostęp: { $address }
 event-asked-by = Nowy czat prosi o dostęp: { $address }, pisze tam { $person }
@@ -2650,7 +2650,7 @@ admin-allowed = { $address } ma dostęp.
 admin-not-shut = { $address } nie był zablokowany.
 admin-left = Nie ma mnie już w { $address }.
 admin-leave-private = { $address } to rozmowa prywatna, z której nie mogę wyjść. Zablokuj ją.
-admin-leave-failed = Nie udało się wyjść z { $address }. Spróbuj później.
+admin-leave-failed = Nie udało się wyjść z { $address }. Spróbuj za kilka minut.
 admin-usage-broadcast = broadcast Wracamy o 9.
 admin-act-broadcast = mówi coś wszystkim czatom; najpierw pokazuje
 admin-broadcast-how = Napisz, co powiedzieć wszystkim czatom: /admin broadcast i tekst. Nic nie pójdzie, zanim naciśniesz przycisk.
@@ -2728,7 +2728,7 @@ admin-works-unclear = nie wiadomo
 admin-refused-heading = Pominięte w odpowiedziach:
 admin-questions-heading = Do decyzji:
 admin-questions-how = { $command } zapisuje definicję do pliku, tam decydujesz.
-admin-definition-new = Od teraz tak czytam serwis kursów.
+admin-definition-new = Od teraz tak czytam odpowiedzi serwisu kursów.
 admin-service-works = { $service } odpowiada tak, jak trzeba.
 admin-service-works-key = { $service } przyjmuje mój klucz i odpowiada tak, jak trzeba.
 admin-service-key = { $service } odrzuca mój klucz. Sprawdź { $settings }.

@@ -296,7 +296,7 @@ describe.each([
     });
     expect((await scene.ask(scene.seats.ann, "/matches")).text).toMatch(/^Matches/);
     expect((await scene.ask(scene.seats.guest, "/live")).text).not.toContain("only answer in certain chats");
-    expect((await scene.ask(scene.seats.rita, "/matches")).text).toMatch(/^Этот бот отвечает только в определённых чатах/);
+    expect((await scene.ask(scene.seats.rita, "/matches")).text).toMatch(/^Я отвечаю только в определённых чатах/);
     expect((await scene.ask(scene.house.private, "/matches")).text).toMatch(/^Matches/);
     await scene.close();
   });
