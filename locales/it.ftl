@@ -58,7 +58,7 @@ status-postponed = rinviata
     .matches = rinviate
 status-cancelled = annullata
     .matches = annullate
-status-no-time = orario non noto
+status-no-time = orario da definire
 
 match-title = { $home } – { $away }
 row-against = – { $opponent }
@@ -92,7 +92,7 @@ help-unknown = «{ $words }» non è un argomento. Scegline uno qui sotto.
 help-line = { $usage } – { $description }
 help-group = Nei gruppi gli amministratori decidono in /settings chi può aggiungere e togliere monitoraggi.
 help-thumb = 👍 sotto un avviso su una partita la silenzia; toglilo e gli avvisi tornano.
-help-thumb-group = 👍 sotto un avviso su una partita la silenzia, se il bot è amministratore; toglilo e gli avvisi tornano.
+help-thumb-group = 👍 sotto un avviso su una partita la silenzia, se sono amministratore; toglilo e gli avvisi tornano.
 help-thumb-several = Sotto un avviso su più partite rispondo 🤔 e non ne silenzio nessuna: il suo pulsante «{ $mute }» chiede quale.
 help-threads = Gli avvisi possono andare in thread propri, uno per partita o campionato: { $usage }
     .usage = /settings thread partita
@@ -114,7 +114,7 @@ command-live = Le partite in corso adesso
     .example = /live calcio
 matches-heading = Partite
 matches-row = { $time } · { $title }
-matches-prices = Migliori quote su 1 / X / 2, dove sono note.
+matches-prices = Migliori quote su 1 / X / 2, quando ci sono.
 matches-prices-updated = Migliori quote 1 / X / 2 · aggiornato { $age }
 fixtures-heading = Partite · { $day }
 fixtures-more = … e ancora { $count }
@@ -125,7 +125,7 @@ matches-live = Live adesso
 matches-pick = Quali partite?
 matches-pick-button = Altri sport ▾
 page-shown = { $first }–{ $last } di { $total }
-page-list-cut = Il servizio quote ha più di quanto si è potuto leggere; questa è la prima parte del suo elenco.
+page-list-cut = Il servizio quote ha più di quanto ho potuto leggere; questa è la prima parte del suo elenco.
 page-next = Avanti ›
 page-previous = ‹ Indietro
 file-button = CSV
@@ -187,7 +187,7 @@ odds-all-books = Tutti i { $count } book
 odds-market-winner = Vincente
 odds-market-result = Esito finale
 odds-market-two-way = Vincente senza pareggio
-odds-market-three-way = Vincente con pareggio
+odds-market-three-way = Esito finale (1X2)
 odds-market-double-chance = Doppia chance
 odds-market-draw-no-bet = Pareggio rimborsato
 odds-market-total = Under/over { $line }
@@ -208,16 +208,16 @@ odds-best-fair = { $selection }: { $price } ({ $book }) · equa { $fair }
 odds-best-none = Migliore su { $selection }: nessuna
 odds-shows-alone = { $book } dà { $price }, { $points ->
     [0] da solo in questo mercato
-    [one] lontano { $points } pp dagli altri
-   *[other] lontano { $points } pp dagli altri
+    [one] a { $points } pp dagli altri
+   *[other] a { $points } pp dagli altri
   }
 odds-shows-unsound = { $book } dà { $price }, margine { $margin }, non conta
 odds-alone = { $sign } Lontani dagli altri: { $books }
-odds-alone-book = { $book } di { $points ->
+odds-alone-book = { $book } a { $points ->
     [one] { $points } pp
    *[other] { $points } pp
   }
-odds-alone-book-late = { $book } di { $points ->
+odds-alone-book-late = { $book } a { $points ->
     [one] { $points } pp
    *[other] { $points } pp
   } (aggiornato { $minutes } min prima degli altri)
@@ -233,14 +233,14 @@ odds-next = prossime: { $time }
 odds-closing = Le ultime quote registrate prima dell’inizio.
 odds-age-old = Quote non aggiornate (ultimo aggiornamento { $age }): possono essere cambiate.
 odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
-odds-misfit = Il servizio quote manda qualcos’altro; queste sono le ultime quote che ho potuto leggere.
-odds-key = Il servizio quote rifiuta la nostra chiave; questo è l’ultimo dato inviato.
-odds-spent = Crediti esauriti fino a { $until }; questo è l’ultimo dato inviato dal servizio quote.
-odds-plan = Il nostro piano presso il servizio quote non lo comprende; questo è l’ultimo dato inviato.
-odds-wish = Il servizio quote non conosce ciò che chiedono le mie impostazioni; questo è l’ultimo dato inviato.
+odds-misfit = Il servizio quote manda qualcosa che non capisco; queste sono le ultime quote che ho potuto leggere.
+odds-key = Il servizio quote rifiuta la mia chiave; queste sono le ultime quote inviate.
+odds-spent = Crediti esauriti fino a { $until }; queste sono le ultime quote inviate dal servizio quote.
+odds-plan = Il mio piano con il servizio quote non include questi dati; questi sono gli ultimi inviati.
+odds-wish = Il servizio quote non conosce ciò che chiedono le mie impostazioni; queste sono le ultime quote inviate.
 odds-spent-until = Crediti esauriti fino a { $until }; queste quote sono di { $at }.
-odds-busy = Il servizio quote ora non ammette altre richieste; questo è l’ultimo dato inviato.
-odds-busy-waits = Il servizio quote non ammette richieste fino a { $until }; questo è l’ultimo dato inviato.
+odds-busy = Il servizio quote ora non ammette altre richieste; queste sono le ultime quote inviate.
+odds-busy-waits = Il servizio quote non ammette richieste fino a { $until }; queste sono le ultime quote inviate.
 odds-busy-until = Il servizio quote non ammette richieste fino a { $until }; queste quote sono di { $at }.
 odds-none = Al momento nessun bookmaker quota questa partita.
 odds-refresh = Aggiorna
@@ -262,8 +262,8 @@ find-choose = Scegli
 find-fixture = { $day } · { $title }
 find-many-more = Ci sono più partite di quante ce ne stiano qui. Aggiungi l’altra squadra o un giorno.
 find-name-one = «{ $words }» può voler dire più cose. Indica una partita con le due squadre o con il numero, per esempio: { $example }
-find-apart = Non trovo nessuna partita tra { $first } e { $second }. La prossima di ciascuno:
-find-number = Qui non ho una riga { $words }. Scegli una partita, oppure scrivi #{ $words } per la partita con quel numero:
+find-apart = Non trovo nessuna partita tra { $first } e { $second }. Le loro prossime partite:
+find-number = Qui non ho nessuna linea { $words }. Scegli una partita, oppure scrivi #{ $words } per la partita con quel numero:
 find-none-near = Non trovo nessuna partita con «{ $words }». Intendevi una di queste?
 ask-match = Quale partita? Scegline una o scrivi il nome di una squadra:
 ask-match-command = Quale partita? Scegline una o scrivi { $command } con il nome di una squadra:
@@ -273,7 +273,7 @@ talk-odds = Quote di una partita
 talk-hello = Ciao! Scrivi il nome di una squadra, per esempio { $team }, e ti mostro le quote. Posso anche avvisarti quando si muovono.
 talk-welcome = Prego.
 talk-sorry = Mi dispiace. Scrivi il nome di una squadra o scegli qui sotto.
-talk-valuebet = Un value bet paga più di quanto valga la probabilità. Se una squadra vince una volta su due, la quota equa è 2,00 e una quota di 2,10 ha valore. Conviene solo in media, e solo se la stima è giusta.
+talk-valuebet = Una value bet paga più di quanto valga la probabilità. Se una squadra vince una volta su due, la quota equa è 2,00 e una quota di 2,10 ha valore. Conviene solo in media, e solo se la stima è giusta.
 talk-fair = Le quote eque sono quelle dei bookmaker senza il loro margine. Mostrano la probabilità reale dietro una quota.
 talk-margin = Se sommi le probabilità dietro le quote di un bookmaker superi il 100%, per esempio 105%. Il 5% in più è il margine: quello che il bookmaker trattiene in media.
 talk-surebet = A volte le quote migliori di più bookmaker insieme restituiscono più della puntata, chiunque vinca. È una surebet. Sono rare, piccole e durano poco.
@@ -321,8 +321,8 @@ valuebets-book = { $others ->
 valuebets-none = Al momento non ci sono value bet.
     .without-list = Adesso non ci sono value bet. Guardo le partite che qualcuno segue o ha chiesto nell’ultima ora.
 valuebets-none-filter = { $count ->
-    [one] L’unica value bet di adesso non rientra nel filtro.
-   *[other] Nessuna delle { $count } value bet di adesso rientra nel filtro.
+    [one] L’unica value bet del momento non rientra nel filtro.
+   *[other] Nessuna delle { $count } value bet del momento rientra nel filtro.
   }
 valuebets-edge = almeno { $edge }
 valuebets-price = quota { $low }–{ $high }
@@ -345,8 +345,8 @@ bet-watch-changed = Il monitoraggio delle value bet riparte da capo: { $filter }
 bet-watch-all = tutte
 bet-watch-title = Value bet: { $filter }
 bet-watch-rule = { $points ->
-    [one] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } pp. Quando sparisce, correggo i messaggi che ne parlavano.
-   *[other] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } pp. Quando sparisce, correggo i messaggi che ne parlavano.
+    [one] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } pp. Quando sparisce, aggiorno i messaggi che ne parlavano.
+   *[other] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } pp. Quando sparisce, aggiorno i messaggi che ne parlavano.
   }
 bet-watch-now = { $count ->
     [0] Adesso non ce n’è nessuna.
@@ -367,7 +367,7 @@ bet-watch-limit = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
 } di value bet, e di più non si può. Prima togline uno.
-bet-watch-bad-improvement = «{ $typed }» non è un miglioramento. Di’ di quanti pp deve crescere il vantaggio, per esempio: /watch value bet 3% migliora di 1
+bet-watch-bad-improvement = Non capisco «{ $typed }». Di’ di quanti pp deve crescere il vantaggio, per esempio: /watch value bet 3% migliora di 1
 unwatch-bets-done = Non segui più le value bet: { $filter }.
 bet-alert-appeared = { $count ->
     [1] Nuova value bet: { $edge }
@@ -452,7 +452,7 @@ best-edge = Vant.
 best-fair = Vantaggio: sulla quota equa di { $fair }
 best-fair-updated = Vantaggio: sulla quota equa di { $fair } · aggiornato { $age }
 best-which = Quale selezione?
-best-missing = Al momento nessuno quota { $selection }. Queste sono quotate:
+best-missing = Al momento nessun bookmaker quota { $selection }. Queste sono quotate:
 best-unknown = Non conosco la selezione «{ $selection }». Scrivi 1, X, 2, una squadra o over 2,5, oppure scegli:
 best-others = Altre
 
@@ -473,9 +473,9 @@ history-net = Variazione
 history-range = Intervallo
 history-reading = { $price } · probabilità { $chance } · { $time }
 history-net-none = nessuna
-history-net-shortened = ▼ scesa: { $price } di quota, { $points } punti di probabilità
-history-net-drifted = ▲ salita: { $price } di quota, { $points } punti di probabilità
-history-since = Prima rilevazione { $since }. ▼ scesa, ▲ salita. Le barre sono la probabilità: più alta, quota più bassa.
+history-net-shortened = ▼ scesa: { $price } di quota, { $points } pp di probabilità
+history-net-drifted = ▲ salita: { $price } di quota, { $points } pp di probabilità
+history-since = Prima rilevazione { $since }. ▼ scesa, ▲ salita. Le barre sono la probabilità: più sono alte, più la quota è bassa.
 history-says = probabilità da { $from } a { $to }, minima { $low }, massima { $high }
 history-unknown = Qui non conosco né un bookmaker né una selezione «{ $words }». Per esempio: 1, X, 2 o il nome di un bookmaker.
 history-all = Tutte le selezioni
@@ -487,7 +487,7 @@ history-more-markets = { $count ->
 
 ## /predictions, /movers
 
-command-predictions = Le probabilità di un modello accanto a quelle del mercato
+command-predictions = Le probabilità di un modello accanto a quelle dei book
     .match = Una squadra, due squadre o #numero; senza, gli scarti maggiori
     .example = /predictions { $match }
 predictions-heading = Modello e bookmaker
@@ -496,12 +496,12 @@ predictions-row = { $selection } { $model }, book { $books } · { $gap }
 predictions-points = { $points } pp
 predictions-row-no-market = { $selection } { $model }
 predictions-model = Modello
-predictions-market = Mercato
+predictions-market = Book
 predictions-gap = Scarto
-predictions-explained = Mercato: la media dei bookmaker, senza margine. Lo scarto è in punti di probabilità (pp).
-predictions-some-without = Senza mercato: nessuno ha ancora chiesto quelle quote. Premi la partita per confrontare.
+predictions-explained = Book: la loro media, senza margine. Lo scarto è in pp di probabilità.
+predictions-some-without = Senza book: nessuno ha ancora chiesto quelle quote. Premi la partita per il confronto.
 predictions-others = Di altre partite non ci sono quote recenti da confrontare. Chiedine una: /predictions e una squadra.
-predictions-no-market = Al momento non c’è un mercato con cui confrontare.
+predictions-no-market = Al momento non ci sono quote per il confronto.
 predictions-note = È un modello, non un consiglio.
 predictions-none = Al momento non ci sono previsioni.
 predictions-none-match = Per questa partita non c’è una previsione.
@@ -523,8 +523,8 @@ movers-agree = { $same } book su { $books }
 movers-explained = Quote eque delle partite che qui qualcuno ha seguito o cercato.
 movers-since = Registrato da { $since } o prima.
 movers-none = Tra le partite registrate qui, nessuna si è mossa in questo tempo.
-movers-nothing-recorded = Non è ancora registrato niente. Le quote si conservano da quando qualcuno chiede una partita o la segue.
-movers-none-fitting = Qui nessuna partita corrisponde.
+movers-nothing-recorded = Ancora niente da mostrare. Le quote si conservano da quando qualcuno chiede una partita o la segue.
+movers-none-fitting = Qui non c’è nessuna partita così.
 movers-books = { $books } bookmaker o più nella stessa direzione
 movers-all = Tutti i movimenti
 movers-bad-books = Non capisco «{ $books }». Scrivi quanti bookmaker, per esempio: /movers book>=5
@@ -610,7 +610,7 @@ rule-at-least = { $price } o più
 rule-at-most = { $price } o meno
 rule-again = ogni volta
 rule-posted = prime quote
-rule-gap = modello { $points } sopra il mercato
+rule-gap = modello { $points } sopra i book
 
 watch-done = Fatto. { $rule }
 watch-changed = Nuova regola. { $rule }
@@ -659,11 +659,11 @@ watch-posted = Ti avviso quando { $measure ->
 watch-gap = Ti avviso quando la probabilità del modello per { $of ->
     [outcome] { $selection }
    *[any] un esito
-  } supera quella del mercato di { $rule } o più, e quando lo scarto si chiude.
+  } supera quella dei book di { $rule } o più, e quando lo scarto si chiude.
 watch-gap-closes = Chiuso vuol dire { $points } o meno
-watch-gap-now = Adesso { $selection } { $gap }: modello { $model }, mercato { $market }.
-watch-gap-open = Adesso { $selection } { $gap }: modello { $model }, mercato { $market }. Lo scarto è già aperto, quindi ti avviso quando si chiude.
-watch-gap-unknown = Le probabilità del modello per questa partita non sono ancora note.
+watch-gap-now = Adesso { $selection } { $gap }: modello { $model }, book { $market }.
+watch-gap-open = Adesso { $selection } { $gap }: modello { $model }, book { $market }. Lo scarto è già aperto, quindi ti avviso quando si chiude.
+watch-gap-unknown = Non ho ancora le probabilità del modello per questa partita.
 watch-only = Solo { $part }
 watch-agreeing = Solo quando { $books ->
     [one] { $books } bookmaker si muove in quella direzione
@@ -706,15 +706,15 @@ checks-always = Controllo ogni minuto.
 checks-often = Controllo circa ogni { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
-  }, al più tardi ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
+  }, almeno ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
 checks-last-hour = Controllo circa ogni { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
-  }, al più tardi ogni { $latest }.
-checks-later = Ancora nessun tempo promesso. Da { $from } prima dell’inizio: al più tardi ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
+  }, almeno ogni { $latest }.
+checks-later = Non posso ancora promettere tempi. Da { $from } prima dell’inizio: almeno ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
@@ -750,14 +750,14 @@ watch-bad-word = Qui non capisco «{ $word }».
       Quando: 3h, da apertura, entro 24h, live, prepartita, subito.
       Un limite: 1 >= 2,10, book>=3, ogni volta. Prime quote: pubblicate.
       Per esempio: { $example }
-watch-needs-selection = Per confrontare le quote devo sapere l’esito: 1, X, 2, over 2.5. Per esempio: { $example }
+watch-needs-selection = Per confrontare le quote devo sapere l’esito: 1, X, 2, over 2,5. Per esempio: { $example }
 watch-unknown-book = Non conosco nessun bookmaker «{ $book }». /bookmakers li elenca tutti. Per esempio: { $example }
     .without-books = Non conosco nessun bookmaker «{ $book }». Per esempio: { $example }
 watch-no-own-books = Non hai ancora detto dove hai un conto. Prima scegli i tuoi bookmaker: /settings bookmaker
-watch-too-few-own = Hai scelto { $count ->
+watch-too-few-own = Hai scelto solo { $count ->
     [one] { $count } bookmaker
    *[other] { $count } bookmaker
-  }, quindi una quota su { $books } di loro non è possibile. Scegline altri: /settings bookmaker
+  }, e la regola ne chiede { $books }. Scegline altri: /settings bookmaker
 watch-posted-already = Le quote di { $title } ci sono già. Segui piuttosto come si muovono, per esempio: { $example }
 watch-cannot-post = Qui non posso scrivere di mia iniziativa, quindi nessun avviso arriverebbe. Un amministratore deve permettermi di inviare messaggi in questo canale.
 watch-stop = Non seguire
@@ -777,17 +777,17 @@ target-all = Tutto: { $name }
 wide-done = Ora segui tutte le partite. { $rule }
 wide-changed = Nuova regola per tutte le partite. { $rule }
 wide-covered = { $count ->
-    [one] Adesso comprende { $count } partita su { $all }.
-   *[other] Adesso comprende { $count } partite su { $all }.
+    [one] Adesso include { $count } partita su { $all }.
+   *[other] Adesso include { $count } partite su { $all }.
   }
 wide-covered-until = { $count ->
-    [one] Adesso comprende { $count } partita su { $all }, fino a { $until }.
-   *[other] Adesso comprende { $count } partite su { $all }, fino a { $until }.
+    [one] Adesso include { $count } partita su { $all }, fino a { $until }.
+   *[other] Adesso include { $count } partite su { $all }, fino a { $until }.
   }
 wide-covered-none = Nessuna partita dei prossimi sette giorni è ancora in elenco.
-wide-explained = Comprende le prime partite dei prossimi sette giorni, e le nuove si aggiungono da sole. Per lasciarne fuori una, smetti di seguirla.
+wide-explained = Include le prime partite dei prossimi sette giorni, e le nuove si aggiungono da sole. Per lasciarne fuori una, smetti di seguirla.
 wide-details-heading = Tutte le partite: { $name }
-wide-details-paused = In pausa: non comprende nessuna partita, e salto i movimenti nel frattempo.
+wide-details-paused = In pausa: salto i movimenti nel frattempo.
 wide-details-resumed = Di nuovo attivo, dalle quote attuali.
 wide-details-changed = La regola è cambiata per tutte le sue partite.
 watch-limit-wide = Questa chat ha già { $count ->
@@ -799,15 +799,15 @@ unwatch-done = Non segui più { $title }.
 unwatch-not-watched = { $title } qui non è seguita.
 unwatch-which = Cosa devo smettere di seguire?
 unwatch-wide-done = Non segui più tutte le partite: { $name }.
-unwatch-wide-none = Qui non c’è un monitoraggio così. Vedi /watches.
+unwatch-wide-none = Qui non c’è nessun monitoraggio così. Vedi /watches.
 unwatch-own-done = Tolta la regola per { $title }: { $rule }.
 unwatch-excluded = { $title } resta fuori da { $names }. { $count ->
     [one] Le sue
    *[other] Le loro
   } altre partite si seguono ancora.
-unwatch-still-wide = { $name } la comprende ancora: { $rule }.
+unwatch-still-wide = { $name } la include ancora: { $rule }.
 unwatch-still-own = Ancora seguita: { $rules }.
-unwatch-later-wide = { $name } potrà comprenderla più avanti: { $rule }.
+unwatch-later-wide = { $name } potrà includerla più avanti: { $rule }.
 unwatch-still-bets = Gli avvisi sulle sue value bet restano: { $filters }.
 unwatch-leave-out = Lasciala fuori
 unwatch-mute = Silenzia la partita
@@ -822,8 +822,8 @@ watches-open = { $number } · { $title }
 watches-none = Qui non si segue ancora niente. Scegli una partita e premi Segui:
 watches-remove = Togli { $title }
 
-preview-one-match = Posso provare una partita o le value bet, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
-    .without-bets = Posso provare una partita, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
+preview-one-match = Posso simulare una partita o le value bet, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
+    .without-bets = Posso simulare una partita, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
 preview-button = Anteprima
 preview-rule = Regola: { $rule }
 preview-count = { $alerts ->
@@ -832,9 +832,9 @@ preview-count = { $alerts ->
    *[other] Negli ultimi { $days } giorni ci sarebbero stati { $alerts } avvisi.
   }
 preview-count-since = { $alerts ->
-    [0] Da { $since } non ci sarebbe stato nessun avviso; le quote di prima non sono note.
-    [one] Da { $since } ci sarebbe stato { $alerts } avviso; le quote di prima non sono note.
-   *[other] Da { $since } ci sarebbero stati { $alerts } avvisi; le quote di prima non sono note.
+    [0] Da { $since } non ci sarebbe stato nessun avviso; non ho le quote di prima.
+    [one] Da { $since } ci sarebbe stato { $alerts } avviso; non ho le quote di prima.
+   *[other] Da { $since } ci sarebbero stati { $alerts } avvisi; non ho le quote di prima.
   }
 preview-quiet = { $quiet ->
     [0] Nessuno cade nelle tue ore di silenzio.
@@ -846,9 +846,9 @@ preview-watch = Da { $threshold }
 preview-explained = Contati sulle quote del passato, con un controllo ogni 15 minuti.
 preview-none = Di questa partita non ci sono ancora quote passate.
 preview-gaps-none = Il modello si conserva da quando qualcuno segue la partita: ancora niente da contare.
-preview-gaps-count = Da { $since } ti avrei avvisato: scarto aperto { $opened }, chiuso { $closed }. Il parere del modello di prima non è noto.
+preview-gaps-count = Da { $since } ti avrei avvisato: scarto aperto { $opened }, chiuso { $closed }. Non so che cosa dicesse prima il modello.
 preview-gaps-other = Con { $threshold }: aperto { $opened }, chiuso { $closed }
-preview-gaps-explained = Contati sulle quote del passato e sul parere del modello di allora, con un controllo ogni ora o più spesso. Conta anche uno scarto già aperto all’inizio.
+preview-gaps-explained = Contati sulle quote del passato e su che cosa diceva allora il modello, con un controllo ogni ora o più spesso. Conta anche uno scarto già aperto all’inizio.
 
 preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non si può contare di cosa avresti avuto avviso.
     .without-list = Non conservo le value bet del passato, quindi non posso contare di cosa avresti avuto avviso.
@@ -858,7 +858,7 @@ preview-bets-now = { $count ->
    *[other] Adesso ce ne sono { $count }.
   }
 preview-bets-unknown = Adesso non riesco a leggere l’elenco.
-preview-bets-told = Segnalate da questo monitoraggio da { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
+preview-bets-told = Avvisi di questo monitoraggio, inizio { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
 preview-bets-edge = di queste con vantaggio { $edge } o più: { $count }
 
 watch-details-number = Numero
@@ -882,17 +882,17 @@ watch-paused = in pausa
 watch-paused-until = in pausa fino a { $until }
 watch-pause = Pausa
 watch-pause-hour = Pausa 1 h
-watch-pause-morning = Domattina
+watch-pause-morning = Pausa fino a domattina
 watch-resume = Riprendi
 watch-edit-both = Entrambe le direzioni
 watch-edit-shortens = Solo se scende
 watch-edit-drifts = Solo se sale
-watch-which = Più monitoraggi corrispondono. Quale vuoi cambiare?
-watch-number-unknown = Qui non c’è un monitoraggio { $number }. I numeri sono nell’elenco.
+watch-which = Ho trovato più monitoraggi. Quale vuoi cambiare?
+watch-number-unknown = Qui non c’è nessun monitoraggio { $number }. I numeri sono nell’elenco.
 ask-watch = Quale monitoraggio?
 pause-bad-time = Non capisco il tempo «{ $time }». Scrivi per esempio 3h, 2 giorni, 18:00, lun 9:00 o mattina, così: { $example }
 pause-keep-match = Solo il monitoraggio di una singola partita può mantenere il punto di partenza. Metti in pausa questo senza «mantieni».
-resume-no-odds = Il servizio quote non risponde, quindi non c’è da dove ripartire. Il monitoraggio resta in pausa; riprova tra un po’.
+resume-no-odds = Il servizio quote non risponde, quindi il monitoraggio resta in pausa. Riprova tra qualche minuto.
 
 undo-button = Annulla
 undo-done = { $count ->
@@ -931,18 +931,18 @@ import-refused = { $why ->
     [no_text] Il file non è un file di testo.
     [failed] Non è stato possibile scaricare il file. Mandalo di nuovo.
     [empty] Il file è vuoto.
-    [not_json] Questo non è JSON, o lo è solo in parte. /import vuole il file JSON di /export; il CSV è per i fogli di calcolo.
+    [not_json] Questo non è JSON, o è incompleto. /import vuole il file JSON di /export; il CSV è per i fogli di calcolo.
     [too_deep] Il file ha troppi livelli, quindi non viene da /export.
     [strange_names] Il file ha nomi che nessun file di /export ha, come «constructor».
-    [other_chat] Il file nomina una chat o una persona. Un file di /export non lo fa mai: quello che si importa va solo in questa chat.
-    [version] Il file è di un’altra versione del bot, che questa non legge.
-    [unknown_field] Il file ha parti che questa versione non conosce.
+    [other_chat] Il file nomina una chat o una persona. Un file di /export non lo fa mai: quello che si importa cambia solo questa chat.
+    [version] Il file è di un’altra versione di Linewatch, e non riesco a leggerlo.
+    [unknown_field] Il file ha parti che non conosco.
     [too_many] Il file ha più di 500 monitoraggi.
    *[not_ours] Questo è JSON, ma non viene da /export.
   } Non è cambiato niente.
 import-heading = Importa
 import-new = { $count ->
-    [one] Nuovi: { $count } monitoraggio
+    [one] Nuovo: { $count } monitoraggio
    *[other] Nuovi: { $count } monitoraggi
   }
 import-changed = { $count ->
@@ -950,7 +950,7 @@ import-changed = { $count ->
    *[other] Con un’altra regola: { $count } monitoraggi
   }
 import-left = { $count ->
-    [one] Esclusi: { $count }
+    [one] Escluso: { $count }
    *[other] Esclusi: { $count }
   }
 list-more = e { $count } in più
@@ -959,9 +959,9 @@ import-left-row = { $why ->
     [setting] Impostazione «{ $name }»: non esiste
     [settings_rights] Impostazioni: solo chi gestisce il gruppo può cambiarle
     [rule] { $name }: non capisco la sua regola
-    [not_offered] { $name }: il servizio quote di qui non ha niente del genere
+    [not_offered] { $name }: qui il servizio quote non lo offre
     [unknown_match] { $name }: questa partita non è in elenco
-    [unknown_name] { $name }: qui questo nome non è noto
+    [unknown_name] { $name }: qui non conosco questo nome
     [over] { $name }: la partita è finita
     [limit] { $name }: non c’è posto per altri monitoraggi
     [others] { $name }: un’altra persona la segue con un’altra regola
@@ -993,7 +993,7 @@ import-done-changed = { $count ->
   }
 import-done-settings = Cambiate: { $names }.
 import-cancelled = Non è stato importato niente.
-import-too-late = Questa importazione è già fatta, annullata o più vecchia di un’ora. Manda di nuovo il file.
+import-too-late = Questa importazione è già stata fatta o annullata, oppure ha più di un’ora. Manda di nuovo il file.
 
 clear-button = Togli tutti
 clear-heading = Togli tutti i monitoraggi
@@ -1019,16 +1019,16 @@ clear-cards = { $count ->
 share-button = Condividi
 share-how-link = Chi apre questo link vede il monitoraggio e lo aggiunge con un tocco. Il link non dice niente di te.
 share-how-typed = Chi mi manda questa riga vede il monitoraggio e lo aggiunge con un tocco. Non dice niente di te.
-share-until = Vale fino al { $until }. Se condividi di nuovo, si allunga.
+share-until = Vale fino al { $until }. Se condividi di nuovo, vale più a lungo.
 share-send = Manda a qualcuno
 share-group = Aggiungi a un gruppo
 share-offer = Qualcuno condivide questo monitoraggio. Se lo aggiungi, i suoi avvisi arrivano in questa chat.
-share-replaces = Prende il posto della tua regola: { $rule }
+share-replaces = Sostituisce la tua regola: { $rule }
 share-add = Aggiungi monitoraggio
 share-copy = Copia per me
 share-added = Aggiunto: { $title }
 share-added-own = Gli avvisi arrivano nei tuoi messaggi diretti con me.
-share-own-closed = Non riesco ad aprire i tuoi messaggi diretti, quindi non ho aggiunto niente. Premi di nuovo più tardi.
+share-own-closed = Non riesco a scriverti in privato, quindi non ho aggiunto niente. Permetti i messaggi diretti e premi di nuovo.
 share-there = Questa chat ha già proprio questo monitoraggio.
 share-cut = Questo link è tagliato, o qualcosa è stato cambiato. Apri il link intero.
 share-gone = Questo link non vale più. Chiedine uno nuovo.
@@ -1045,9 +1045,9 @@ inline-watch = Quote e avvisi
 ## Alerts
 
 event-started = Iniziata. Quote di chiusura, senza margine:
-event-started-none = Iniziata. Nessuno aveva quote.
+event-started-none = Iniziata. Nessun bookmaker aveva quote.
 event-soon = Inizio { $start }. Quote eque ora:
-event-soon-none = Inizio { $start }. Nessuno ha quote.
+event-soon-none = Inizio { $start }. Nessun bookmaker ha quote.
 event-watch-live = Segui live
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1055,10 +1055,10 @@ event-line-since = da { $since }
 event-watch-ended = questo monitoraggio è finito
 event-line-age = aggiornate { $age }
 event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi aspettano
-event-moved = { $title } è spostata a { $start }; era { $before }
-event-postponed = { $title } è rinviata, ancora senza nuova data; il suo monitoraggio continua
+event-moved = { $title } è stata spostata a { $start }; era { $before }
+event-postponed = { $title } è stata rinviata, ancora senza nuova data; il suo monitoraggio continua
 event-back-on = { $title } si gioca comunque: { $start }
-event-called-off = { $title } è annullata; il suo monitoraggio finisce
+event-called-off = { $title } è stata annullata; il suo monitoraggio finisce
 event-missing = { $title } non è più in elenco; il suo monitoraggio finisce
 event-other-teams = Il servizio quote ora indica questa partita come { $title }. I monitoraggi ripartono da capo con le prossime quote
 event-checked-less = { $because ->
@@ -1225,9 +1225,9 @@ cards-stop = Ferma { $title }
 card-begun = { $title }: la scheda live arriva subito sotto.
 card-renewed = { $title }: la scheda live riparte qui; quella sopra finisce.
 card-explained = { $until ->
-    [start] Cambia senza suono, al massimo una volta al minuto, fino all’inizio della partita.
-   *[end] Cambia senza suono, al massimo una volta al minuto, fino alla fine della partita.
-  } Per chiuderla, cancella il messaggio.
+    [start] Si aggiorna senza suono, al massimo una volta al minuto, fino all’inizio della partita.
+   *[end] Si aggiorna senza suono, al massimo una volta al minuto, fino alla fine della partita.
+  } Per fermarla, cancella il messaggio.
 card-live = Anche live
 card-stop = Ferma
 card-again = Riattiva la scheda live
@@ -1239,7 +1239,7 @@ card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Chiusa: la partita è iniziata
     [over] Chiusa: la partita è finita
-    [called_off] Chiusa: la partita è annullata
+    [called_off] Chiusa: la partita è stata annullata
     [missing] Chiusa: la partita non è più in elenco
     [renewed] Continua più sotto
    *[stopped] Fermata
@@ -1255,7 +1255,7 @@ card-last = { $why ->
    *[other] Le ultime quote eque
   }
 card-since = movimenti da { $since }
-card-no-odds = Nessuno la quota ancora.
+card-no-odds = Nessun bookmaker la quota ancora.
 
 ## /mute, /unmute, /snooze, /less
 
@@ -1302,7 +1302,7 @@ command-name-snooze = posticipa
 snooze-done = Gli avvisi aspettano fino a { $time }. Poi un messaggio dice cosa vale ancora.
 snooze-ended = Gli avvisi arrivano di nuovo subito.
 snooze-3h = 3 ore
-snooze-morning = Domattina
+snooze-morning = Fino a domattina
 snooze-end = Riprendi
 
 command-less = Meno avvisi: la prossima soglia più alta
@@ -1312,7 +1312,7 @@ command-name-less = meno
 less-done = { $title }: da adesso la soglia dei movimenti è { $threshold }.
 less-done-gap = { $title }: da adesso solo scarti di { $threshold } o più.
 less-undo = Annulla
-less-no-threshold = Il monitoraggio di { $title } non ha una soglia da alzare.
+less-no-threshold = Il monitoraggio di { $title } non ha nessuna soglia da alzare.
 less-no-more = La soglia di { $title } è già al massimo.
 less-which = Quale monitoraggio deve avvisare meno?
 less-bets-edge = Da adesso ti avviso solo di value bet con vantaggio { $edge } o più.
@@ -1322,7 +1322,7 @@ less-bets-improvement = { $points ->
   }
 less-bets-larger-edge = Solo vantaggi maggiori
 less-bets-larger-improvement = Solo miglioramenti maggiori
-less-bets-no-more = Per questo monitoraggio di value bet non c’è un passo più alto: { $filter }.
+less-bets-no-more = Questo monitoraggio di value bet è già al massimo: { $filter }.
 less-all = Tutti
 less-all-from = Da adesso la soglia dei movimenti è { $threshold }.
 less-all-done = { $count ->
@@ -1340,41 +1340,41 @@ decision-sent = inviato
 decision-sent-reminder = inviato: il promemoria
 decision-sent-started = inviato: le quote di chiusura
 decision-sent-silent = inviato: non ci sono nuove quote
-decision-sent-moved = inviato: la partita è spostata
-decision-sent-called-off = inviato: la partita è annullata
+decision-sent-moved = inviato: la partita è stata spostata
+decision-sent-called-off = inviato: la partita è stata annullata
 decision-sent-missing = inviato: la partita non è più in elenco
 decision-dropped-reminder = non inviato in tempo: il promemoria
 decision-dropped-started = non inviato in tempo: le quote di chiusura
 decision-dropped-silent = non inviato in tempo: non arrivavano nuove quote
-decision-dropped-moved = non inviato in tempo: la partita era spostata
-decision-dropped-called-off = non inviato in tempo: la partita era annullata
+decision-dropped-moved = non inviato in tempo: la partita era stata spostata
+decision-dropped-called-off = non inviato in tempo: la partita era stata annullata
 decision-dropped-missing = non inviato in tempo: la partita non era più in elenco
 decision-unknown = inviato, ma non si sa se è arrivato
-decision-unknown-sent-again = forse inviato: nessuna risposta, quindi era da inviare di nuovo
+decision-unknown-sent-again = forse inviato: nessuna risposta, quindi l’ho rimesso in coda
 decision-failed = non inviato: il messaggio è stato rifiutato
 decision-withdrawn = non inviato: la quota è tornata indietro
 decision-dropped = non inviato
 decision-dropped-came-back = non inviato: la quota è tornata indietro
 decision-dropped-match-over = non inviato: la partita era finita
-decision-dropped-no-board = non inviato: mancavano le quote con cui confrontare
+decision-dropped-no-board = non inviato: mancavano le quote per il confronto
 decision-dropped-armed = non inviato: la quota è tornata indietro, quindi conta il prossimo superamento
 decision-dropped-muted = non inviato: era silenziato
 decision-dropped-information-only = non inviato: la chat è in modalità solo informazioni
 decision-dropped-refused = non inviato: la bozza è stata scartata
 decision-dropped-not-approved = non inviato: nessuno l’ha approvata in tempo
-decision-dropped-nothing-to-compare = non inviato: nessun bookmaker con cui confrontare, quindi si è ripartiti da capo
+decision-dropped-nothing-to-compare = non inviato: nessun bookmaker per il confronto, quindi sono ripartito da capo
 decision-ended = il monitoraggio è finito
 decision-ended-match-started = il monitoraggio è finito all’inizio della partita
 decision-ended-match-over = il monitoraggio è finito con la partita
 decision-ended-match-missing = il monitoraggio è finito: il servizio quote non conosce più la partita
 decision-sent-bet-appeared = inviato: una nuova value bet
 decision-sent-bet-improved = inviato: una value bet migliorata
-decision-sent-bet-gone = messaggio corretto: la value bet non c’è più
-decision-sent-bet-back = messaggio corretto: la value bet è tornata
+decision-sent-bet-gone = messaggio aggiornato: la value bet non c’è più
+decision-sent-bet-back = messaggio aggiornato: la value bet è tornata
 decision-withdrawn-bet-gone = non inviato: la value bet non c’era già più
 decision-withdrawn-bet-small = non inviato: il vantaggio era ormai troppo piccolo
 decision-withdrawn-bet-worse = non inviato: il vantaggio è tornato indietro
-decision-match-forgotten = una partita non più nota
+decision-match-forgotten = una partita passata
 
 log-heading = Registro
 log-row = { $time } · { $title }: { $decision }
@@ -1387,8 +1387,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Regola
 why-way = { $from } → { $to } senza margine, probabilità { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = scarto { $before } → { $gap }: modello { $fromModel } → { $model }, mercato { $fromMarket } → { $market }
-why-gap-first = scarto { $gap }: modello { $model }, mercato { $market }
+why-gap = scarto { $before } → { $gap }: modello { $fromModel } → { $model }, book { $fromMarket } → { $market }
+why-gap-first = scarto { $gap }: modello { $model }, book { $market }
 why-baseline = Confronto con
 why-baseline-created = { $time }, quando hai impostato il monitoraggio
 why-baseline-first-board = { $time }, le prime quote dopo aver impostato il monitoraggio
@@ -1415,8 +1415,8 @@ why-quiet-limit = { $side ->
    *[at_most] Non avresti avuto l’avviso con un limite sotto { $price }.
 }
 why-quiet-gap = Non avresti avuto l’avviso con uno scarto di { $threshold } o più.
-why-gap-closed = Avevi già avuto l’avviso che lo scarto è aperto. Si considera chiuso a { $points } o meno.
-why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quelli aperti che si sono chiusi.
+why-gap-closed = Avevi già avuto l’avviso che lo scarto era aperto. Si considera chiuso a { $points } o meno.
+why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quando si chiudono.
 why-one-book = Si è mosso un solo bookmaker.
 why-margin-only = È cambiato solo il margine: la quota equa è rimasta ferma.
 why-not-reached = Movimento della quota: { $moved }; la regola chiede { $threshold }.
@@ -1427,7 +1427,7 @@ why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance 
     .without-list = { $offer }: quota equa { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
 why-bet-age = Elenco rilevato
 why-bet-others = { $selection } su altri bookmaker, quote aggiornate { $time }:
-why-bet-no-others = Le quote degli altri bookmaker allora non c’erano, e il servizio quote non dice quali ha confrontato.
+why-bet-no-others = In quel momento non avevo le quote degli altri bookmaker, e il servizio quote non dice quali ha confrontato.
 why-bet-quiet = Non avresti avuto l’avviso con vantaggio minimo { $edge } o più.
 why-bet-quiet-improvement = { $points ->
     [one] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
@@ -1463,7 +1463,7 @@ score-alerts-count = { $count ->
 score-on = Proseguiti: { $share } ({ $low }–{ $high })
 score-rest = Fermi: { $even } · tornati: { $bad }
 score-moved = Spostamento: { $points } pp (da { $low } a { $high })
-score-too-few = Troppo pochi per dirlo: servono { $least } partite.
+score-too-few = Troppo poche per dirlo: servono almeno { $least } partite.
 score-by-grade = Per regola
 score-by-lead = Per tempo prima dell’inizio
 score-by-sport = Per sport
@@ -1476,7 +1476,7 @@ score-row = { $group } · { $matches ->
 score-row-too-few = { $group } · { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
-  }: troppo poche
+  }: pochi dati
 score-other = altro
 score-grade-calm = calma
 score-grade-normal = normale
@@ -1506,12 +1506,12 @@ score-matches = { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
   }
-score-predictions-towards = Quota andata verso il modello: { $share } ({ $low }–{ $high })
-score-predictions-off = Distanza dalla chiusura: modello { $model } pp, mercato { $market } pp
+score-predictions-towards = Quote andate verso il modello: { $share } ({ $low }–{ $high })
+score-predictions-off = Distanza dalla chiusura: modello { $model } pp, book { $market } pp
 score-predictions-close = Chius.
 score-predictions-count = Esiti
-score-explained-predictions = Verso il modello: dove più si staccava dal mercato alla prima rilevazione. La tabella: quanto il modello dava in media agli esiti, e quanto la chiusura ha dato agli stessi.
-score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi sulla stessa partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di certezza.
+score-explained-predictions = Verso il modello: dove più si staccava dai book alla prima rilevazione. La tabella: quanto il modello dava in media agli esiti, e quanto la chiusura ha dato agli stessi.
+score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi sulla stessa partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di confidenza.
 score-explained-alerts = Proseguiti: 0,5 pp o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto ancora, in mediana.
 score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
 score-sentence = Avvisi con una regola così in tutte le chat: { $share } ({ $low }–{ $high }) proseguiti fino alla chiusura, { $matches ->
@@ -1564,7 +1564,7 @@ leagues-matches = { $count ->
 league-sport = Sport
 
 named-found = Trovati con «{ $words }»:
-named-near = Niente si chiama «{ $words }». Intendevi uno di questi?
+named-near = Non c’è niente che si chiami «{ $words }». Intendevi uno di questi?
 named-none = Non trovo niente con «{ $words }». Prova con una parola del nome, o scorri un elenco:
 named-many = Quale intendi?
 named-more = Ci sono più nomi di quanti ce ne stiano qui.
@@ -1587,7 +1587,7 @@ search-teams = Squadra: { $name }
 search-leagues = Campionato: { $name }
 # As in English.
 search-fighters = Fighter: { $name }
-search-partly = Alcuni elenchi adesso non si sono potuti caricare, quindi può esserci altro.
+search-partly = Adesso non ho potuto caricare alcuni elenchi, quindi può esserci altro.
 
 ## /bookmakers and /bonuses
 
@@ -1606,10 +1606,10 @@ bookmaker-aside = Escluse: { $share }{ $late ->
     [0] {""}
    *[other] , in ritardo { $late }
   }
-bookmaker-no-boards = Adesso non si conoscono sue quote.
+bookmaker-no-boards = Adesso non ho quote di questo bookmaker.
 bookmaker-margin-title = Margine
 bookmaker-best-title = Migliori
-bookmaker-explained = Mercati del vincente. Miglior quota: nessuno ne ha una più alta. Escluse: lontane dalle altre, o con un margine impossibile. In ritardo: ha saltato un aggiornamento.
+bookmaker-explained = Mercati del vincente. Miglior quota: nessun bookmaker ne ha una più alta. Escluse: lontane dalle altre, o con un margine impossibile. In ritardo: ha saltato un aggiornamento.
 bookmakers-heading = Bookmaker
 bookmakers-rating = { $rating } su { $max }
 bookmakers-note = Le valutazioni sono del servizio quote, aggiornate { $age }.
@@ -1631,7 +1631,7 @@ fair-heading = Quote eque
 fair-price = Quota
 fair-spread-column = ±
 fair-margin = Margine { $margin }: ritorno medio { $payback } della puntata.
-fair-margin-below = Margine { $margin }: ritorno di queste quote insieme { $payback }, più di quanto si punta.
+fair-margin-below = Margine { $margin }: insieme queste quote hanno un ritorno del { $payback }, più di quanto si punta.
 fair-doubt = Non è un margine normale. Sono le quote di tutti gli esiti di un solo mercato?
 fair-method = Metodo: { $method }
 fair-method-power = potenza
@@ -1641,7 +1641,7 @@ fair-spread = ±: di quanto differiscono, in pp, le probabilità con i metodi po
 fair-missing = Scrivi le quote di tutti gli esiti di un mercato, per esempio: { $example }
 fair-too-few = Una quota non basta: servono quelle di tutti gli esiti di un mercato, per esempio: { $example }
 fair-too-many = Sono troppe: ne prendo fino a { $count }, per esempio: { $example }
-fair-not-a-price = «{ $price }» non è una quota che so leggere. Scrivi 1.90 o 1,90, 11/8, +150 oppure 52.6%.
+fair-not-a-price = «{ $price }» non è una quota che so leggere. Scrivi 1,90 (o 1.90), 11/8, +150 oppure 52,6%.
 fair-bad-method = Non conosco il metodo «{ $method }». Ci sono potenza, proporzionale e shin.
 
 ## /settings
@@ -1781,7 +1781,7 @@ settings-threads-league = Uno per campionato
 settings-threads-match = Uno per partita
 settings-ping-off = Nessuno
 settings-ping-everyone = Così verrebbero menzionati tutti. Scegli un ruolo che si prende apposta per questo.
-settings-ping-silent = { $role } non riceve ancora avvisi: nelle impostazioni del server permetti a tutti di menzionare il ruolo, o dai al bot il permesso di menzionare tutti i ruoli.
+settings-ping-silent = Non posso ancora menzionare { $role }: nelle impostazioni del server permetti a tutti di menzionare il ruolo, o dammi il permesso di menzionare tutti i ruoli.
 settings-ping-no-right = { $role } può essere menzionato solo da chi qui può menzionare tutti i ruoli, e tu non puoi. Scegli un ruolo che tutti possono menzionare, o chiedi a chi può.
 settings-ping-gone = { $role } non esiste più, quindi non viene menzionato nessuno. Scegli un altro ruolo.
 ping-me = Menzionami
@@ -1790,13 +1790,13 @@ ping-on = Ti menziono qui in ogni avviso su { $title }, finché la partita non �
 ping-off = Non ti menziono più negli avvisi su { $title }.
 ping-full = Menzioni per { $title }: sono già { $count }, in un messaggio non ce ne stanno altre.
 thread-trouble-no-topics = Gli avvisi restano nella chat: questo gruppo non ha argomenti.
-thread-trouble-manage-topics = Gli avvisi restano nella chat: il bot non può gestire gli argomenti.
+thread-trouble-manage-topics = Gli avvisi restano nella chat: non posso gestire gli argomenti.
 thread-trouble-no-threads = Gli avvisi restano nella chat: questo canale non può avere thread.
-thread-trouble-create-threads = Gli avvisi restano nella chat: il bot non può creare thread qui.
-thread-trouble-demands-tag = Gli avvisi restano nella chat: il forum richiede un tag e non posso usarne o crearne.
-thread-trouble-write = Gli avvisi restano nella chat: il bot non può scrivere nei thread.
+thread-trouble-create-threads = Gli avvisi restano nella chat: non posso creare thread qui.
+thread-trouble-demands-tag = Gli avvisi restano nella chat: il forum richiede un tag e non posso né usarne né crearne uno.
+thread-trouble-write = Gli avvisi restano nella chat: non posso scrivere nei thread.
 thread-trouble-too-many = Gli avvisi restano nella chat: qui ci sono troppi thread aperti.
-thread-trouble-other = Gli avvisi restano nella chat: nessun thread si è potuto aprire.
+thread-trouble-other = Gli avvisi restano nella chat: non ho potuto aprire nessun thread.
 # As in English.
 thread-title = { $title } · { $time }
 thread-first = Gli avvisi di questa partita arrivano qui.
@@ -1873,40 +1873,40 @@ status-well = Funziona tutto.
 status-troubled = Qualcosa non funziona:
 status-failing-refused = { $data }: il servizio quote rifiuta di rispondere (inizio: { $since })
 status-failing-unreachable = { $data }: nessuna risposta utile dal servizio quote (inizio: { $since })
-status-failing-misfit = { $data }: il servizio quote manda qualcos’altro (prima volta: { $since })
-status-failing-no-definition = { $data }: non so ancora leggerli, i miei operatori devono prima avviare la diagnosi
-status-failing-key = { $data }: il servizio quote rifiuta la nostra chiave (inizio: { $since })
-status-failing-spent = { $data }: abbiamo esaurito quanto ci concede il servizio quote (inizio: { $since })
-status-failing-plan = { $data }: il nostro piano presso il servizio quote non lo comprende (inizio: { $since })
+status-failing-misfit = { $data }: il servizio quote manda qualcosa che non capisco (prima volta: { $since })
+status-failing-no-definition = { $data }: non so ancora leggerli, i miei gestori devono prima avviare la diagnosi
+status-failing-key = { $data }: il servizio quote rifiuta la mia chiave (inizio: { $since })
+status-failing-spent = { $data }: ho esaurito il limite del servizio quote (inizio: { $since })
+status-failing-plan = { $data }: non rientra nel mio piano con il servizio quote (inizio: { $since })
 status-failing-wish = { $data }: il servizio quote non conosce ciò che chiedono le mie impostazioni (inizio: { $since })
 status-failing-spent-until = { $data }: crediti esauriti fino a { $until }
 status-failing-busy = { $data }: il servizio quote vuole meno richieste (inizio: { $since })
 status-failing-busy-until = { $data }: il servizio quote non ammette richieste fino a { $until }
-status-full = Il disco del bot è pieno, notato { $since }: non si può salvare niente e gli avvisi aspettano
+status-full = Il mio disco è pieno (rilevato { $since }): non posso salvare niente e gli avvisi aspettano
 status-platform-failing = { $platform ->
         [telegram] Telegram non accetta messaggi
         [discord] Discord non accetta messaggi
        *[other] I messaggi non passano
-    } (notato { $since }). { $waiting ->
-        [0] Niente è in attesa.
+    } (rilevato { $since }). { $waiting ->
+        [0] Nessun avviso in attesa.
         [one] { $waiting } avviso aspetta e arriva quando funziona di nuovo.
        *[other] { $waiting } avvisi aspettano e arrivano quando funziona di nuovo.
     }
-status-database-away = Il database non risponde, la prima volta { $since }. Non si può salvare niente e gli avvisi aspettano che torni
+status-database-away = Il database non risponde (inizio: { $since }). Non posso salvare niente e gli avvisi aspettano che torni
 status-clock-fast = { $seconds ->
-    [one] L’orologio di questa macchina è avanti di { $seconds } secondo; qui non conta
-   *[other] L’orologio di questa macchina è avanti di { $seconds } secondi; qui non conta
+    [one] L’orologio di questa macchina è avanti di { $seconds } secondo; ne tengo conto
+   *[other] L’orologio di questa macchina è avanti di { $seconds } secondi; ne tengo conto
 }
 status-clock-slow = { $seconds ->
-    [one] L’orologio di questa macchina è indietro di { $seconds } secondo; qui non conta
-   *[other] L’orologio di questa macchina è indietro di { $seconds } secondi; qui non conta
+    [one] L’orologio di questa macchina è indietro di { $seconds } secondo; ne tengo conto
+   *[other] L’orologio di questa macchina è indietro di { $seconds } secondi; ne tengo conto
 }
 status-paused = Il servizio quote ha chiesto una pausa; finisce { $until }
-status-barred = Non posso scrivere in questa chat, notato { $since }: manca un permesso, o è chiusa. Gli avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
+status-barred = Non posso scrivere in questa chat (rilevato { $since }): manca un permesso, o è chiusa. Gli avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
 status-barred-there = Non posso scrivere in { $named ->
     [true] { $chat }
    *[other] una chat dove hai impostato avvisi
-  }, notato { $since }. I suoi avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
+  } (rilevato { $since }). I suoi avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
 status-barred-more = { $count ->
     [one] Non posso scrivere neanche in { $count } altra chat con i tuoi avvisi
    *[other] Non posso scrivere neanche in altre { $count } chat con i tuoi avvisi
@@ -1922,15 +1922,15 @@ status-listed = Partite in elenco
 status-in-play = Live adesso
 status-watched = Partite seguite
 status-checked = Controllo delle tue partite
-status-checked-all = al più tardi ogni { $mostMinutes ->
+status-checked-all = almeno ogni { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }
-status-checked-some = al più tardi ogni { $mostMinutes ->
+status-checked-some = almeno ogni { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }; quelle lontane dall’inizio senza promessa
-status-checked-none = nessun tempo promesso
+status-checked-none = non posso ancora promettere tempi
 status-push = Variazioni delle quote
 status-push-up = il servizio quote le manda subito
 status-push-gap = il servizio quote le manda subito; ultima interruzione: { $from }, durata: { $length }
@@ -1965,7 +1965,7 @@ about-version = Linewatch { $version }: software libero con licenza MIT. Non acc
 about-data = I dati vengono da { $source }, che li offre gratis per ricerca, didattica e altri usi non commerciali, e solo con questa citazione.
     .without-terms = I dati vengono da { $source }.
 about-data-simulated = I dati sono inventati dalla sandbox di Linewatch: nessuna squadra, bookmaker o quota è reale.
-about-terms = Le quote possono essere in ritardo o sbagliate. Niente qui è un consiglio di gioco.
+about-terms = Le quote possono essere in ritardo o sbagliate. Qui non trovi consigli di gioco.
 age-and-help = 18+. Aiuto contro il gioco patologico: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
 help-line-ie = National Gambling Helpline, 1800 936 725
@@ -2045,7 +2045,7 @@ forgetme-yes = Sì, cancella tutto
 forgetme-no = No, conserva
 forgetme-done = Fatto: tutto quello che si conservava di questa chat è cancellato. Da adesso è come il primo giorno.
 forgetme-break = Fatto: tutto quello che si conservava di questa chat è cancellato, tranne la fine della tua pausa dal gioco. Dura fino a { $until }.
-forgetme-backups = Fino al { $until } al massimo resta nei backup. Ripristinarne uno non lo riporta.
+forgetme-backups = Fino al { $until } al massimo resta nei backup. Ripristinarne uno non lo fa tornare.
 forgetme-kept = Non è stato cancellato niente.
 
 ## /link and /unlink
@@ -2061,10 +2061,10 @@ link-how = Scrivimi questo { $platform ->
     [playground] nel playground
    *[several] su un’altra piattaforma
   } entro 10 minuti:
-link-what = Poi le due chat condividono un elenco: tutti i monitoraggi di entrambe, con le impostazioni di questa chat.
+link-what = Così le due chat condividono un elenco: tutti i monitoraggi di entrambe, con le impostazioni di questa chat.
 link-secret = Non dare il codice a nessuno: chi lo usa condivide il tuo elenco. /unlink lo divide di nuovo.
 link-ask = Hai creato tu questo codice, nella tua altra chat con me?
-link-ask-why = Poi le due chat condividono un elenco. Se il codice è di un’altra persona, vede i tuoi monitoraggi, riceve i tuoi avvisi e può cancellare tutto.
+link-ask-why = Così le due chat condividono un elenco. Se il codice è di un’altra persona, vedrà i tuoi monitoraggi, riceverà i tuoi avvisi e potrà cancellare tutto.
 link-ask-yes = Sì, il codice è mio
 link-shared = { $one ->
     [telegram] Telegram
@@ -2124,21 +2124,21 @@ for-now = Quello che scrivi qui vale per { $chat }.
 for-another = Un altro
 for-me-again = Torna alla mia chat
 for-begun = Quello che scrivi qui adesso vale per { $chat }: /watch, /watches, /settings, /odds e il resto.
-for-ends = Finisce con /for me, o dopo 24 ore senza uso. Restano tuoi /mydata, /forgetme, /link, /bet, /journal e /break.
+for-ends = Finisce con /for me, o dopo 24 ore di inattività. Restano tuoi /mydata, /forgetme, /link, /bet, /journal e /break.
 for-over = Quello che scrivi qui vale di nuovo per te.
-for-ended = Non gestisci più { $chat }: 24 ore senza uso. Per continuare: /for.
+for-ended = Non gestisci più { $chat }: 24 ore di inattività. Per continuare: /for.
 for-about = Per { $chat } · /for me
-for-joined = Adesso posso pubblicare in { $chat }. Puoi gestirlo da qui.
+for-joined = Adesso posso pubblicare in { $chat }. Puoi gestire tutto da qui.
 for-steer = Gestisci { $chat }
 for-button = Gestisci un canale
 for-group = Scrivi /for nella tua chat privata con me.
 for-nowhere = Qui i comandi funzionano in ogni canale: scrivili lì.
 for-unknown = Non conosco quel canale. Prima fammi amministratore lì, poi sceglilo di nuovo: /for
 for-no-post = Non posso pubblicare in { $chat }. Fammi amministratore lì, con il permesso di pubblicare messaggi.
-for-not-theirs = Solo gli amministratori che possono pubblicare in { $chat } possono gestirlo.
-for-lost = { $chat } si può gestire solo da amministratori che possono pubblicare lì, e adesso non vedo che lo sei.
+for-not-theirs = Può gestire { $chat } solo un amministratore che può pubblicare lì.
+for-lost = Può gestire { $chat } solo un amministratore che può pubblicare lì, e adesso non risulta che tu lo sia.
 draft-show = Mostra le bozze
-draft-none = Niente aspetta approvazione.
+draft-none = Niente in attesa di approvazione.
 draft-heading = Bozza per { $chat }
 draft-until = Valida fino a { $until }. Esce con le quote del momento.
 draft-publish = Pubblica
@@ -2163,10 +2163,10 @@ command-kelly = Puntata secondo Kelly
     .bet = Quota, la tua probabilità e, se vuoi, bankroll e frazione
     .example = /kelly 2,10 52%
 arbs-heading = Surebet e middle
-arbs-profit = Qualunque esito: +{ $profit }
+arbs-profit = Qualunque sia l’esito: +{ $profit }
 arbs-profit-draw = Chiunque vinca: +{ $profit }; in caso di pareggio rimborso
-arbs-profit-push = Qualunque lato: +{ $profit }; rimborso se esce la linea esatta
-arbs-profit-half = Qualunque lato: +{ $profit }; +{ $least } se metà è rimborsata
+arbs-profit-push = Qualunque lato vinca: +{ $profit }; rimborso se esce la linea esatta
+arbs-profit-half = Qualunque lato vinca: +{ $profit }; +{ $least } se metà puntata è rimborsata
 arbs-middle-free = Middle: possono vincere entrambe, altrimenti +{ $profit }
 arbs-middle-cost = Middle: possono vincere entrambe, altrimenti −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
@@ -2185,12 +2185,12 @@ stake-returned = Incasso
 stake-profit = Guadagno
 stake-break-even = Probabilità di break-even
 stake-split-wins = Qualunque sia l’esito, puntando { $total } tornano almeno { $least }: { $profit }.
-stake-split-missing = Se questi sono tutti gli esiti, puntando { $total } tornano almeno { $least }: { $profit }. Così tanto è raro. Manca un esito?
+stake-split-missing = Se questi sono tutti gli esiti, puntando { $total } tornano almeno { $least }: { $profit }. È raro che sia così tanto. Manca un esito?
 stake-split-loses = Qualunque sia l’esito, puntando { $total } tornano circa { $least }: { $profit }.
 stake-split-note = Vale solo se uno di questi esiti deve vincere e ogni puntata è accettata alla sua quota.
 stake-usage = Scrivi le quote e poi la puntata, per esempio: { $example }
 stake-no-stake = Sono { $count } quote senza puntata. Aggiungila alla fine, per esempio: { $example }
-stake-bad-amount = «{ $amount }» non è un importo. Scrivilo come 1000 o 12.50.
+stake-bad-amount = Non capisco «{ $amount }» come importo. Scrivi 1000 o 12,50.
 kelly-heading = Puntata secondo Kelly
 kelly-chance = La tua probabilità
 kelly-edge = Vantaggio
@@ -2203,7 +2203,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Nessun vantaggio, quindi Kelly dice di non puntare.
 kelly-note = Kelly dà per esatta la tua probabilità. Se è di qualche punto troppo alta, la puntata intera alla lunga perde; per questo molti puntano un quarto. Non è un consiglio di gioco.
 kelly-usage = Scrivi la quota e la tua probabilità, per esempio: { $example }
-kelly-bad-chance = «{ $chance }» non è una probabilità. Scrivila come 52% o 0.52.
+kelly-bad-chance = Non capisco «{ $chance }» come probabilità. Scrivi 52% o 0,52.
 
 ## /bet and /journal
 
@@ -2245,7 +2245,7 @@ journal-clv-few = CLV: { $matches } delle { $least } partite che servono per una
 journal-by-market = CLV per mercato
 journal-by-sport = CLV per sport
 journal-group = { $group }: { $value } (da { $low } a { $high }), { $matches } partite
-journal-explained = CLV: la tua quota rispetto alla quota equa all’inizio. Tra parentesi: dove sta la media vera con il 95% di certezza.
+journal-explained = CLV: la tua quota rispetto alla quota equa all’inizio. Tra parentesi: dove sta la media vera con il 95% di confidenza.
 journal-match = Partita
 journal-result = Risultato
 journal-result-won = Vinta
@@ -2273,13 +2273,13 @@ information-only-change = Cambia
 refuse-not-manager-watches = Solo gli amministratori di questa chat possono farlo. Possono permetterlo a tutti i membri in /settings.
 refuse-guest = Nessuno mi ha aggiunto a questa chat: posso rispondere, ma non conservo niente e non mando avvisi. Usa questo comando in un messaggio diretto con me.
 refuse-not-own-watch = Questo monitoraggio l’ha aggiunto un’altra persona; possono cambiarlo solo lei e gli amministratori.
-refuse-unknown-setting = Non c’è un’impostazione «{ $setting }». Guardale tutte, o scrivi per esempio: { $example }
+refuse-unknown-setting = L’impostazione «{ $setting }» non esiste. Guardale tutte, o scrivi per esempio: { $example }
 refuse-flood = { $seconds ->
-    [one] Vai più veloce di quanto riesca a rispondere. Chiedi di nuovo tra { $seconds } secondo.
+    [one] Troppo veloce per me: riprova tra { $seconds } secondo.
    *[other] Troppo veloce per me: riprova tra { $seconds } secondi.
   }
 refuse-unknown-sport = Non conosco nessuno sport o campionato «{ $sport }». Questi sport hanno partite:
-find-league-many = Più campionati corrispondono a «{ $words }». Quale intendi?
+find-league-many = Ho trovato più campionati per «{ $words }». Quale intendi?
 find-league-near = Non trovo nessun campionato «{ $words }». Intendevi uno di questi?
 refuse-unknown-day = Non capisco il giorno «{ $day }». Scrivi oggi, domani o una data, per esempio: /matches 23/11
 refuse-unknown-status = Non conosco lo stato «{ $status }». Scrivi live, da giocare o finite, per esempio: /matches calcio live
@@ -2291,18 +2291,18 @@ fault-busy-minutes =
         [one] Il servizio quote non accetta richieste per circa un minuto. Chiedi di nuovo dopo.
        *[other] Il servizio quote non accetta richieste per circa { $minutes } minuti. Chiedi di nuovo dopo.
     }
-busy-later = C’è molto movimento. Rispondo qui tra circa { $seconds } s.
-busy-again = La tua domanda c’è: la risposta arriva nel mio messaggio qui sopra, tra circa { $seconds } s.
-busy-stopped = Mi hanno riavviato prima della risposta. Chiedi di nuovo.
+busy-later = Mi arrivano molte richieste. Rispondo qui tra circa { $seconds } s.
+busy-again = Ho già la tua domanda: la risposta arriva nel mio messaggio qui sopra, tra circa { $seconds } s.
+busy-stopped = Mi hanno riavviato prima che potessi rispondere. Chiedi di nuovo.
 fault-unreachable = Il servizio quote adesso non risponde. Riprova tra qualche minuto.
-fault-misfit = Il servizio quote manda qualcosa di diverso dal solito. Non provo a indovinare, e i miei operatori lo sanno.
-fault-no-definition = Non so ancora leggere il servizio quote: i miei operatori devono prima avviare la diagnosi.
-fault-key = Il servizio quote rifiuta la nostra chiave. I miei operatori devono inserirne una valida.
-fault-spent = Abbiamo esaurito quanto ci concede il servizio quote. Potrò interrogarlo di nuovo quando ripartirà il conteggio.
-fault-plan = Il nostro piano presso il servizio quote non lo comprende. I miei operatori possono chiedere meno o cambiare piano.
-fault-wish = Il servizio quote non conosce ciò che chiedono le mie impostazioni. I miei operatori devono correggerle.
+fault-misfit = Il servizio quote manda qualcosa che non capisco. I miei gestori lo sanno già.
+fault-no-definition = Non so ancora leggere il servizio quote: i miei gestori devono prima avviare la diagnosi.
+fault-key = Il servizio quote rifiuta la mia chiave. I miei gestori devono inserirne una valida.
+fault-spent = Ho esaurito il limite del servizio quote. Potrò interrogarlo di nuovo quando si rinnova.
+fault-plan = Il mio piano con il servizio quote non include questo. I miei gestori possono chiedere meno o cambiare piano.
+fault-wish = Il servizio quote non conosce ciò che chiedono le mie impostazioni. I miei gestori devono correggerle.
 fault-spent-until = Crediti del servizio quote esauriti fino a { $until }. Prima non posso avere quote più recenti.
-fault-not-offered = Il nostro servizio quote non offre questo.
+fault-not-offered = Il servizio quote non offre questo.
 lacks-predictions = { $source } non ha previsioni.
 lacks-value-bets = { $source } non ha value bet.
 lacks-fighters = { $source } non ha fighter.
@@ -2310,8 +2310,8 @@ lacks-teams = { $source } non ha un elenco di squadre.
 lacks-leagues = { $source } non ha un elenco di campionati.
 lacks-bookmakers = { $source } ha una sola quota per tutti, quindi non ci sono bookmaker da confrontare.
 lacks-bonuses = { $source } non ha bonus.
-fault-refused = Il servizio quote adesso non può rispondere. Riprova più tardi.
-fault-full = Non si è potuto salvare: il disco del bot è pieno. Il gestore deve fare posto.
+fault-refused = Il servizio quote adesso non può rispondere. Riprova tra qualche minuto.
+fault-full = Non si è potuto salvare: il mio disco è pieno. Il mio gestore deve fare posto.
 fault-cannot-save = Al momento non riesco a salvarlo. Riprova tra un minuto.
 fault-cannot-look = Al momento non riesco a controllarlo. Riprova tra un minuto.
 fault-retry = Riprova
@@ -2425,8 +2425,8 @@ troubles-how = Nel log ci sono tutti. Ogni tipo si segnala al massimo una volta 
 ## Who is let in
 
 access-blocked = I miei gestori hanno bloccato l’accesso qui: non rispondo.
-access-not-listed = Questo bot risponde solo in certe chat, e questa non è tra quelle.
-access-asked = Questo bot risponde dove lo permettono i suoi gestori. Gliel’ho chiesto, e scrivo qui quando lo permettono.
+access-not-listed = Rispondo solo in certe chat, e questa non è tra quelle.
+access-asked = Rispondo solo dove lo permettono i miei gestori. Gliel’ho chiesto, e ti faccio sapere qui.
 event-asked = Una nuova chat chiede di entrare: { $address }
 event-asked-by = Una nuova chat chiede di entrare: { $address }, dove ha scritto { $person }
 event-admitted = Questa chat adesso è ammessa. Scrivi /help per vedere cosa so fare.
@@ -2438,7 +2438,7 @@ command-admin = Per i gestori: come sta il bot, le sue chat e cosa è stato fatt
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Per i gestori
-admin-unknown-act = Per i gestori non c’è «{ $word }».
+admin-unknown-act = «{ $word }» non esiste tra i comandi per i gestori.
 admin-in-private = A questo rispondo solo in privato. Apri una chat privata con me e chiedi lì.
 admin-usage-status = status
 admin-usage-budget = budget
@@ -2451,7 +2451,7 @@ admin-usage-doctor = doctor
 admin-act-status = cosa gira, cosa aspetta, cosa non va
 admin-act-budget = richieste rimaste, e chi le ha usate
 admin-act-chats = quante, quali seguono di più; quelle con questi segni nell’indirizzo
-admin-act-chat = cosa si sa di una chat
+admin-act-chat = cosa so di una chat
 admin-act-failed = ciò che non si è potuto consegnare in un giorno, da inviare di nuovo
 admin-act-limits = quanto può seguire e ricevere una chat
 admin-act-log = cosa hanno fatto i gestori
@@ -2494,19 +2494,19 @@ admin-poller-elsewhere = in un altro processo
 admin-row-watched = Seguite
 admin-watched = partite: { $matches }, chat: { $chats }
 admin-row-queue = Avvisi in attesa
-admin-queue = in viaggio: { $going }, in attesa: { $held }
+admin-queue = in invio: { $going }, in attesa: { $held }
 admin-queue-oldest = il più vecchio era previsto { $since }
 admin-row-backup = Ultimo backup giornaliero
 admin-backup-none = nessuno
 admin-disk-full = Il disco del database è pieno.
 admin-odds-failing = Il servizio quote non risponde da più di 15 minuti.
-admin-odds-key-refused = Il servizio quote rifiuta la chiave: inseritene una valida.
+admin-odds-key-refused = Il servizio quote rifiuta la chiave: inseriscine una valida.
 admin-odds-out-of-credits = I crediti del servizio quote sono esauriti.
 admin-odds-busy = Il servizio quote vuole meno richieste.
-admin-misfit = { $endpoint }: il servizio quote manda qualcos’altro (prima volta: { $since }): { $misfit }
+admin-misfit = { $endpoint }: il servizio quote manda qualcosa che non capisco (prima volta: { $since }): { $misfit }
 admin-no-definition = Il servizio quote non si può ancora leggere: premi { $button }.
 admin-unseen-drafts = Le bozze non arrivano a nessuno e gli avvisi scadono: { $chats }
-admin-unlisted = L’elenco di chi ha chiesto di essere dimenticato non si può scrivere accanto ai backup, notato per la prima volta { $since }: ripristinarne uno potrebbe riportare tutto. Controlla BACKUP_DIR
+admin-unlisted = Non riesco a scrivere accanto ai backup l’elenco di chi ha chiesto di essere dimenticato (rilevato { $since }). Ripristinare un backup potrebbe far tornare i suoi dati. Controlla BACKUP_DIR
 admin-status-notes = Notato nelle risposte del servizio quote dall’avvio:
 admin-status-no-notes = Niente di insolito notato nelle risposte del servizio quote.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2520,7 +2520,7 @@ admin-budget-demand = { $matches ->
     [one] Richieste usate per controllare { $matches } partita seguita: { $share }.
    *[other] Richieste usate per controllare { $matches } partite seguite: { $share }.
 }
-admin-budget-demand-too-much = Per controllare { $matches } partite seguite a ogni aggiornamento servirebbero più richieste di quelle che ci sono ({ $share }). Si controllano tutte meno spesso: i cambiamenti si notano in media con un ritardo fino a { $minutes ->
+admin-budget-demand-too-much = Per controllare { $matches } partite seguite a ogni aggiornamento servirebbero più richieste di quelle che ci sono ({ $share }). Le controllo quindi tutte meno spesso e noto i cambiamenti in media con un ritardo fino a { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
 }.
@@ -2544,7 +2544,7 @@ admin-lane-person = persone
 admin-lane-poller = avvisi
 admin-budget-this-process = Contate solo da questo processo.
 admin-chats-heading = Chat
-admin-chats-none = Non c’è una chat così.
+admin-chats-none = Nessuna chat così.
 admin-chats-how = Trovane una con una parte dell’indirizzo: { $usage }
 admin-chat-line = { $address }: { $watches ->
     [one] { $watches } monitoraggio
@@ -2600,10 +2600,10 @@ admin-allowed = { $address } è ammesso.
 admin-not-shut = Nessuno aveva escluso { $address }.
 admin-left = Ho lasciato { $address }.
 admin-leave-private = { $address } è una conversazione privata, che non posso lasciare. Bloccala, invece.
-admin-leave-failed = Non sono riuscito a lasciare { $address }. Riprova più tardi.
+admin-leave-failed = Non sono riuscito a lasciare { $address }. Riprova tra qualche minuto.
 admin-usage-broadcast = broadcast Di nuovo attivo alle 9.
 admin-act-broadcast = dice qualcosa a tutte le chat; prima lo mostra
-admin-broadcast-how = Scrivi cosa dire a tutte le chat: /admin broadcast e il testo. Niente parte prima che tu prema un pulsante.
+admin-broadcast-how = Scrivi cosa dire a tutte le chat: /admin broadcast e il testo. Non parte niente finché non premi un pulsante.
 admin-broadcast-long = È troppo lungo: al massimo 1500 caratteri.
 admin-broadcast-heading = Non ancora inviato
 admin-broadcast-takes = { $count ->
@@ -2617,9 +2617,9 @@ admin-broadcast-send = { $count ->
     [one] Invia a { $count } chat
    *[other] Invia a { $count } chat
 }
-admin-broadcast-old = Quel testo è più vecchio di un’ora, o non è più noto. Scrivilo di nuovo.
-admin-broadcast-begun = È in viaggio.
-admin-broadcast-already = È o era già in viaggio; nessuna chat lo riceve due volte.
+admin-broadcast-old = Quel testo è più vecchio di un’ora, o non lo ricordo più. Scrivilo di nuovo.
+admin-broadcast-begun = L’invio è iniziato.
+admin-broadcast-already = L’invio è già in corso o finito; nessuna chat lo riceve due volte.
 admin-broadcast-progress = Inviati: { $told }, in attesa: { $waiting }
 admin-broadcast-stop = Ferma
 admin-broadcast-stopped = Fermato. Inviati: { $told }, non inviati: { $left }
@@ -2628,8 +2628,8 @@ admin-log-heading = Cosa hanno fatto i gestori
 admin-log-none = Ancora niente.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Diagnosi
-admin-doctor-fine = Si capisce tutto.
-admin-doctor-trouble = Non si capisce tutto.
+admin-doctor-fine = Capisco tutto.
+admin-doctor-trouble = Non capisco tutto.
 # As in English.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Esito
@@ -2664,7 +2664,7 @@ admin-feature-books = quote per bookmaker
 admin-feature-records = record dei fighter
 admin-feature-results = risultati
 admin-cause-no-answer = { $endpoint } non ha risposto
-admin-cause-not-understood = la risposta di { $endpoint } non si capisce
+admin-cause-not-understood = non capisco la risposta di { $endpoint }
 admin-cause-field = nessuna voce di { $endpoint } ha { $field }
 admin-cause-filter = { $endpoint } non rispetta { $field }
 admin-filters-heading = Filtri dell’elenco delle partite:
@@ -2674,14 +2674,14 @@ admin-works-no = non funziona
 admin-works-unclear = non si sa
 admin-refused-heading = Tralasciato dalle risposte:
 admin-questions-heading = Da decidere:
-admin-questions-how = { $command } scrive la definizione in un file, dove decidi tu.
+admin-questions-how = { $command } scrive la definizione in un file: lì decidi tu.
 admin-definition-new = Da ora leggo così il servizio quote.
 admin-service-works = { $service } risponde come previsto.
-admin-service-works-key = { $service } accetta la nostra chiave e risponde come previsto.
-admin-service-key = { $service } rifiuta la nostra chiave. Controlla { $settings }.
-admin-service-plan = La nostra chiave è giusta, ma il suo piano non comprende ciò che chiedo. Controlla { $settings }.
-admin-service-spent = La nostra chiave è giusta, ma tutto ciò che può chiedere è esaurito.
-admin-service-busy = { $service } riceve troppe domande in questo momento. Forse anche un altro programma usa la nostra chiave.
+admin-service-works-key = { $service } accetta la mia chiave e risponde come previsto.
+admin-service-key = { $service } rifiuta la mia chiave. Controlla { $settings }.
+admin-service-plan = La mia chiave è giusta, ma il suo piano non include ciò che chiedo. Controlla { $settings }.
+admin-service-spent = La mia chiave è giusta, ma tutto ciò che può chiedere è esaurito.
+admin-service-busy = { $service } riceve troppe domande in questo momento. Forse anche un altro programma usa la mia chiave.
 admin-service-choices = { $service } non conosce ciò che chiedo. Controlla { $settings }.
 admin-service-misfit = { $service } manda qualcosa di diverso da ciò che dice la sua definizione: { $detail }
 admin-service-refused = { $service } non risponde alla domanda: { $detail }
@@ -2759,24 +2759,24 @@ playground-format-american = Americano
 playground-format-hongkong = Hong Kong
 playground-format-percent = Percentuale
 playground-market = Il mercato
-playground-market-hint = Inventato, e si muove da solo. Spingi una quota e guarda chi riceve l’avviso.
+playground-market-hint = Inventato, e si muove da solo. Muovi una quota e guarda chi riceve l’avviso.
 playground-market-real = Quote vere, senza chiave:
 playground-market-odds = Quote
 playground-market-watch = Segui
-playground-market-push = Spingi la quota
+playground-market-push = Muovi la quota
 playground-market-chance = Probabilità della prima squadra
-playground-pushed = Spinta:
+playground-pushed = Nuova quota:
 playground-pushed-next = Le chat che la seguono ricevono l’avviso entro mezzo minuto.
 playground-tour = Il primo minuto
 playground-tour-odds = Chiedi le quote
 playground-tour-odds-why = La quota di ogni bookmaker, con le migliori in evidenza.
 playground-tour-watch = Segui la partita
 playground-tour-watch-why = Questa chat riceve un avviso quando la quota si muove.
-playground-tour-push = Spingi la quota
-playground-tour-push-why = Si muove di sei punti di probabilità; l’avviso arriva entro mezzo minuto.
+playground-tour-push = Muovi la quota
+playground-tour-push-why = Si muove di 6 pp di probabilità; l’avviso arriva entro mezzo minuto.
 playground-tour-go = Fallo
 playground-tour-skip = Salta
-playground-tour-done = Questo era il tuo primo avviso
+playground-tour-done = Hai appena ricevuto il tuo primo avviso
 playground-close = Chiudi
 
 ## Pictures
@@ -2833,7 +2833,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Movimento all’avviso, pp
 chart-alerts-after = Movimento dopo, pp
 chart-alerts-stayed = fermo
-chart-alerts-explained = Punti di probabilità. Sopra la linea ha proseguito nella stessa direzione, sotto è tornata indietro. Fino all’inizio della partita, o a adesso.
+chart-alerts-explained = In pp di probabilità. Sopra la linea la quota ha proseguito nella stessa direzione, sotto è tornata indietro. Fino all’inizio della partita, o fino a ora.
 chart-alerts-none = Ancora nessun avviso per un grafico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
