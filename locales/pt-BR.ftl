@@ -4,7 +4,7 @@
 
 credit = Dados: { $source }
 credit-simulated = Odds simuladas pelo sandbox do Linewatch. Nenhum time, casa ou odd é real.
-credit-simulated-short = Simulado: odds de mentira
+credit-simulated-short = Simulação: odds fictícias
 cut = … O resto não coube.
 
 ## Selections and markets
@@ -84,13 +84,13 @@ help-unknown = “{ $words }” não é um tema. Escolha um abaixo.
 help-line = { $usage } – { $description }
 help-group = Nos grupos, os administradores decidem em /settings quem pode criar e remover acompanhamentos.
 help-thumb = 👍 abaixo de um alerta sobre um jogo silencia esse jogo; tire-o e os alertas voltam.
-help-thumb-group = 👍 abaixo de um alerta sobre um jogo silencia esse jogo, se o bot for administrador; tire-o e os alertas voltam.
+help-thumb-group = 👍 abaixo de um alerta sobre um jogo silencia esse jogo, se eu for administrador; tire-o e os alertas voltam.
 help-thumb-several = Abaixo de um alerta sobre vários jogos respondo 🤔 e não silencio nenhum: o botão “{ $mute }” pergunta qual.
 help-threads = Os alertas podem ir para tópicos próprios, um por jogo ou liga: { $usage }
     .usage = /settings tópicos jogo
 help-words = Onde se pede um jogo, vale o nome de um time. O número depois do sinal # também.
 help-fixtures = { $usage } publica todo dia os jogos de tudo que se acompanha aqui.
-help-carried = Para ter meus comandos em qualquer servidor ou conversa, mesmo onde ninguém me adicionou: meu perfil, “Adicionar aplicativo”.
+help-carried = Para ter meus comandos em qualquer servidor ou conversa, mesmo onde ninguém me adicionou, abra meu perfil e toque em “Adicionar aplicativo”.
 
 ## /matches
 
@@ -106,7 +106,7 @@ command-live = Jogos que estão rolando agora
     .example = /live futebol
 matches-heading = Jogos
 matches-row = { $time } · { $title }
-matches-prices = Melhores odds em 1 / X / 2, onde são conhecidas.
+matches-prices = Melhores odds em 1 / X / 2, quando disponíveis.
 matches-prices-updated = Melhores odds 1 / X / 2 · atualizado { $age }
 fixtures-heading = Jogos · { $day }
 fixtures-more = … e mais { $count }
@@ -117,7 +117,7 @@ matches-live = Ao vivo agora
 matches-pick = Quais jogos?
 matches-pick-button = Esporte ▾
 page-shown = { $first }–{ $last } de { $total }
-page-list-cut = O serviço de odds tem mais do que foi possível ler; esta é a primeira parte da lista.
+page-list-cut = O serviço de odds tem mais do que consegui ler; esta é a primeira parte da lista.
 page-next = Próxima ›
 page-previous = ‹ Anterior
 file-button = CSV
@@ -180,7 +180,7 @@ odds-all-books = Todas as { $count } casas
 odds-market-winner = Vencedor
 odds-market-result = Resultado final
 odds-market-two-way = Vencedor sem empate
-odds-market-three-way = Vencedor com empate
+odds-market-three-way = Resultado (1X2)
 odds-market-double-chance = Dupla chance
 odds-market-draw-no-bet = Empate anula aposta
 # As in English.
@@ -200,7 +200,7 @@ odds-best-full = Melhor odd para { $selection }: { $price } ({ $book }) · todas
 odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
 odds-best-none = Melhor odd para { $selection }: nenhuma
 odds-shows-alone = { $book } mostra { $price }, { $points ->
-    [0] sozinha neste mercado
+    [0] a única casa neste mercado
     [one] a { $points } pp das outras
    *[other] a { $points } pp das outras
   }
@@ -226,14 +226,14 @@ odds-next = próximas { $time }
 odds-closing = As últimas odds registradas antes do início.
 odds-age-old = Odds desatualizadas: a última atualização foi { $age }. Podem ter mudado.
 odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
-odds-misfit = O serviço de odds está enviando outra coisa; isto é o último que consegui ler.
-odds-key = O serviço de odds recusa nossa chave; isto é o último que ele enviou.
-odds-spent = Sem créditos até { $until }; isto é o último que o serviço de odds enviou.
-odds-plan = Nosso plano no serviço de odds não inclui isto; é o último que ele enviou.
-odds-wish = O serviço de odds não conhece o que minhas configurações pedem; isto é o último que ele enviou.
+odds-misfit = O serviço de odds está enviando algo que não entendo; estes são os últimos dados que consegui ler.
+odds-key = O serviço de odds recusa minha chave; estes são os últimos dados que ele enviou.
+odds-spent = Sem créditos até { $until }; estes são os últimos dados que o serviço de odds enviou.
+odds-plan = Meu plano no serviço de odds não inclui isto; estes são os últimos dados que ele enviou.
+odds-wish = O serviço de odds não conhece o que minhas configurações pedem; estes são os últimos dados que ele enviou.
 odds-spent-until = Sem créditos até { $until }; estas odds são de { $at }.
-odds-busy = O serviço de odds não permite mais consultas agora; isto é o último que ele enviou.
-odds-busy-waits = O serviço de odds não aceita consultas até { $until }; isto é o último que ele enviou.
+odds-busy = O serviço de odds não permite mais consultas agora; estes são os últimos dados que ele enviou.
+odds-busy-waits = O serviço de odds não aceita consultas até { $until }; estes são os últimos dados que ele enviou.
 odds-busy-until = O serviço de odds não aceita consultas até { $until }; estas odds são de { $at }.
 odds-none = Nenhuma casa oferece odds para este jogo agora.
 odds-refresh = Atualizar
@@ -266,25 +266,25 @@ talk-odds = Odds de um jogo
 talk-hello = Oi! Escreva o nome de um time, por exemplo { $team }, e eu mostro as odds. Também posso avisar quando elas se moverem.
 talk-welcome = De nada.
 talk-sorry = Desculpe. Escreva o nome de um time ou escolha uma destas opções.
-talk-valuebet = Uma aposta de valor paga mais do que a chance vale. Se um time vence metade das vezes, a odd justa é 2,00, e uma odd de 2,10 tem valor. Só compensa na média, e só se a estimativa estiver certa.
-talk-fair = Odds justas são as odds das casas sem a margem delas. Mostram a chance real por trás de uma odd.
-talk-margin = Some as chances por trás das odds de uma casa e você passa de 100%, por exemplo 105%. Esses 5% a mais são a margem: o que a casa fica, em média.
+talk-valuebet = Uma aposta de valor paga mais do que a probabilidade vale. Se um time vence metade das vezes, a odd justa é 2,00, e uma odd de 2,10 tem valor. Só compensa na média, e só se a estimativa estiver certa.
+talk-fair = Odds justas são as odds das casas sem a margem delas. Mostram a probabilidade real por trás de uma odd.
+talk-margin = Some as probabilidades por trás das odds de uma casa e você passa de 100%, por exemplo 105%. Esses 5% a mais são a margem: o que fica com a casa, em média.
 talk-surebet = Às vezes as melhores odds de casas diferentes, juntas, devolvem mais do que você aposta, vença quem vencer. Isso é uma surebet. São raras, pequenas e somem rápido.
-talk-alerts = Abra um jogo e toque em Seguir. Eu aviso quando as odds se moverem ou quando uma odd chegar ao seu limite: escreva “{ $usage }”.
-talk-whowins = Ninguém sabe. As odds mostram o que as casas esperam, e o modelo tem as próprias chances.
-talk-howmuch = Não dou conselhos de aposta. Se você tem a sua estimativa da chance, a calculadora de Kelly mostra um valor; muita gente usa um quarto dele.
+talk-alerts = Abra um jogo e toque em Seguir. Eu aviso quando as odds se moverem ou quando uma odd chegar ao limite que você escolher: escreva “{ $usage }”.
+talk-whowins = Ninguém sabe. As odds mostram o que as casas esperam, e o modelo calcula as próprias probabilidades.
+talk-howmuch = Não dou conselhos de aposta. Se você tem a sua estimativa da probabilidade, a calculadora de Kelly mostra uma stake; muita gente usa um quarto dela.
 talk-free = É grátis.
 talk-source = As odds vêm de { $source } e são atualizadas a cada poucos minutos; cada mensagem diz de quando são.
 talk-source-invented = Estas odds são inventadas, para experimentar.
 talk-who = Sou um programa. Comparo as odds das casas e aviso quando elas se movem. Não aceito apostas.
-talk-legal = Só comparo odds e não aceito apostas. Se apostar é legal para você, depende de onde você mora.
+talk-legal = Só comparo odds e não aceito apostas. Apostar pode ser permitido por lei ou não, dependendo de onde você mora.
 talk-unclear = Não entendi. Escreva o nome de um time para ver as odds ou escolha:
 talk-unknown = Não conheço “{ $words }”: aqui nenhum time ou liga tem esse nome. Há { $sports }.
 talk-bet = Anotar esta aposta em { $title }: { $bet }?
 talk-none-on = Nenhum jogo em { $day }. O próximo:
 talk-ignored = Não entendi “{ $words }”.
 talk-lacking = Aqui não há odds para “{ $words }”. Tenho vencedor, totais, handicaps e ambas marcam, quando o jogo oferece.
-talk-term-odds = Uma odd decimal diz quanto volta de uma aposta de 1: com 2,45 são 2,45, com o valor apostado. A chance por trás dela é 1 dividido pela odd, aqui uns 41%. 1 é o primeiro time, X o empate, 2 o segundo time.
+talk-term-odds = Uma odd decimal diz quanto volta de uma aposta de 1: com 2,45 são 2,45, com o valor apostado. A probabilidade por trás dela é 1 dividido pela odd, aqui uns 41%. 1 é o primeiro time, X o empate, 2 o segundo time.
 talk-term-total = O total é o número de gols ou pontos do jogo. Mais de 2,5 ganha com 3 gols ou mais, menos de 2,5 com 2 ou menos. O meio evita que o placar caia bem na linha.
 talk-term-btts = Ambas marcam (BTTS): “sim” ganha se cada time fizer pelo menos um gol, “não” se um deles não fizer.
 talk-term-handicap = Um handicap dá vantagem a um time ou tira gols dele. Com −1,5 ele precisa ganhar por dois ou mais, com +1,5 pode perder por um.
@@ -301,20 +301,20 @@ command-valuebets = Odds melhores que a odd justa
     .book = Uma casa de apostas
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Apostas de valor
-valuebets-explained = Odds acima das do modelo. Não é conselho.
-    .without-list = Odds pelo menos 1% acima da odd justa. Não é conselho.
-valuebets-against-others = Odds pelo menos 1% acima da odd justa das outras casas. Não é conselho.
-valuebets-against = Odds pelo menos 1% acima da odd justa de { $book }. Não é conselho.
+valuebets-explained = Odds acima das do modelo. Não é recomendação.
+    .without-list = Odds pelo menos 1% acima da odd justa. Não é recomendação.
+valuebets-against-others = Odds pelo menos 1% acima da odd justa das outras casas. Não é recomendação.
+valuebets-against = Odds pelo menos 1% acima da odd justa de { $book }. Não é recomendação.
 valuebets-row = { $selection } { $price } · { $edge }
 valuebets-book = { $others ->
     [0] { $book }
    *[other] { $book } e mais { $others }
   }
 valuebets-none = Nenhuma aposta de valor agora.
-    .without-list = Nenhuma aposta de valor agora. Olho os jogos que alguém segue ou pediu na última hora.
+    .without-list = Nenhuma aposta de valor agora. Verifico os jogos que alguém segue ou consultou na última hora.
 valuebets-none-filter = { $count ->
-    [one] A única aposta de valor de agora não se encaixa.
-   *[other] Nenhuma das { $count } apostas de valor de agora se encaixa.
+    [one] A única aposta de valor do momento não atende ao filtro.
+   *[other] Nenhuma das { $count } apostas de valor do momento atende ao filtro.
   }
 valuebets-edge = a partir de { $edge }
 valuebets-price = odd { $low }–{ $high }
@@ -337,13 +337,13 @@ bet-watch-changed = O acompanhamento de apostas de valor recomeça: { $filter }.
 bet-watch-all = todas
 bet-watch-title = Apostas de valor: { $filter }
 bet-watch-rule = { $points ->
-    [one] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pp. Quando ela sumir, eu mudo as mensagens que falavam dela.
-   *[other] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pp. Quando ela sumir, eu mudo as mensagens que falavam dela.
+    [one] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pp. Quando a aposta sumir, atualizo as mensagens sobre ela.
+   *[other] Aviso quando aparecer uma, e de novo quando a vantagem crescer { $amount } pp. Quando a aposta sumir, atualizo as mensagens sobre ela.
   }
 bet-watch-now = { $count ->
-    [0] Agora nenhuma se encaixa.
-    [one] Agora uma se encaixa; só aviso das novas.
-   *[other] Agora { $count } se encaixam; só aviso das novas.
+    [0] Agora nenhuma atende ao filtro.
+    [one] Agora uma atende ao filtro; só aviso das novas.
+   *[other] Agora { $count } atendem ao filtro; só aviso das novas.
   }
 bet-watch-now-unknown = Não consigo ler a lista agora. Vou avisar do que aparecer depois da minha próxima consulta.
 bet-watch-rule-words = { $filter } · { $rule }
@@ -432,7 +432,7 @@ match-prediction = Previsão
 
 command-best = As melhores odds para uma seleção
     .match = Um time, dois times ou #número
-    .selection = 1, X, 2, um time ou mais de 2,5
+    .selection = 1, X, 2, um time ou “mais de 2,5”
     .example = /best { $match } 1
 best-price = Odd
 best-edge = Vant.
@@ -440,16 +440,16 @@ best-fair = Vantagem: sobre a odd justa de { $fair }
 best-fair-updated = Vantagem: sobre a odd justa de { $fair } · atualizado { $age }
 best-which = Qual seleção?
 best-missing = Nenhuma casa oferece { $selection } agora. Estas são oferecidas:
-best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou mais de 2,5, ou escolha:
+best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou “mais de 2,5”, ou escolha:
 best-others = Outras
 
 command-history = Como as odds de um jogo se moveram
     .match = Um time, dois times ou #número
     .book = Uma casa; sem ela, a odd justa
-    .selection = 1, X, 2, um time ou mais de 2,5
+    .selection = 1, X, 2, um time ou “mais de 2,5”
     .example = /history { $match }
-history-none = Ainda não se sabe como estas odds se moveram.
-history-none-book = Não se sabe como as odds da { $book } se moveram.
+history-none = Ainda não sei como estas odds se moveram.
+history-none-book = Não sei como as odds da { $book } se moveram.
 history-of = { $market } · { $whose }
 history-consensus = média das casas, sem margem
 history-open = Abertura
@@ -462,7 +462,7 @@ history-reading = { $price } · probabilidade { $chance } · { $time }
 history-net-none = nenhuma
 history-net-shortened = ▼ caiu: { $price } na odd, { $points } pp de probabilidade
 history-net-drifted = ▲ subiu: { $price } na odd, { $points } pp de probabilidade
-history-since = Desde { $since }. ▼ caiu, ▲ subiu. As barras são a probabilidade: mais alta é uma odd menor.
+history-since = Desde { $since }. ▼ caiu, ▲ subiu. As barras são a probabilidade: quanto mais alta, menor a odd.
 history-says = probabilidade de { $from } a { $to }, mínima { $low }, máxima { $high }
 history-unknown = Não conheço aqui nenhuma casa nem seleção “{ $words }”. Por exemplo: 1, X, 2 ou o nome de uma casa.
 history-all = Todas as seleções
@@ -474,21 +474,21 @@ history-more-markets = { $count ->
 
 ## /predictions, /movers
 
-command-predictions = Probabilidades de um modelo ao lado das do mercado
+command-predictions = As probabilidades do modelo e as das casas
     .match = Um time, dois times ou #número; sem nada, as maiores diferenças
     .example = /predictions { $match }
 predictions-heading = Modelo e casas de apostas
-predictions-order = Primeiro as maiores diferenças. É um modelo, não um conselho.
+predictions-order = Primeiro as maiores diferenças. É um modelo, não uma recomendação.
 predictions-row = { $selection } { $model }, casas { $books } · { $gap }
 predictions-points = { $points } pp
 predictions-row-no-market = { $selection } { $model }
 predictions-model = Modelo
-predictions-market = Mercado
+predictions-market = Casas
 predictions-gap = Dif.
-predictions-explained = Mercado: a média das casas, sem margem. A diferença é em pp de probabilidade.
-predictions-some-without = Sem mercado: ninguém pediu essas odds ainda. Toque no jogo para comparar.
-predictions-others = De outros jogos não há odds recentes para comparar. Peça um: /predictions e um time.
-predictions-no-market = Não há mercado para comparar agora.
+predictions-explained = Casas: a média delas, sem margem. A diferença é em pp de probabilidade.
+predictions-some-without = Sem casas: ninguém consultou essas odds ainda. Toque no jogo para comparar.
+predictions-others = De outros jogos não há odds recentes para comparar. Consulte um: /predictions e um time.
+predictions-no-market = Não há odds para comparar agora.
 predictions-note = É um modelo, não um palpite.
 predictions-none = Não há previsões agora.
 predictions-none-match = Não há previsão para este jogo.
@@ -510,13 +510,13 @@ movers-agree = { $same } de { $books } casas
 movers-explained = Odds justas de jogos que alguém aqui seguiu ou consultou.
 movers-since = Registrado desde { $since } ou antes.
 movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
-movers-nothing-recorded = Nada registrado ainda. As odds são guardadas desde que alguém pede um jogo ou o segue.
-movers-none-fitting = Nenhum jogo daqui se encaixa.
+movers-nothing-recorded = Nada registrado ainda. As odds são guardadas a partir do momento em que alguém consulta ou segue um jogo.
+movers-none-fitting = Aqui não há nenhum jogo assim.
 movers-books = { $books } casas ou mais no mesmo sentido
 movers-all = Todos os movimentos
 movers-bad-books = Não entendi “{ $books }”. Escreva quantas casas, por exemplo: /movers casas>=5
 movers-window = { $hours } h
-movers-bad-window = Não entendi o período “{ $window }”. Escreva horas, até 168, por exemplo: /movers tênis 24h
+movers-bad-window = Não entendi o período “{ $window }”. Escreva em horas, até 168, por exemplo: /movers tênis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -531,7 +531,7 @@ command-unwatch = Parar de seguir uma coisa, ou tudo
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
     .match-without-fighters = Um jogo (time, dois times ou #número), ou um time, liga ou esporte
     .example = /unwatch { $match }
-command-watches = O que este chat segue e onde está cada linha
+command-watches = O que este chat segue e quanto está cada odd
     .example = /watches
 command-preview = O que uma regra teria enviado nos últimos dias
     .match = Um time, dois times, #número, ou o número de um acompanhamento, como 2
@@ -543,7 +543,7 @@ command-edit = Mudar um acompanhamento pelo número ou nome
     .example = /edit 12 5pp
 command-pause = Pausar um acompanhamento
     .watch = O número que /watches mostra
-    .until = Por exemplo 3h, 18:00, seg 9:00, manhã; com “manter” no fim, o que se mover conta
+    .until = Por exemplo 3h, 18:00, seg 9:00, manhã; com “manter” no fim, o que mudar na pausa conta
     .example = /pause 12 3h
 command-resume = Retomar um acompanhamento em pausa
     .watch = O número que /watches mostra
@@ -597,7 +597,7 @@ rule-at-least = { $price } ou mais
 rule-at-most = { $price } ou menos
 rule-again = toda vez
 rule-posted = primeiras odds
-rule-gap = modelo { $points } acima do mercado
+rule-gap = modelo { $points } acima das casas
 
 watch-done = Seguindo. { $rule }
 watch-changed = Nova regra. { $rule }
@@ -646,15 +646,15 @@ watch-posted = Aviso quando { $measure ->
 watch-gap = Aviso quando a probabilidade do modelo para { $of ->
     [outcome] { $selection }
    *[any] um resultado
-  } passar a do mercado em { $rule } ou mais, e quando essa diferença fechar.
+  } passar a das casas em { $rule } ou mais, e quando essa diferença fechar.
 watch-gap-closes = Conta como fechada com { $points } ou menos
-watch-gap-now = Agora { $selection } { $gap }: modelo { $model }, mercado { $market }.
-watch-gap-open = Agora { $selection } { $gap }: modelo { $model }, mercado { $market }. Essa diferença já está aberta, então aviso quando fechar.
-watch-gap-unknown = As probabilidades do modelo para este jogo ainda não são conhecidas.
+watch-gap-now = Agora { $selection } { $gap }: modelo { $model }, casas { $market }.
+watch-gap-open = Agora { $selection } { $gap }: modelo { $model }, casas { $market }. Essa diferença já está aberta, então aviso quando fechar.
+watch-gap-unknown = Ainda não tenho as probabilidades do modelo para este jogo.
 watch-only = Só { $part }
 watch-agreeing = Só quando { $books ->
-    [one] { $books } casa se mover nesse sentido
-   *[other] pelo menos { $books } casas se moverem nesse sentido
+    [one] { $books } casa mudar a odd nesse sentido
+   *[other] pelo menos { $books } casas mudarem a odd nesse sentido
   }
 watch-from = Conta desde a sua odd de { $price } e, depois de um alerta, desde a odd do alerta
 watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta desde a de agora.
@@ -670,7 +670,7 @@ watch-within = Só { $hours ->
   } antes do início
 watch-live = Só durante o jogo
 watch-prematch = Só antes do início
-watch-fast = Na hora, mesmo que só uma casa tenha se movido
+watch-fast = Na hora, mesmo que só uma casa tenha mudado a odd
 watch-once = Uma vez
 watch-again = De novo a cada vez, depois que a odd voltar 2%
 watch-example = Por exemplo: { $selection } { $from } → { $to }
@@ -687,21 +687,21 @@ watch-target-passed = { $books ->
     [0] A odd agora é { $price }
     [one] Em { $books } casa a odd agora é { $price }
    *[other] Em { $books } casas a odd agora é { $price }
-  }: já passou do limite. Aviso quando ela voltar 2% e cruzar o limite de novo.
+  }: já passou do limite. Aviso quando ela voltar 2% e passar do limite de novo.
 watch-first-board = Ainda não há odds; as primeiras serão o ponto de partida.
 checks-always = Verifico a cada minuto.
 checks-often = Verifico mais ou menos a cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
-  }, no máximo a cada { $latest }; na última hora, a cada { $lastMinutes ->
+  }, pelo menos a cada { $latest }; na última hora, a cada { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
 checks-last-hour = Verifico mais ou menos a cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
-  }, no máximo a cada { $latest }.
-checks-later = Ainda sem prazo prometido. A partir de { $from } antes do início: no máximo a cada { $latest }; na última hora, a cada { $lastMinutes ->
+  }, pelo menos a cada { $latest }.
+checks-later = Ainda não posso prometer prazos. A partir de { $from } antes do início: pelo menos a cada { $latest }; na última hora, a cada { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
@@ -737,14 +737,14 @@ watch-bad-word = Não entendi “{ $word }” aqui.
       Quando: 3h, desde a abertura, dentro de 24h, ao vivo, pré-jogo, rápido.
       Um limite: mandante >= 2,10, casas>=3, de novo. Primeiras odds: publicadas.
       Por exemplo: { $example }
-watch-needs-selection = Para comparar odds preciso saber o resultado: mandante, empate, visitante, mais de 2.5. Por exemplo: { $example }
+watch-needs-selection = Para comparar odds preciso saber o resultado: mandante, empate, visitante, mais de 2,5. Por exemplo: { $example }
 watch-unknown-book = Não conheço nenhuma casa “{ $book }”. /bookmakers mostra todas. Por exemplo: { $example }
     .without-books = Não conheço nenhuma casa “{ $book }”. Por exemplo: { $example }
 watch-no-own-books = Você ainda não disse em quais casas tem conta. Escolha primeiro: /settings casas
-watch-too-few-own = Você escolheu { $count ->
+watch-too-few-own = Você escolheu só { $count ->
     [one] { $count } casa
    *[other] { $count } casas
-  }, então uma odd em { $books } delas é impossível. Escolha mais: /settings casas
+  }, e a regra pede { $books }. Escolha mais: /settings casas
 watch-posted-already = As odds de { $title } já estão aqui. Siga como elas se movem, por exemplo: { $example }
 # As in English.
 watch-cannot-post = Não posso escrever aqui por conta própria, então nenhum alerta chegaria. Um administrador precisa permitir que eu envie mensagens neste canal.
@@ -752,8 +752,8 @@ watch-stop = Não seguir
 price-alert = Alerta de odd
 price-alert-from = ≥ { $price }
 price-alert-title = { $selection }: agora { $price }
-price-alert-ask = Com que odd aviso você? Escreva, por exemplo: { $price }
-price-alert-ask-command = Com que odd aviso você? Escolha uma ou escreva a sua, por exemplo: { $example }
+price-alert-ask = Aviso você em qual odd? Escreva, por exemplo: { $price }
+price-alert-ask-command = Aviso você em qual odd? Escolha uma ou escreva a sua, por exemplo: { $example }
 price-alert-which = Alerta de odd para quê?
 # As in English.
 watch-odds = Odds
@@ -821,9 +821,9 @@ preview-count = { $alerts ->
    *[other] Nos últimos { $days } dias teria havido { $alerts } alertas.
   }
 preview-count-since = { $alerts ->
-    [0] Desde { $since } não teria havido alertas; odds anteriores não são conhecidas.
-    [one] Desde { $since } teria havido { $alerts } alerta; odds anteriores não são conhecidas.
-   *[other] Desde { $since } teria havido { $alerts } alertas; odds anteriores não são conhecidas.
+    [0] Desde { $since } não teria havido alertas; não tenho odds anteriores.
+    [one] Desde { $since } teria havido { $alerts } alerta; não tenho odds anteriores.
+   *[other] Desde { $since } teria havido { $alerts } alertas; não tenho odds anteriores.
   }
 preview-quiet = { $quiet ->
     [0] Nenhum cai no horário de silêncio.
@@ -832,22 +832,22 @@ preview-quiet = { $quiet ->
   }
 preview-other = Com { $threshold }: { $alerts }
 preview-watch = A partir de { $threshold }
-preview-explained = Contado pelas odds do passado, com uma olhada a cada 15 minutos.
+preview-explained = Calculado com as odds do passado, conferidas a cada 15 minutos.
 preview-none = Ainda não há odds passadas deste jogo.
-preview-gaps-none = O modelo só é guardado desde que alguém segue o jogo; ainda não há o que contar.
-preview-gaps-count = Desde { $since } você teria recebido: diferença aberta { $opened }, fechada { $closed }. Não se sabe o que o modelo achava antes.
+preview-gaps-none = O modelo só é guardado a partir do momento em que alguém segue o jogo; ainda não há o que contar.
+preview-gaps-count = Desde { $since } você teria recebido: diferença aberta { $opened }, fechada { $closed }. Não sei o que o modelo achava antes.
 preview-gaps-other = Com { $threshold }: aberta { $opened }, fechada { $closed }
-preview-gaps-explained = Contado pelas odds do passado e pelo que o modelo achava na época, com uma olhada por hora ou mais. A diferença que já estava aberta no início também conta.
+preview-gaps-explained = Calculado com as odds do passado e o que o modelo achava na época, conferidos a cada hora ou mais vezes. A diferença que já estava aberta no início também conta.
 
 preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para contar do que eu teria avisado.
     .without-list = Não guardo apostas de valor passadas, então não dá para contar do que eu teria avisado.
 preview-bets-now = { $count ->
-    [0] Agora nenhuma se encaixa.
-    [one] Agora uma se encaixa.
-   *[other] Agora { $count } se encaixam.
+    [0] Agora nenhuma atende ao filtro.
+    [one] Agora uma atende ao filtro.
+   *[other] Agora { $count } atendem ao filtro.
   }
 preview-bets-unknown = Não consigo ler a lista agora.
-preview-bets-told = O que este acompanhamento avisou desde { $since }: novas apostas de valor { $appeared }, melhoras { $improved }.
+preview-bets-told = Alertas deste acompanhamento desde { $since }: novas apostas de valor, { $appeared }; melhoras, { $improved }.
 preview-bets-edge = dessas, com vantagem de { $edge } ou mais: { $count }
 
 watch-details-number = Número
@@ -855,7 +855,7 @@ watch-details-start = Início
 watch-details-state = Estado
 watch-details-paused = Em pausa: os movimentos a partir de agora ficam de fora.
 watch-details-paused-kept = Em pausa: o que se mover enquanto isso conta na volta.
-watch-details-resumed-kept = Ativo de novo, de onde estava.
+watch-details-resumed-kept = Ativo de novo, de onde parou.
 watch-details-resumed = Ativo de novo, a partir das odds atuais.
 watch-details-changed = Regra alterada; as odds atuais são o novo ponto de partida.
 watch-quiet-heading = Horário de silêncio: { $title }
@@ -871,22 +871,22 @@ watch-paused = em pausa
 watch-paused-until = em pausa até { $until }
 watch-pause = Pausar
 watch-pause-hour = Pausar 1 h
-watch-pause-morning = Até de manhã
+watch-pause-morning = Pausar até de manhã
 watch-resume = Retomar
 watch-edit-both = Os dois sentidos
 watch-edit-shortens = Só quedas
 watch-edit-drifts = Só altas
-watch-which = Vários acompanhamentos se encaixam. Qual devo mudar?
-watch-number-unknown = Não há acompanhamento { $number } aqui. Os números estão na lista.
+watch-which = Encontrei vários acompanhamentos. Qual devo mudar?
+watch-number-unknown = Não há nenhum acompanhamento { $number } aqui. Os números estão na lista.
 ask-watch = Qual acompanhamento?
 pause-bad-time = Não entendi o horário “{ $time }”. Escreva por exemplo 3h, 2 dias, 18:00, seg 9:00 ou manhã, assim: { $example }
 pause-keep-match = Só o acompanhamento de um jogo pode manter o ponto de partida. Pause este sem “manter”.
-resume-no-odds = O serviço de odds não responde, então não há de onde continuar. O acompanhamento segue em pausa; tente de novo daqui a pouco.
+resume-no-odds = O serviço de odds não responde, então o acompanhamento segue em pausa. Tente de novo em alguns minutos.
 
 undo-button = Desfazer
 undo-done = { $count ->
-    [one] { $count } acompanhamento voltou e continua de onde estava.
-   *[other] { $count } acompanhamentos voltaram e continuam de onde estavam.
+    [one] { $count } acompanhamento voltou e continua de onde parou.
+   *[other] { $count } acompanhamentos voltaram e continuam de onde pararam.
   }
 undo-changed = { $count ->
     [one] { $count } acompanhamento voltou à variação mínima anterior.
@@ -920,12 +920,12 @@ import-refused = { $why ->
     [no_text] Não é um arquivo de texto.
     [failed] Não foi possível obter o arquivo. Envie mais uma vez, por favor.
     [empty] O arquivo está vazio.
-    [not_json] Isto não é JSON, ou é só uma parte. /import precisa do arquivo JSON do /export; o CSV é para planilhas.
+    [not_json] Isto não é JSON ou está incompleto. /import precisa do arquivo JSON do /export; o CSV é para planilhas.
     [too_deep] O arquivo tem níveis demais, então não é do /export.
-    [strange_names] O arquivo tem nomes que nenhum do /export tem, como “constructor”.
-    [other_chat] O arquivo cita um chat ou uma pessoa. Um do /export nunca faz isso: o importado vai só para este chat.
-    [version] O arquivo é de outra versão do bot, que esta não lê.
-    [unknown_field] O arquivo tem partes que esta versão não conhece.
+    [strange_names] O arquivo tem nomes que o /export nunca usa, como “constructor”.
+    [other_chat] O arquivo cita um chat ou uma pessoa. Os arquivos do /export nunca fazem isso: o que é importado só muda este chat.
+    [version] O arquivo é de outra versão do Linewatch, e não consigo ler.
+    [unknown_field] O arquivo tem partes que não conheço.
     [too_many] O arquivo tem mais de 500 acompanhamentos.
    *[not_ours] Isto é JSON, mas não do /export.
   } Nada mudou.
@@ -948,9 +948,9 @@ import-left-row = { $why ->
     [setting] Configuração “{ $name }”: não existe aqui
     [settings_rights] Configurações: só quem administra o grupo pode mudar
     [rule] { $name }: não entendi a regra
-    [not_offered] { $name }: o serviço de odds daqui não tem nada assim
+    [not_offered] { $name }: o serviço de odds daqui não oferece isso
     [unknown_match] { $name }: não há esse jogo na lista
-    [unknown_name] { $name }: esse nome não é conhecido aqui
+    [unknown_name] { $name }: não conheço esse nome aqui
     [over] { $name }: o jogo acabou
     [limit] { $name }: não cabem mais acompanhamentos
     [others] { $name }: outra pessoa segue com outra regra
@@ -982,7 +982,7 @@ import-done-changed = { $count ->
   }
 import-done-settings = Mudou: { $names }.
 import-cancelled = Nada foi importado.
-import-too-late = Esta importação já foi feita, cancelada ou tem mais de uma hora. Envie o arquivo de novo, por favor.
+import-too-late = Esta importação já foi feita ou cancelada, ou tem mais de uma hora. Envie o arquivo de novo, por favor.
 
 clear-button = Remover todos
 clear-heading = Remover todos os acompanhamentos
@@ -1017,7 +1017,7 @@ share-add = Adicionar
 share-copy = Copiar para mim
 share-added = Adicionado: { $title }
 share-added-own = Os alertas chegam às suas mensagens diretas comigo.
-share-own-closed = Não consegui abrir suas mensagens diretas, então nada foi adicionado. Toque de novo mais tarde.
+share-own-closed = Não consegui escrever para você no privado, então nada foi adicionado. Permita mensagens diretas e toque de novo.
 share-there = Este chat já tem exatamente este acompanhamento.
 share-cut = Este link está cortado ou algo nele foi alterado. Abra o link inteiro, por favor.
 share-gone = Este link não vale mais. Peça um novo.
@@ -1034,9 +1034,9 @@ inline-watch = Odds e alertas
 ## Alerts
 
 event-started = Começou. Linha de fechamento, odds justas:
-event-started-none = Começou. Ninguém tinha odds.
+event-started-none = Começou. Nenhuma casa tinha odds.
 event-soon = Começa { $start }. Odds justas agora:
-event-soon-none = Começa { $start }. Ninguém tem odds.
+event-soon-none = Começa { $start }. Nenhuma casa tem odds.
 event-watch-live = Seguir ao vivo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1046,7 +1046,7 @@ event-line-age = atualizadas { $age }
 event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
 event-moved = { $title } mudou para { $start }; era { $before }
 event-postponed = { $title } foi adiado, ainda sem nova data; o acompanhamento continua
-event-back-on = { $title } vai acontecer: { $start }
+event-back-on = { $title } está confirmado de novo: { $start }
 event-called-off = { $title } foi cancelado; o acompanhamento termina
 event-missing = { $title } saiu da lista; o acompanhamento termina
 event-other-teams = O serviço de odds agora mostra este jogo como { $title }. Os acompanhamentos recomeçam com as próximas odds
@@ -1162,8 +1162,8 @@ alert-held-digest = Em espera do resumo
 alert-held-flood = Em espera pelo limite por hora
 alert-away = Em dia de novo: sem odds de { $from } a { $to }
 alert-came-back = { $count ->
-    [one] { $count } outro voltou atrás
-   *[other] { $count } outros voltaram atrás
+    [one] { $count } outro recuou
+   *[other] { $count } outros recuaram
   }
 alert-details = Detalhes
 alert-bet = Apostei
@@ -1213,9 +1213,9 @@ cards-stop = Parar { $title }
 card-begun = { $title }: agora vem o painel ao vivo.
 card-renewed = { $title }: o painel ao vivo vem de novo aqui; o de cima termina.
 card-explained = { $until ->
-    [start] Muda sem som, no máximo uma vez por minuto, até o jogo começar.
-   *[end] Muda sem som, no máximo uma vez por minuto, até o jogo acabar.
-  } Apague para encerrar.
+    [start] Atualizo sem som, no máximo uma vez por minuto, até o jogo começar.
+   *[end] Atualizo sem som, no máximo uma vez por minuto, até o jogo acabar.
+  } Apague a mensagem para encerrar.
 card-live = Também ao vivo
 card-stop = Parar
 card-again = Painel ao vivo de novo
@@ -1243,7 +1243,7 @@ card-last = { $why ->
    *[other] As últimas odds justas
   }
 card-since = movimentos desde { $since }
-card-no-odds = Ninguém tem odds dele ainda.
+card-no-odds = Nenhuma casa tem odds dele ainda.
 
 ## /mute, /unmute, /snooze, /less
 
@@ -1262,9 +1262,9 @@ mute-what-match = Nada sobre este jogo até lá. O que se mover enquanto isso fi
 mute-what-all = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
     .without-bets = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
 mute-which = O que devo silenciar?
-mute-undo = Tirar do silêncio
-mute-undo-match = Tirar { $title } do silêncio
-mute-undo-all = Tirar tudo do silêncio
+mute-undo = Reativar alertas
+mute-undo-match = Reativar { $title }
+mute-undo-all = Reativar tudo
 mute-for-1h = 1 hora
 mute-for-8h = 8 horas
 mute-for-1d = 1 dia
@@ -1279,7 +1279,7 @@ command-unmute = Voltar a avisar de um jogo silenciado
 command-name-unmute = tirar-silêncio
 unmute-done = { $title } não está mais em silêncio. As odds atuais são o ponto de partida.
 unmute-done-all = Os alertas não estão mais em silêncio. As odds atuais são o ponto de partida.
-unmute-which = Qual jogo devo tirar do silêncio?
+unmute-which = De qual jogo devo reativar os alertas?
 unmute-not-muted = { $title } não está em silêncio.
 unmute-not-muted-all = Os alertas não estão em silêncio. Algum jogo pode estar: veja /mute.
 
@@ -1300,7 +1300,7 @@ command-name-less = menos
 less-done = { $title }: a partir de agora só movimentos de { $threshold } ou mais.
 less-done-gap = { $title }: a partir de agora só diferenças de { $threshold } ou mais.
 less-undo = Desfazer
-less-no-threshold = O acompanhamento de { $title } não tem variação mínima que possa subir.
+less-no-threshold = O acompanhamento de { $title } não tem variação mínima para aumentar.
 less-no-more = A variação mínima de { $title } já é a maior.
 less-which = Qual acompanhamento deve avisar menos?
 less-bets-edge = A partir de agora só aviso de apostas com vantagem de { $edge } ou mais.
@@ -1310,18 +1310,18 @@ less-bets-improvement = { $points ->
   }
 less-bets-larger-edge = Só vantagens maiores
 less-bets-larger-improvement = Só melhoras maiores
-less-bets-no-more = Não há um passo maior para este acompanhamento de apostas de valor: { $filter }.
+less-bets-no-more = Este acompanhamento de apostas de valor já está no máximo: { $filter }.
 less-all = Todos
 less-all-from = A partir de agora só aviso de movimentos de { $threshold } ou mais.
 less-all-done = { $count ->
-    [0] Nenhuma variação mínima pôde subir.
+    [0] Não deu para aumentar nenhuma variação mínima.
     [one] { $count } acompanhamento tem agora uma variação mínima maior.
    *[other] { $count } acompanhamentos têm agora uma variação mínima maior.
   }
 
 ## /log and /why
 
-command-log = Os últimos alertas deste chat, também os não enviados
+command-log = Os últimos alertas deste chat, inclusive os não enviados
 command-why = Por que o último alerta chegou, ou não
 
 decision-sent = enviado
@@ -1338,14 +1338,14 @@ decision-dropped-moved = não enviado a tempo: o jogo mudou de horário
 decision-dropped-called-off = não enviado a tempo: o jogo foi cancelado
 decision-dropped-missing = não enviado a tempo: o jogo tinha saído da lista
 decision-unknown = enviado, mas não se sabe se chegou
-decision-unknown-sent-again = talvez enviado: sem resposta, então era para enviar de novo
+decision-unknown-sent-again = talvez enviado: sem resposta, então pus de novo na fila
 decision-failed = não enviado: a mensagem foi recusada
-decision-withdrawn = não enviado: a linha voltou atrás
+decision-withdrawn = não enviado: a odd recuou
 decision-dropped = não enviado
-decision-dropped-came-back = não enviado: a linha voltou atrás
+decision-dropped-came-back = não enviado: a odd recuou
 decision-dropped-match-over = não enviado: o jogo tinha acabado
 decision-dropped-no-board = não enviado: faltavam as odds para comparar
-decision-dropped-armed = não enviado: a odd voltou, então conta o próximo cruzamento
+decision-dropped-armed = não enviado: a odd recuou, então vale a próxima vez que ela passar do limite
 decision-dropped-muted = não enviado: estava em silêncio
 decision-dropped-information-only = não enviado: o chat está em modo só informação
 decision-dropped-refused = não enviado: o rascunho foi descartado
@@ -1357,11 +1357,11 @@ decision-ended-match-over = o acompanhamento terminou com o jogo
 decision-ended-match-missing = o acompanhamento terminou: o serviço de odds não conhece mais o jogo
 decision-sent-bet-appeared = enviado: uma nova aposta de valor
 decision-sent-bet-improved = enviado: uma aposta de valor melhorou
-decision-sent-bet-gone = mensagem alterada: a aposta de valor sumiu
-decision-sent-bet-back = mensagem alterada: a aposta de valor voltou
+decision-sent-bet-gone = mensagem atualizada: a aposta de valor sumiu
+decision-sent-bet-back = mensagem atualizada: a aposta de valor voltou
 decision-withdrawn-bet-gone = não enviado: a aposta de valor já tinha sumido
 decision-withdrawn-bet-small = não enviado: a vantagem já era pequena demais
-decision-withdrawn-bet-worse = não enviado: a vantagem voltou atrás
+decision-withdrawn-bet-worse = não enviado: a vantagem recuou
 decision-match-forgotten = um jogo passado
 
 log-heading = Registro
@@ -1375,8 +1375,8 @@ why-decided = { $time }: { $decision }.
 why-rule = Regra
 why-way = { $from } → { $to } sem margem, probabilidade { $fromChance } → { $toChance }
 why-way-quoted = { $from } → { $to }
-why-gap = diferença { $before } → { $gap }: modelo { $fromModel } → { $model }, mercado { $fromMarket } → { $market }
-why-gap-first = diferença { $gap }: modelo { $model }, mercado { $market }
+why-gap = diferença { $before } → { $gap }: modelo { $fromModel } → { $model }, casas { $fromMarket } → { $market }
+why-gap-first = diferença { $gap }: modelo { $model }, casas { $market }
 why-baseline = Comparado com
 why-baseline-created = { $time }, quando o acompanhamento foi criado
 why-baseline-first-board = { $time }, as primeiras odds depois de criado o acompanhamento
@@ -1403,19 +1403,19 @@ why-quiet-limit = { $side ->
    *[at_most] Com um limite abaixo de { $price }, não teria avisado.
 }
 why-quiet-gap = Com uma diferença de { $threshold } ou mais, não teria avisado.
-why-gap-closed = Você já sabia que a diferença estava aberta. Ela conta como fechada com { $points } ou menos.
-why-gap-not = A regra avisa de diferenças de { $threshold } ou mais, e das abertas que fecharam.
-why-one-book = Só uma casa se mexeu.
-why-margin-only = Só a margem mudou: a odd justa não se mexeu.
-why-not-reached = A linha tinha se movido { $moved }; a regra pede { $threshold }.
-why-not-met = A linha tinha se movido { $moved }, mas não como a regra pede.
+why-gap-closed = Você já tinha recebido o alerta dessa diferença. Ela conta como fechada com { $points } ou menos.
+why-gap-not = A regra avisa de diferenças de { $threshold } ou mais, e de quando elas fecham.
+why-one-book = Só uma casa mudou a odd.
+why-margin-only = Só a margem mudou: a odd justa não mudou.
+why-not-reached = A odd tinha se movido { $moved }; a regra pede { $threshold }.
+why-not-met = A odd tinha se movido { $moved }, mas não como a regra pede.
 why-bet = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantagem { $edge }.
     .without-list = { $offer }: odd justa { $fair }, probabilidade { $chance }, vantagem { $edge }.
 why-bet-grown = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, vantagem { $edge } ({ $before } no alerta anterior).
     .without-list = { $offer }: odd justa { $fair }, probabilidade { $chance }, vantagem { $edge } ({ $before } no alerta anterior).
 why-bet-age = Lista atualizada
 why-bet-others = { $selection } em outras casas, odds de { $time }:
-why-bet-no-others = As odds das outras casas não estavam à mão naquela hora, e o serviço não diz quais ele comparou.
+why-bet-no-others = Naquela hora eu não tinha as odds das outras casas, e o serviço não diz quais ele comparou.
 why-bet-quiet = Com uma vantagem mínima de { $edge } ou mais, não teria avisado.
 why-bet-quiet-improvement = { $points ->
     [one] Não teria avisado se a vantagem tivesse de crescer { $amount } pp ou mais.
@@ -1451,7 +1451,7 @@ score-alerts-count = { $count ->
 score-on = Continuaram: { $share } ({ $low }–{ $high })
 score-rest = Ficaram: { $even } · voltaram: { $bad }
 score-moved = Avanço: { $points } pp ({ $low } a { $high })
-score-too-few = Poucos dados: são precisos { $least } jogos.
+score-too-few = Poucos dados: são necessários pelo menos { $least } jogos.
 score-by-grade = Por regra
 score-by-lead = Por tempo até o início
 score-by-sport = Por esporte
@@ -1464,7 +1464,7 @@ score-row = { $group } · { $matches ->
 score-row-too-few = { $group } · { $matches ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
-  }: poucos
+  }: poucos dados
 score-other = outros
 score-grade-calm = tranquilo
 # As in English.
@@ -1495,14 +1495,14 @@ score-matches = { $matches ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
   }
-score-predictions-towards = A linha foi para o lado do modelo: { $share } ({ $low }–{ $high })
-score-predictions-off = Distância do fechamento: modelo { $model } pp, mercado { $market } pp
+score-predictions-towards = As odds foram para o lado do modelo: { $share } ({ $low }–{ $high })
+score-predictions-off = Distância do fechamento: modelo { $model } pp, casas { $market } pp
 score-predictions-close = Fech.
 score-predictions-count = Resultados
-score-explained-predictions = Lado do modelo: onde ele mais diferia do mercado quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
-score-explained = Últimos { $days } dias, até a linha de fechamento; vários sobre o mesmo jogo contam como um. Entre parênteses: onde está o valor real com 95% de certeza.
-score-explained-alerts = Continuaram: 0,5 pp ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a linha ainda andou, na mediana.
-score-explained-bets = No fechamento: o que a odd valia pela odd justa no início.
+score-explained-predictions = Lado do modelo: onde ele mais diferia das casas quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
+score-explained = Últimos { $days } dias, até a linha de fechamento; vários alertas sobre o mesmo jogo contam como um. Entre parênteses: onde está o valor real com 95% de confiança.
+score-explained-alerts = Continuaram: 0,5 pp ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a odd ainda andou, na mediana.
+score-explained-bets = No fechamento: quanto a odd valia pela odd justa no início do jogo.
 score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) continuaram até a linha de fechamento, { $matches ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
@@ -1552,11 +1552,11 @@ leagues-matches = { $count ->
 league-sport = Esporte
 
 named-found = Encontrado com “{ $words }”:
-named-near = Nada se chama “{ $words }”. Você quis dizer um destes?
+named-near = Não encontrei nada chamado “{ $words }”. Você quis dizer um destes?
 named-none = Não encontrei nada com “{ $words }”. Tente uma palavra do nome ou veja uma lista:
 named-many = Qual deles você quer?
 named-more = Há mais nomes do que cabem aqui.
-named-fitting = Tudo que se encaixa
+named-fitting = Tudo que encontrei
 named-watch = Seguir todos os jogos
 named-empty = O serviço de odds não tem nenhum agora.
 named-matches = Jogos
@@ -1574,12 +1574,12 @@ command-search = Buscar jogos, times, ligas e lutadores
 search-teams = Time: { $name }
 search-leagues = Liga: { $name }
 search-fighters = Lutador: { $name }
-search-partly = Algumas listas não puderam ser obtidas agora, então pode haver mais.
+search-partly = Não consegui carregar algumas listas agora, então pode haver mais.
 
 ## /bookmakers and /bonuses
 
 command-bookmakers = Casas de apostas por nota
-    .book = Uma casa, para saber como ela é; sem ela, todas
+    .book = Uma casa de apostas, para ver os detalhes; sem ela, todas
     .example = /bookmakers
 bookmakers-unknown = Não conheço nenhuma casa “{ $words }”.
 bookmaker-rating = Nota: { $rating }
@@ -1593,7 +1593,7 @@ bookmaker-aside = Fora da conta: { $share }{ $late ->
     [0] {""}
    *[other] , { $late } com atraso
   }
-bookmaker-no-boards = Não se conhecem odds dela agora.
+bookmaker-no-boards = Não tenho odds desta casa agora.
 bookmaker-margin-title = Margem
 bookmaker-best-title = Melhor
 bookmaker-explained = Mercados de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora da conta: longe das outras, ou com uma margem impossível. Com atraso: perdeu uma atualização.
@@ -1629,7 +1629,7 @@ fair-spread = ±: quanto diferem as probabilidades pelos métodos potência, pro
 fair-missing = Escreva as odds de todos os resultados de um mercado, por exemplo: { $example }
 fair-too-few = Uma odd não basta: preciso das de todos os resultados de um mercado, por exemplo: { $example }
 fair-too-many = É muita coisa: aceito até { $count } odds, por exemplo: { $example }
-fair-not-a-price = “{ $price }” não é uma odd que eu consiga ler. Escreva 1.90 ou 1,90, 11/8, +150 ou 52.6%.
+fair-not-a-price = “{ $price }” não é uma odd que eu consiga ler. Escreva 1,90 (ou 1.90), 11/8, +150 ou 52,6%.
 fair-bad-method = Não conheço o método “{ $method }”. Há potência, proporcional e shin.
 
 ## /settings
@@ -1670,7 +1670,7 @@ settings-what-language = O idioma das respostas e dos alertas.
 settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
 settings-zone-hint = Fora do UTC? Escreva sua cidade, por exemplo: /settings fuso manaus
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
-settings-what-threshold = Quanto uma linha deve se mover para eu avisar, em acompanhamentos novos que não dizem quanto. Outro valor? Por exemplo: /settings variação mínima 4pp
+settings-what-threshold = Quanto uma odd deve se mover para eu avisar, em acompanhamentos novos que não dizem quanto. Outro valor? Por exemplo: /settings variação mínima 4pp
 settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a ser delas; odds justas, probabilidades e movimentos vêm sempre de todas.
 settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de medida para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
 settings-what-density = Quanto detalhe /odds mostra.
@@ -1681,7 +1681,7 @@ settings-what-quiet = No horário de silêncio os alertas esperam e depois chega
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Para receber antes, escreva /digest agora.
 settings-what-fixtures = Uma mensagem por dia com os jogos de tudo que se acompanha aqui e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
 settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e o que esperou por outro motivo.
-settings-what-reminder = Quando lembrar de um jogo seguido antes do início, com o que as odds se mexeram. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
+settings-what-reminder = Quando lembrar de um jogo seguido antes do início, mostrando quanto as odds se moveram. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
 settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
@@ -1771,7 +1771,7 @@ settings-threads-league = Um por liga
 settings-threads-match = Um por jogo
 settings-ping-off = Ninguém
 settings-ping-everyone = Isso seria todo mundo. Escolha um cargo que as pessoas tenham só para isso.
-settings-ping-silent = { $role } ainda não é avisado: nas configurações do servidor, permita que todos mencionem o cargo ou dê ao bot a permissão de mencionar todos os cargos.
+settings-ping-silent = Ainda não posso mencionar { $role }: nas configurações do servidor, permita que todos mencionem o cargo ou me dê a permissão de mencionar todos os cargos.
 settings-ping-no-right = { $role } só pode ser mencionado por quem pode mencionar todos os cargos aqui, e você não pode. Escolha um cargo que todos possam mencionar ou peça a quem possa.
 settings-ping-gone = { $role } não existe mais, então ninguém é mencionado. Escolha outro cargo.
 ping-me = Me mencione
@@ -1780,13 +1780,13 @@ ping-on = Vou mencionar você aqui em cada alerta sobre { $title }, até o jogo 
 ping-off = Não menciono mais você nos alertas sobre { $title }.
 ping-full = Menções em { $title }: já são { $count }, não cabem mais em uma mensagem.
 thread-trouble-no-topics = Os alertas ficam no chat: este grupo não tem tópicos.
-thread-trouble-manage-topics = Os alertas ficam no chat: o bot não tem permissão para gerenciar tópicos.
+thread-trouble-manage-topics = Os alertas ficam no chat: não tenho permissão para gerenciar tópicos.
 thread-trouble-no-threads = Os alertas ficam no chat: este canal não aceita tópicos.
-thread-trouble-create-threads = Os alertas ficam no chat: o bot não tem permissão para criar tópicos aqui.
+thread-trouble-create-threads = Os alertas ficam no chat: não tenho permissão para criar tópicos aqui.
 thread-trouble-demands-tag = Os alertas ficam no chat: o fórum exige uma tag, e não posso usar nem criar nenhuma.
-thread-trouble-write = Os alertas ficam no chat: o bot não tem permissão para escrever em tópicos.
+thread-trouble-write = Os alertas ficam no chat: não tenho permissão para escrever em tópicos.
 thread-trouble-too-many = Os alertas ficam no chat: há tópicos abertos demais aqui.
-thread-trouble-other = Os alertas ficam no chat: nenhum tópico pôde ser aberto.
+thread-trouble-other = Os alertas ficam no chat: não consegui abrir nenhum tópico.
 # As in English.
 thread-title = { $title } · { $time }
 thread-first = Os alertas deste jogo chegam aqui.
@@ -1863,40 +1863,40 @@ status-well = Tudo funciona.
 status-troubled = Algumas coisas não funcionam:
 status-failing-refused = { $data }: o serviço de odds se recusa a responder (começou { $since })
 status-failing-unreachable = { $data }: sem resposta útil do serviço de odds (começou { $since })
-status-failing-misfit = { $data }: o serviço de odds está enviando outra coisa (desde { $since })
+status-failing-misfit = { $data }: o serviço de odds está enviando algo que não entendo (desde { $since })
 status-failing-no-definition = { $data }: ainda não sei ler, meus operadores precisam rodar o diagnóstico primeiro
-status-failing-key = { $data }: o serviço de odds recusa nossa chave (começou { $since })
-status-failing-spent = { $data }: esgotamos o que o serviço de odds nos permite (começou { $since })
-status-failing-plan = { $data }: nosso plano no serviço de odds não inclui isto (começou { $since })
+status-failing-key = { $data }: o serviço de odds recusa minha chave (começou { $since })
+status-failing-spent = { $data }: esgotei o limite do serviço de odds (começou { $since })
+status-failing-plan = { $data }: meu plano no serviço de odds não inclui isto (começou { $since })
 status-failing-wish = { $data }: o serviço de odds não conhece o que minhas configurações pedem (começou { $since })
 status-failing-spent-until = { $data }: sem créditos até { $until }
 status-failing-busy = { $data }: o serviço de odds quer menos consultas (começou { $since })
 status-failing-busy-until = { $data }: o serviço de odds não aceita consultas até { $until }
-status-full = O disco do bot está cheio (visto { $since }): nada pode ser salvo e os alertas esperam
+status-full = Meu disco está cheio (notado { $since }): não consigo salvar nada e os alertas esperam
 status-platform-failing = { $platform ->
         [telegram] O Telegram não aceita mensagens
         [discord] O Discord não aceita mensagens
        *[other] As mensagens não chegam
-    } (visto { $since }). { $waiting ->
+    } (notado { $since }). { $waiting ->
         [0] Nada em espera.
         [one] { $waiting } alerta espera e chega quando voltar a funcionar.
        *[other] { $waiting } alertas esperam e chegam quando voltar a funcionar.
     }
-status-database-away = O banco de dados não responde (começou { $since }). Nada pode ser salvo, e os alertas esperam até ele voltar
+status-database-away = O banco de dados não responde (começou { $since }). Não consigo salvar nada, e os alertas esperam até ele voltar
 status-clock-fast = { $seconds ->
-    [one] O relógio desta máquina está { $seconds } segundo adiantado; aqui ele não vale
-   *[other] O relógio desta máquina está { $seconds } segundos adiantado; aqui ele não vale
+    [one] O relógio desta máquina está { $seconds } segundo adiantado; levo isso em conta
+   *[other] O relógio desta máquina está { $seconds } segundos adiantado; levo isso em conta
 }
 status-clock-slow = { $seconds ->
-    [one] O relógio desta máquina está { $seconds } segundo atrasado; aqui ele não vale
-   *[other] O relógio desta máquina está { $seconds } segundos atrasado; aqui ele não vale
+    [one] O relógio desta máquina está { $seconds } segundo atrasado; levo isso em conta
+   *[other] O relógio desta máquina está { $seconds } segundos atrasado; levo isso em conta
 }
 status-paused = O serviço de odds pediu uma pausa; ela termina { $until }
-status-barred = Não consigo escrever neste chat (visto { $since }): falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada alerta, e a cada hora
+status-barred = Não consigo escrever neste chat (notado { $since }): falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada alerta, e a cada hora
 status-barred-there = Não consigo escrever em { $named ->
     [true] { $chat }
    *[other] um chat onde você criou alertas
-  }(visto { $since }). Os alertas de lá esperam; tento de novo a cada alerta, e a cada hora
+  } (notado { $since }). Os alertas de lá esperam; tento de novo a cada alerta, e a cada hora
 status-barred-more = { $count ->
     [one] Também não consigo escrever em mais { $count } chat com seus alertas
    *[other] Também não consigo escrever em mais { $count } chats com seus alertas
@@ -1912,19 +1912,19 @@ status-listed = Jogos na lista
 status-in-play = Ao vivo agora
 status-watched = Jogos seguidos
 status-checked = Verificação dos seus jogos
-status-checked-all = no máximo a cada { $mostMinutes ->
+status-checked-all = pelo menos a cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }
-status-checked-some = no máximo a cada { $mostMinutes ->
+status-checked-some = pelo menos a cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }; os que ainda demoram a começar, sem promessa
-status-checked-none = sem prazo prometido
+status-checked-none = ainda não posso prometer prazos
 status-push = Mudanças de odds
-status-push-up = o serviço de odds as envia na hora
-status-push-gap = o serviço de odds as envia na hora; última interrupção: { $from }, duração: { $length }
-status-push-down = O serviço de odds não está me enviando as mudanças de odds (primeira vez: { $since }). Eu as consulto, e os alertas podem chegar mais tarde
+status-push-up = o serviço de odds envia na hora
+status-push-gap = o serviço de odds envia na hora; última interrupção: { $from }, duração: { $length }
+status-push-down = O serviço de odds não está me enviando as mudanças de odds (primeira vez: { $since }). Eu mesmo consulto, e os alertas podem chegar mais tarde
 status-pace = Consultas ao serviço de odds
 status-pace-rate = { $per ->
     [hour] até { $rate } por hora
@@ -2035,7 +2035,7 @@ forgetme-yes = Sim, apagar tudo
 forgetme-no = Não, manter
 forgetme-done = Pronto: tudo que estava guardado sobre este chat foi apagado. Daqui em diante é como no primeiro dia.
 forgetme-break = Pronto: tudo que estava guardado sobre este chat foi apagado, menos o fim da sua pausa total. Ela vai até { $until }.
-forgetme-backups = No máximo até { $until } isso ainda fica nos backups. Restaurar um deles não traz nada de volta.
+forgetme-backups = Isso ainda fica nos backups até { $until }, no máximo. Restaurar um deles não traz nada de volta.
 forgetme-kept = Nada foi apagado.
 
 ## /link and /unlink
@@ -2052,7 +2052,7 @@ link-how = Escreva isto para mim { $platform ->
    *[several] em outra plataforma
   } em até 10 minutos:
 link-what = Assim os dois chats compartilham uma lista: todos os acompanhamentos dos dois, com as configurações deste chat.
-link-secret = Não dê o código a ninguém: quem usar compartilha a sua lista. /unlink separa de novo.
+link-secret = Não dê o código a ninguém: quem usar esse código divide a lista com você. /unlink separa de novo.
 link-ask = Foi você quem criou este código, no seu outro chat comigo?
 link-ask-why = Assim os dois chats compartilham uma lista. Se o código for de outra pessoa, ela vê seus acompanhamentos, recebe seus alertas e pode apagar tudo.
 link-ask-yes = Sim, o código é meu
@@ -2114,9 +2114,9 @@ for-now = O que você escreve aqui vale para { $chat }.
 for-another = Outro
 for-me-again = Meu chat
 for-begun = O que você escreve aqui agora vale para { $chat }: /watch, /watches, /settings, /odds e o resto.
-for-ends = Termina com /for me ou após 24 horas sem uso. Continuam seus /mydata, /forgetme, /link, /bet, /journal e /break.
+for-ends = Termina com /for me ou após 24 horas de inatividade. Só para você continuam valendo /mydata, /forgetme, /link, /bet, /journal e /break.
 for-over = O que você escreve aqui volta a valer para você.
-for-ended = Você não gerencia mais { $chat }: foram 24 horas sem uso. Para continuar: /for.
+for-ended = Você não gerencia mais { $chat }: foram 24 horas de inatividade. Para continuar: /for.
 for-about = Para { $chat } · /for me
 for-joined = Agora posso postar em { $chat }. Você pode gerenciar daqui.
 for-steer = Gerenciar { $chat }
@@ -2128,7 +2128,7 @@ for-no-post = Não posso postar em { $chat }. Me torne administrador lá, com pe
 for-not-theirs = Só administradores que podem postar em { $chat } podem gerenciá-lo.
 for-lost = Só administradores que podem postar lá gerenciam { $chat }, e agora não vejo que você seja um.
 draft-show = Ver rascunhos
-draft-none = Nada aguarda aprovação.
+draft-none = Nada aguardando aprovação.
 draft-heading = Rascunho para { $chat }
 draft-until = Vale até { $until }. Sai com as odds da hora.
 draft-publish = Publicar
@@ -2156,12 +2156,12 @@ arbs-heading = Surebets e middles
 arbs-profit = Ganhe quem ganhar: +{ $profit }
 arbs-profit-draw = Ganhe quem ganhar: +{ $profit }; no empate, stakes de volta
 arbs-profit-push = Qualquer lado: +{ $profit }; se der anulada, stakes de volta
-arbs-profit-half = Qualquer lado: +{ $profit }; +{ $least } se metade for anulada
+arbs-profit-half = Qualquer lado: +{ $profit }; +{ $least } se metade da stake for anulada
 arbs-middle-free = Middle: as duas podem ganhar, senão +{ $profit }
 arbs-middle-cost = Middle: as duas podem ganhar, senão −{ $profit }
 arbs-leg = { $price } { $book } · { $offer } · { $age }
-arbs-explained = Vêm de odds guardadas, não consultadas agora. Odds assim costumam ser erros, somem em minutos ou são anuladas depois, e as casas limitam quem as pega. Atrás de cada uma está a última atualização.
-arbs-own = Só olho as suas casas.
+arbs-explained = Vêm de odds guardadas, não consultadas agora. Odds assim costumam ser erros e somem em minutos, ou a aposta é anulada depois, e as casas limitam quem aproveita. Ao lado de cada uma está a última atualização.
+arbs-own = Só conto as suas casas de apostas.
 arbs-none = { $count ->
     [0] Não há odds guardadas agora.
     [one] Nenhuma nas odds guardadas de { $count } jogo.
@@ -2177,12 +2177,12 @@ stake-returned = Retorno
 stake-profit = Lucro
 stake-break-even = Probabilidade de equilíbrio
 stake-split-wins = Ganhe quem ganhar, apostando { $total }, voltam ao menos { $least }: { $profit }.
-stake-split-missing = Se estes são todos os resultados, de { $total } voltam ao menos { $least }: { $profit }. Tanto assim é raro. Falta algum resultado?
+stake-split-missing = Se estes forem todos os resultados, apostando { $total }, voltam ao menos { $least }: { $profit }. Um retorno tão alto é raro. Falta algum resultado?
 stake-split-loses = Ganhe quem ganhar, apostando { $total }, voltam cerca de { $least }: { $profit }.
 stake-split-note = Só vale se um destes resultados tem de ganhar e cada stake é aceita na sua odd.
 stake-usage = Escreva as odds e depois a stake, por exemplo: { $example }
-stake-no-stake = São { $count } odds sem stake. Ponha-a no fim, por exemplo: { $example }
-stake-bad-amount = “{ $amount }” não é um valor. Escreva como 1000 ou 12.50.
+stake-no-stake = São { $count } odds sem stake. Coloque a stake no fim, por exemplo: { $example }
+stake-bad-amount = Não entendi “{ $amount }” como valor. Escreva 1000 ou 12,50.
 kelly-heading = Stake de Kelly
 kelly-chance = Sua probabilidade
 kelly-edge = Vantagem
@@ -2195,7 +2195,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Sem vantagem, Kelly manda não apostar.
 kelly-note = Kelly supõe que a sua probabilidade é exata. Se ela estiver alguns pontos acima, a stake inteira perde no longo prazo; por isso muitos apostam um quarto. Não é recomendação de aposta.
 kelly-usage = Escreva a odd e a sua probabilidade, por exemplo: { $example }
-kelly-bad-chance = “{ $chance }” não é uma probabilidade. Escreva como 52% ou 0.52.
+kelly-bad-chance = Não entendi “{ $chance }” como probabilidade. Escreva 52% ou 0,52.
 
 ## /bet and /journal
 
@@ -2208,7 +2208,7 @@ command-bet = Anotar uma aposta que você fez
     .example = /bet { $match } 1 2,10 20
 command-name-bet = aposta
 bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” com uma casa: { $example }
-bet-price = A que odd? Escreva, com a stake se quiser, por exemplo: 2,10 20
+bet-price = Qual foi a odd? Escreva, com a stake se quiser, por exemplo: 2,10 20
 bet-recorded = Aposta salva
 bet-undo = Desfazer
 bet-button = Apostei
@@ -2239,7 +2239,7 @@ journal-clv-few = CLV: { $matches } de { $least } jogos necessários para uma m�
 journal-by-market = CLV por mercado
 journal-by-sport = CLV por esporte
 journal-group = { $group }: { $value } ({ $low } a { $high }), { $matches } jogos
-journal-explained = CLV: sua odd contra a odd justa no início. Entre parênteses: onde está a média real com 95% de certeza.
+journal-explained = CLV: sua odd contra a odd justa no início. Entre parênteses: onde está a média real com 95% de confiança.
 journal-match = Jogo
 journal-result = Resultado
 journal-result-won = Ganha
@@ -2269,11 +2269,11 @@ refuse-guest = Ninguém me adicionou a este chat: posso responder, mas não guar
 refuse-not-own-watch = Outra pessoa criou este acompanhamento; só ela e os administradores podem mudar.
 refuse-unknown-setting = Não existe a configuração “{ $setting }”. Veja todas, ou escreva por exemplo: { $example }
 refuse-flood = { $seconds ->
-    [one] Rápido demais para eu responder. Pergunte de novo em { $seconds } segundo.
-   *[other] Calma aí! Tente de novo em { $seconds } segundos.
+    [one] Rápido demais para mim. Tente de novo em { $seconds } segundo.
+   *[other] Rápido demais para mim. Tente de novo em { $seconds } segundos.
   }
 refuse-unknown-sport = Não conheço nenhum esporte ou liga “{ $sport }”. Estes esportes têm jogos:
-find-league-many = Várias ligas se encaixam em “{ $words }”. Qual delas você quer?
+find-league-many = Encontrei várias ligas com “{ $words }”. Qual delas você quer?
 find-league-near = Não encontrei nenhuma liga “{ $words }”. Você quis dizer uma destas?
 refuse-unknown-day = Não entendi o dia “{ $day }”. Escreva hoje, amanhã ou uma data, por exemplo: /matches 23/11
 refuse-unknown-status = Não conheço a situação “{ $status }”. Escreva ao vivo, agendados ou encerrados, por exemplo: /matches futebol ao vivo
@@ -2285,18 +2285,18 @@ fault-busy-minutes =
         [one] O serviço de odds não aceita consultas por cerca de um minuto. Pergunte de novo depois disso.
        *[other] O serviço de odds não aceita consultas por cerca de { $minutes } minutos. Pergunte de novo depois disso.
     }
-busy-later = Há muito movimento agora. Respondo aqui em cerca de { $seconds } s.
-busy-again = Já tenho a sua pergunta: a resposta vem na minha mensagem acima, em cerca de { $seconds } s.
-busy-stopped = Fui reiniciado antes de responder. Pergunte de novo.
+busy-later = Estou recebendo muitos pedidos. Respondo aqui em cerca de { $seconds } s.
+busy-again = Já recebi a sua pergunta: a resposta vem na minha mensagem acima, em cerca de { $seconds } s.
+busy-stopped = Fui reiniciado antes de poder responder. Pergunte de novo.
 fault-unreachable = O serviço de odds não responde agora. Tente de novo em alguns minutos.
-fault-misfit = O serviço de odds está enviando algo diferente do normal. Não fico adivinhando, e meus operadores já sabem.
+fault-misfit = O serviço de odds está enviando algo que não entendo. Meus operadores já sabem.
 fault-no-definition = Ainda não sei ler o serviço de odds: meus operadores precisam rodar o diagnóstico primeiro.
-fault-key = O serviço de odds recusa nossa chave. Meus operadores precisam colocar uma válida.
-fault-spent = Esgotamos o que o serviço de odds nos permite. Poderei perguntar de novo quando a contagem recomeçar.
-fault-plan = Nosso plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
+fault-key = O serviço de odds recusa minha chave. Meus operadores precisam colocar uma válida.
+fault-spent = Esgotei o limite do serviço de odds. Poderei consultar de novo quando ele for renovado.
+fault-plan = Meu plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
 fault-wish = O serviço de odds não conhece o que minhas configurações pedem. Meus operadores precisam corrigi-las.
 fault-spent-until = Sem créditos no serviço de odds até { $until }. Antes disso não consigo odds mais novas.
-fault-not-offered = Nosso serviço de odds não oferece isso.
+fault-not-offered = O serviço de odds não oferece isso.
 lacks-predictions = { $source } não tem previsões.
 lacks-value-bets = { $source } não tem apostas de valor.
 lacks-fighters = { $source } não tem lutadores.
@@ -2304,8 +2304,8 @@ lacks-teams = { $source } não tem lista de times.
 lacks-leagues = { $source } não tem lista de ligas.
 lacks-bookmakers = { $source } tem uma odd só para todos, então não há casas para comparar.
 lacks-bonuses = { $source } não tem bônus.
-fault-refused = O serviço de odds não pode responder isso agora. Tente de novo mais tarde.
-fault-full = Não foi possível salvar: o disco do bot está cheio. O operador precisa abrir espaço.
+fault-refused = O serviço de odds não pode responder isso agora. Tente de novo em alguns minutos.
+fault-full = Não foi possível salvar: meu disco está cheio. Meu operador precisa abrir espaço.
 fault-cannot-save = Não consigo salvar isso agora. Tente de novo em um minuto.
 fault-cannot-look = Não consigo consultar isso agora. Tente de novo em um minuto.
 fault-retry = Tentar de novo
@@ -2412,15 +2412,15 @@ option-private = Só você vê a resposta
 troubles-heading = Erros
 troubles-times = { $count ->
     [one] Uma vez, às { $last }
-   *[other] { $count } vezes, primeira às { $first }, última às { $last }
+   *[other] { $count } vezes: a primeira às { $first }, a última às { $last }
 }
 troubles-how = Estão todos no registro. De cada tipo aviso no máximo uma vez por hora.
 
 ## Who is let in
 
 access-blocked = Meus operadores bloquearam o acesso aqui: não respondo.
-access-not-listed = Este bot só responde em certos chats, e este não é um deles.
-access-asked = Este bot responde onde os operadores permitem. Perguntei a eles e escrevo aqui quando permitirem.
+access-not-listed = Só respondo em certos chats, e este não é um deles.
+access-asked = Só respondo onde meus operadores permitem. Perguntei a eles e aviso você aqui.
 event-asked = Um novo chat pede acesso: { $address }
 event-asked-by = Um novo chat pede acesso: { $address }, onde { $person } escreveu
 event-admitted = Este chat agora tem acesso. Escreva /help para ver o que eu sei fazer.
@@ -2432,7 +2432,7 @@ command-admin = Para operadores: como vai o bot, os chats e o que foi feito
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Para operadores
-admin-unknown-act = Não existe “{ $word }” para operadores.
+admin-unknown-act = “{ $word }” não existe entre os comandos para operadores.
 admin-in-private = Isso eu só respondo no privado. Abra um chat privado comigo e peça lá.
 admin-usage-status = status
 admin-usage-budget = budget
@@ -2445,7 +2445,7 @@ admin-usage-doctor = doctor
 admin-act-status = o que roda, o que espera, o que está errado
 admin-act-budget = consultas que restam, e quem as usou
 admin-act-chats = quantos, quais seguem mais; os que têm estes caracteres no endereço
-admin-act-chat = o que se sabe de um chat
+admin-act-chat = o que sei de um chat
 admin-act-failed = o que não pôde ser entregue em um dia, para enviar de novo
 admin-act-limits = quanto um chat pode seguir e receber
 admin-act-log = o que os operadores fizeram
@@ -2488,7 +2488,7 @@ admin-row-watched = Seguidos
 admin-watched = jogos: { $matches }, chats: { $chats }
 admin-row-queue = Alertas em espera
 admin-queue = a caminho: { $going }, em espera: { $held }
-admin-queue-oldest = o mais antigo venceu { $since }
+admin-queue-oldest = o mais antigo devia ter saído { $since }
 admin-row-backup = Último backup diário
 admin-backup-none = nenhum
 admin-disk-full = O disco do banco de dados está cheio.
@@ -2496,10 +2496,10 @@ admin-odds-failing = O serviço de odds não responde há mais de 15 minutos.
 admin-odds-key-refused = O serviço de odds recusa a chave: coloque uma válida.
 admin-odds-out-of-credits = Os créditos do serviço de odds acabaram.
 admin-odds-busy = O serviço de odds quer menos consultas.
-admin-misfit = { $endpoint }: o serviço de odds está enviando outra coisa (desde { $since }): { $misfit }
+admin-misfit = { $endpoint }: o serviço de odds está enviando algo que não entendo (desde { $since }): { $misfit }
 admin-no-definition = Ainda não dá para ler o serviço de odds: toque em { $button }.
 admin-unseen-drafts = Os rascunhos não chegam a ninguém e os alertas expiram: { $chats }
-admin-unlisted = A lista de quem pediu para ser esquecido não pode ser gravada junto dos backups, visto pela primeira vez { $since }: restaurar um deles poderia trazer tudo de volta. Verifique BACKUP_DIR
+admin-unlisted = Não consigo gravar junto dos backups a lista de quem pediu para ser esquecido (notado { $since }). Restaurar um backup poderia trazer tudo de volta. Verifique BACKUP_DIR
 admin-status-notes = Notado nas respostas do serviço de odds desde o início:
 admin-status-no-notes = Nada de estranho nas respostas do serviço de odds.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2510,13 +2510,13 @@ admin-budget-pace = No máximo { $rate } consultas por minuto; restam { $left } 
 admin-budget-pause = O serviço pediu uma pausa; ela termina { $end }.
 admin-budget-demand = { $matches ->
     [0] Nenhum jogo é seguido.
-    [one] Consultar { $matches } jogo seguido leva { $share } das consultas.
-   *[other] Consultar { $matches } jogos seguidos leva { $share } das consultas.
+    [one] Consultar { $matches } jogo seguido gasta { $share } das consultas.
+   *[other] Consultar { $matches } jogos seguidos gasta { $share } das consultas.
 }
-admin-budget-demand-too-much = Consultar { $matches } jogos seguidos a cada atualização levaria { $share } das consultas que há. Todos são consultados menos: mudanças são notadas em média até { $minutes ->
+admin-budget-demand-too-much = Consultar { $matches } jogos seguidos a cada atualização gastaria { $share } das consultas disponíveis. Por isso consulto todos menos vezes e noto as mudanças, em média, com até { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-} mais tarde.
+} de atraso.
 admin-credits-used = Usado
 admin-credits-of = { $used } de { $units }
 admin-credits-left = Resta
@@ -2602,7 +2602,7 @@ admin-allowed = { $address } tem acesso.
 admin-not-shut = Ninguém tinha barrado { $address }.
 admin-left = Saí de { $address }.
 admin-leave-private = { $address } é uma conversa privada, da qual não posso sair. Bloqueie em vez disso.
-admin-leave-failed = Não consegui sair de { $address }. Tente de novo mais tarde.
+admin-leave-failed = Não consegui sair de { $address }. Tente de novo em alguns minutos.
 admin-usage-broadcast = broadcast Voltamos às 9.
 admin-act-broadcast = diz algo a todos os chats; mostra antes
 admin-broadcast-how = Escreva o que dizer a todos os chats: /admin broadcast e o texto. Nada é enviado antes de você tocar em um botão.
@@ -2619,7 +2619,7 @@ admin-broadcast-send = { $count ->
     [one] Enviar a { $count } chat
    *[other] Enviar a { $count } chats
 }
-admin-broadcast-old = Esse texto tem mais de uma hora ou não é mais conhecido. Escreva de novo.
+admin-broadcast-old = Esse texto tem mais de uma hora ou não me lembro mais dele. Escreva de novo.
 admin-broadcast-begun = Está a caminho.
 admin-broadcast-already = Já está ou esteve a caminho; nenhum chat recebe duas vezes.
 admin-broadcast-progress = Enviados: { $told }, em espera: { $waiting }
@@ -2630,8 +2630,8 @@ admin-log-heading = O que os operadores fizeram
 admin-log-none = Nada ainda.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Diagnóstico
-admin-doctor-fine = Tudo foi entendido.
-admin-doctor-trouble = Nem tudo foi entendido.
+admin-doctor-fine = Entendo tudo.
+admin-doctor-trouble = Não entendo tudo.
 # As in English.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Resultado
@@ -2667,7 +2667,7 @@ admin-feature-books = odds casa por casa
 admin-feature-records = cartéis de lutadores
 admin-feature-results = resultados
 admin-cause-no-answer = { $endpoint } não deu resposta
-admin-cause-not-understood = a resposta de { $endpoint } não foi entendida
+admin-cause-not-understood = não entendo a resposta de { $endpoint }
 admin-cause-field = nenhum item de { $endpoint } tem { $field }
 admin-cause-filter = { $endpoint } não obedece a { $field }
 admin-filters-heading = Filtros da lista de jogos:
@@ -2677,14 +2677,14 @@ admin-works-no = não funciona
 admin-works-unclear = não deu para saber
 admin-refused-heading = Deixado de fora das respostas:
 admin-questions-heading = A decidir:
-admin-questions-how = { $command } grava a definição em um arquivo, onde você decide.
+admin-questions-how = { $command } grava a definição em um arquivo: nele você decide.
 admin-definition-new = A partir de agora leio o serviço de odds assim.
 admin-service-works = { $service } responde como esperado.
-admin-service-works-key = { $service } aceita nossa chave e responde como esperado.
-admin-service-key = { $service } recusa nossa chave. Confira { $settings }.
-admin-service-plan = Nossa chave está certa, mas o plano dela não inclui o que peço. Confira { $settings }.
-admin-service-spent = Nossa chave está certa, mas tudo o que ela pode pedir já foi usado.
-admin-service-busy = { $service } está recebendo perguntas demais. Talvez outro programa também use nossa chave.
+admin-service-works-key = { $service } aceita minha chave e responde como esperado.
+admin-service-key = { $service } recusa minha chave. Confira { $settings }.
+admin-service-plan = Minha chave está certa, mas o plano dela não inclui o que peço. Confira { $settings }.
+admin-service-spent = Minha chave está certa, mas tudo o que ela pode pedir já foi usado.
+admin-service-busy = { $service } está recebendo perguntas demais. Talvez outro programa também use minha chave.
 admin-service-choices = { $service } não conhece o que peço. Confira { $settings }.
 admin-service-misfit = { $service } envia algo diferente do que diz a definição: { $detail }
 admin-service-refused = { $service } não responde à pergunta: { $detail }
@@ -2749,7 +2749,7 @@ playground-view-discord = Discord
 playground-view-data = Dados
 playground-view-reply = A resposta em si
 playground-readers = Outro leitor
-playground-readers-hint = Um chat ao lado deste, com idioma, formato das odds e acompanhamentos próprios. A mesma linha chega a cada um pelas suas regras.
+playground-readers-hint = Um chat ao lado deste, com idioma, formato das odds e acompanhamentos próprios. A mesma odd chega a cada chat conforme as regras dele.
 playground-add-reader = Abrir ao lado
 playground-remove = Fechar este leitor
 playground-me = Você
@@ -2762,22 +2762,22 @@ playground-format-american = Americano
 playground-format-hongkong = Hong Kong
 playground-format-percent = Porcentagem
 playground-market = O mercado
-playground-market-hint = Inventado, e se move sozinho. Empurre uma linha e veja quem é avisado.
+playground-market-hint = É fictício e se move sozinho. Mexa em uma odd e veja quem é avisado.
 playground-market-real = Odds reais, sem chave:
 # As in English.
 playground-market-odds = Odds
 playground-market-watch = Seguir
-playground-market-push = Empurrar a linha
+playground-market-push = Mexer na odd
 playground-market-chance = Probabilidade do primeiro
-playground-pushed = Empurrada:
+playground-pushed = Nova odd:
 playground-pushed-next = Os chats que seguem o jogo são avisados em meio minuto.
 playground-tour = O primeiro minuto
 playground-tour-odds = Peça odds
 playground-tour-odds-why = A odd de cada casa, com as melhores marcadas.
 playground-tour-watch = Siga o jogo
-playground-tour-watch-why = Este chat é avisado quando a linha dele se move.
-playground-tour-push = Empurre a linha
-playground-tour-push-why = Ela se move seis pp de probabilidade; o alerta chega em meio minuto.
+playground-tour-watch-why = Este chat é avisado quando a odd dele se move.
+playground-tour-push = Mexa na odd
+playground-tour-push-why = Ela se move 6 pp de probabilidade; o alerta chega em meio minuto.
 playground-tour-go = Fazer
 playground-tour-skip = Pular
 playground-tour-done = Esse foi o seu primeiro alerta
@@ -2837,7 +2837,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Movimento no alerta, pp
 chart-alerts-after = Movimento desde então, pp
 chart-alerts-stayed = ficaram
-chart-alerts-explained = Pontos de probabilidade. Acima da linha continuou no mesmo sentido, abaixo voltou atrás. Até o início do jogo, ou agora.
+chart-alerts-explained = Em pp de probabilidade. Acima da linha, a odd continuou no mesmo sentido; abaixo, recuou. Até o início do jogo, ou até agora.
 chart-alerts-none = Ainda não há alertas de odds para fazer um gráfico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
