@@ -734,7 +734,7 @@ watch-bad-word = No entiendo «{ $word }» aquí.
       Cuándo: 3h, desde apertura, dentro de 24h, en vivo, prepartido, rápido.
       Un límite: local >= 2,10, casas>=3, otra vez. Primeras cuotas: publicadas.
       Por ejemplo: { $example }
-watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2.5. Por ejemplo: { $example }
+watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2,5. Por ejemplo: { $example }
 watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
     .without-books = No conozco ninguna casa «{ $book }». Por ejemplo: { $example }
 watch-no-own-books = Aún no has dicho en qué casas tienes cuenta. Elígelas primero: /settings casas
@@ -1334,7 +1334,7 @@ decision-dropped-moved = no enviado a tiempo: el partido cambió de hora
 decision-dropped-called-off = no enviado a tiempo: el partido se canceló
 decision-dropped-missing = no enviado a tiempo: el partido ya no estaba en la lista
 decision-unknown = enviado, pero no se sabe si llegó
-decision-unknown-sent-again = quizá enviado: no hubo respuesta, así que lo repetí
+decision-unknown-sent-again = quizá enviado: no hubo respuesta, así que lo puse otra vez en cola
 decision-failed = no enviado: el mensaje fue rechazado
 decision-withdrawn = no enviado: la cuota volvió atrás
 decision-dropped = no enviado
@@ -1460,7 +1460,7 @@ score-row = { $group } · { $matches ->
 score-row-too-few = { $group } · { $matches ->
     [one] { $matches } partido
    *[other] { $matches } partidos
-  }: muy pocos
+  }: pocos datos
 score-other = otros
 score-grade-calm = tranquilo
 # As in English.
@@ -1625,7 +1625,7 @@ fair-spread = ±: cuánto se separan las probabilidades según los métodos de p
 fair-missing = Escribe las cuotas de todos los resultados de un mercado, por ejemplo: { $example }
 fair-too-few = Una cuota no basta: necesito las de todos los resultados de un mercado, por ejemplo: { $example }
 fair-too-many = Son demasiadas: acepto hasta { $count } cuotas, por ejemplo: { $example }
-fair-not-a-price = «{ $price }» no es una cuota que pueda leer. Escribe 1.90 o 1,90, 11/8, +150 o 52.6%.
+fair-not-a-price = «{ $price }» no es una cuota que pueda leer. Escribe 1,90 (o 1.90), 11/8, +150 o 52,6%.
 fair-bad-method = No conozco el método «{ $method }». Hay potencia, proporcional y shin.
 
 ## /settings
@@ -2175,7 +2175,7 @@ stake-split-loses = Gane quien gane, con { $total } recuperas unos { $least }: {
 stake-split-note = Solo vale si uno de estos resultados tiene que ganar y cada apuesta se acepta a su cuota.
 stake-usage = Escribe cuotas y luego el importe, por ejemplo: { $example }
 stake-no-stake = Son { $count } cuotas sin importe. Añádelo al final, por ejemplo: { $example }
-stake-bad-amount = «{ $amount }» no es un importe. Escríbelo como 1000 o 12.50.
+stake-bad-amount = No entiendo «{ $amount }» como importe. Escribe 1000 o 12,50.
 kelly-heading = Apuesta según Kelly
 kelly-chance = Tu probabilidad
 kelly-edge = Ventaja
@@ -2188,7 +2188,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Sin ventaja, Kelly dice no apostar.
 kelly-note = Kelly supone que tu probabilidad es exacta. Si le sobran unos puntos, la apuesta entera pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
 kelly-usage = Escribe la cuota y tu probabilidad, por ejemplo: { $example }
-kelly-bad-chance = «{ $chance }» no es una probabilidad. Escríbela como 52% o 0.52.
+kelly-bad-chance = No entiendo «{ $chance }» como probabilidad. Escribe 52% o 0,52.
 
 ## /bet and /journal
 
@@ -2281,7 +2281,7 @@ busy-later = Ahora me llegan muchas consultas. Respondo aquí en unos { $seconds
 busy-again = Ya tengo tu pregunta: la respuesta llega en mi mensaje de arriba, en unos { $seconds } s.
 busy-stopped = Me reiniciaron antes de que pudiera responder. Pregunta otra vez.
 fault-unreachable = El servicio de cuotas no responde ahora. Inténtalo de nuevo en unos minutos.
-fault-misfit = El servicio de cuotas envía algo distinto de lo habitual. No puedo adivinar qué significa, y mis operadores ya lo saben.
+fault-misfit = El servicio de cuotas envía algo que no entiendo. Mis operadores ya lo saben.
 fault-no-definition = Aún no sé leer el servicio de cuotas: mis operadores tienen que ejecutar antes el diagnóstico.
 fault-key = El servicio de cuotas rechaza mi clave. Mis operadores tienen que poner una válida.
 fault-spent = He agotado el límite del servicio de cuotas. Podré preguntarle de nuevo cuando se renueve.
@@ -2755,7 +2755,7 @@ playground-market-odds = Cuotas
 playground-market-watch = Seguir
 playground-market-push = Mover la cuota
 playground-market-chance = Probabilidad del primero
-playground-pushed = Movida:
+playground-pushed = Nueva cuota:
 playground-pushed-next = Los chats que lo siguen reciben el aviso en medio minuto.
 playground-tour = El primer minuto
 playground-tour-odds = Pide cuotas
@@ -2763,7 +2763,7 @@ playground-tour-odds-why = La cuota de cada casa, con las mejores marcadas.
 playground-tour-watch = Sigue el partido
 playground-tour-watch-why = Este chat recibe un aviso cuando su cuota se mueve.
 playground-tour-push = Mueve la cuota
-playground-tour-push-why = Se mueve seis pp de probabilidad; el aviso llega en medio minuto.
+playground-tour-push-why = Se mueve 6 pp de probabilidad; el aviso llega en medio minuto.
 playground-tour-go = Hazlo
 playground-tour-skip = Omitir
 playground-tour-done = Acabas de recibir tu primer aviso
@@ -2824,6 +2824,6 @@ chart-alerts-told = Movimiento al avisar, pp
 chart-alerts-after = Movimiento desde entonces, pp
 chart-alerts-stayed = igual
 chart-alerts-explained = En pp de probabilidad. Por encima de la línea, la cuota siguió en el mismo sentido; por debajo, volvió atrás. Hasta el inicio del partido o hasta ahora.
-chart-alerts-none = Aún no hay avisos de cuota para un gráfico.
+chart-alerts-none = Aún no hay avisos de cuotas para un gráfico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
