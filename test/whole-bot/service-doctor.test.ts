@@ -48,13 +48,13 @@ it("/admin doctor names what is wrong, and the setting to look at, in the operat
   expect(await ask("/admin doctor")).toContain("odds-api.io is getting too many requests.");
   standIn.acceptKey("another");
   expect(await ask("/admin doctor")).toContain("odds-api.io refuses the key. Look at ODDS_API_KEY.");
-  expect(await ask("/admin doctor", german)).toContain("odds-api.io lehnt unseren Schlüssel ab. Sieh bei ODDS_API_KEY nach.");
+  expect(await ask("/admin doctor", german)).toContain("odds-api.io lehnt meinen Schlüssel ab. Sieh bei ODDS_API_KEY nach.");
 });
 
 it("a book that the plan does not carry is named so: to who asks, in /status, and never as a wrong key", async () => {
   const { standIn, ask, typed } = await open({ ODDS_BOOKS: "Pinnacle" });
   expect(await ask(`/odds ${typed}`)).toContain("My plan with the odds service doesn’t include that.");
-  expect(await ask(`/odds ${typed}`, german)).toContain("Das gehört nicht zu unserem Tarif beim Quotendienst.");
+  expect(await ask(`/odds ${typed}`, german)).toContain("Das gehört nicht zu meinem Tarif beim Quotendienst.");
   // Whoever asks again hears why, without another question.
   expect(standIn.tally().refused).toBe(1);
   expect(await ask("/status")).toMatch(/my plan with the odds service doesn’t include this/);
