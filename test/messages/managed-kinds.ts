@@ -55,6 +55,11 @@ export function managedKindsOf(text: Text, watches: readonly MatchView[], { home
       }),
     ),
     ...Object.fromEntries(
+      watches
+        .slice(0, 1)
+        .map((watch) => ["watchDetailsReply of more", watchDetailsReply(text, { watch, done: null, more: true })]),
+    ),
+    ...Object.fromEntries(
       [null, "22-22"].map((unknown) => {
         const facts = quietFacts(text, { ...defaultQuiet, on: unknown === null, days: [1, 3] }, unknown);
         const own = { ref: "41", title: matchTitle(text, known.match), own: unknown === null ? facts.quiet : null };

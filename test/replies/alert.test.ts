@@ -98,19 +98,24 @@ describe("the last alert before the limit per hour", () => {
 });
 
 describe("an alert of many matches", () => {
-  it("is two lines for each of five matches with its strongest move, the largest first, and a folded one for others", () => {
+  it("is two lines for each of up to five matches, the largest move first, or of three, and a folded one for others", () => {
     const larger = alertMatch({ matchId: 98, match: smash, baseline: threeWay, board: boardOf(winnerQuotesOf(1.7)) });
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([...many(5), larger], "digest")));
     const row = (way: string, match: string) => [`- ▼ ${way}`, match];
     const line = row("Northgate 2.125 → 1.95", "v Riverside · Sun, 19:00 UTC");
     const other = row("Petrov 2.125 → 1.95", "v Marlow · time not known");
-    expect(en.split("\n").slice(1, 14)).toEqual([
+    expect(en.split("\n").slice(1, 12)).toEqual([
       "Daily digest: 6 matches moved",
       ...row("Petrov 2.125 → 1.70", "v Marlow · time not known"),
-      ...[line, other, line, line].flat(),
-      "and 1 more",
+      ...[line, other].flat(),
+      "and 3 more",
+      "> ▼ Northgate 2.125 → 1.95",
+      "> ▼ Northgate 2.125 → 1.95",
       "> ▼ Petrov 2.125 → 1.95",
     ]);
+    const five = said(alertReply(english, heldFacts(many(5), "digest")));
+    expect(five.match(/^- ▼/gm)).toHaveLength(5);
+    expect(five).not.toContain("more\n>");
     expect(ru).toContain("\nСводка за день: движение в 6 матчах\n");
     expect(ru).toContain("\n- ▼ Северск 2,125 → 1,95\n— Заречье · вс, 19:00 UTC\n");
     expect(said(alertReply(english, alertFacts(...many(6))))).toContain("\n6 matches moved\n");

@@ -59,8 +59,8 @@ describe("/status", () => {
     const { en, ru } = inBoth((text) => statusReply(text, { ...facts, barred }));
     expect(en).toContain("Chat 4");
     expect(en).not.toContain("Chat 5");
-    expect(en).toContain("- I can’t post in 2 more chats where you set up alerts either\n");
-    expect(ru).toContain("- Ещё в 2 чата с вашими оповещениями я тоже не могу писать\n");
+    expect(en).toContain("> I can’t post in 2 more chats where you set up alerts either\n");
+    expect(ru).toContain("> Ещё в 2 чата с вашими оповещениями я тоже не могу писать\n");
     const justFive = inBoth((text) => statusReply(text, { ...facts, barred: barred.slice(0, 5) }));
     expect(justFive.en).not.toContain("either");
 
@@ -154,12 +154,12 @@ describe("/status", () => {
       "
       Status
       Some things aren’t working:
-      - Telegram takes no messages (noticed 5 minutes ago). 3 alerts are on hold until it works again.
-      - Value bets: no usable answer from the odds service (began 5 minutes ago)
-      - Fighters: the odds service is refusing to answer (began 1 minute ago)
-      - The odds service asked for a pause; it ends in 30 seconds
-      - Watched matches with old odds, alerts on hold: 7 of 120
-      - Watched matches without odds yet: 2 of 120
+      > Telegram takes no messages (noticed 5 minutes ago). 3 alerts are on hold until it works again.
+      > Value bets: no usable answer from the odds service (began 5 minutes ago)
+      > Fighters: the odds service is refusing to answer (began 1 minute ago)
+      > The odds service asked for a pause; it ends in 30 seconds
+      > Watched matches with old odds, alerts on hold: 7 of 120
+      > Watched matches without odds yet: 2 of 120
       Matches: 42 (Football 40, MMA 2)
       Live now: 3
       Watched matches: 120
@@ -171,12 +171,12 @@ describe("/status", () => {
       "
       Состояние
       Кое-что не работает:
-      - Telegram не принимает сообщения (замечено 5 минут назад). 3 оповещения ждут и придут, когда связь восстановится.
-      - Валуйные ставки: сервис коэффициентов не даёт ответа (началось 5 минут назад)
-      - Бойцы: сервис коэффициентов отказывает в ответе (началось 1 минуту назад)
-      - Сервис коэффициентов попросил сделать паузу; она закончится через 30 секунд
-      - Устарели коэффициенты матчей из подписок: 7 из 120; оповещения по ним ждут
-      - Ещё нет коэффициентов у матчей из подписок: 2 из 120
+      > Telegram не принимает сообщения (замечено 5 минут назад). 3 оповещения ждут и придут, когда связь восстановится.
+      > Валуйные ставки: сервис коэффициентов не даёт ответа (началось 5 минут назад)
+      > Бойцы: сервис коэффициентов отказывает в ответе (началось 1 минуту назад)
+      > Сервис коэффициентов попросил сделать паузу; она закончится через 30 секунд
+      > Устарели коэффициенты матчей из подписок: 7 из 120; оповещения по ним ждут
+      > Ещё нет коэффициентов у матчей из подписок: 2 из 120
       Матчей в линии: 42 (Футбол 40, ММА 2)
       Идут сейчас: 3
       Матчей в подписках: 120

@@ -169,11 +169,14 @@ describe("one watch", () => {
       "
     `);
     expect(buttonsOf(watchDetailsReply(english, { watch: row, done: null }))).toEqual([
+      "[Odds: odds #17] [Preview: preview 41] [Pause: pause 41]",
+      "[Quiet hours: edit 41 quiet] [More: watches 41 more]",
+      "[Stop: unwatch 41] [My watches: watches ]",
+    ]);
+    expect(buttonsOf(watchDetailsReply(english, { watch: row, done: null, more: true }))).toEqual([
       "[5 pp: edit 41 5pp] [1.5 pp: edit 41 1.5pp]",
       "[Only shortening: edit 41 shortens] [Only drifting: edit 41 drifts]",
-      "[Pause 1 h: pause 41 1h] [Pause until morning: pause 41 morning] [Pause: pause 41]",
-      "[Quiet hours: edit 41 quiet] [Share: export 41]",
-      "[Odds: odds #17] [Preview: preview 41] [Stop: unwatch 41] [My watches: watches ]",
+      "[Share: export 41] [‹ Back: watches 41]",
     ]);
   });
 
@@ -182,7 +185,7 @@ describe("one watch", () => {
     const all = { ...row, muted: { matchId: null, until: noon + hour } };
     expect(said(watchDetailsReply(english, { watch: muted, done: null }))).toContain("State: muted\n");
     expect(buttonsOf(watchDetailsReply(english, { watch: muted, done: null }))).toContain(
-      "[Quiet hours: edit 41 quiet] [Share: export 41] [Unmute: unmute #17]",
+      "[Odds: odds #17] [Unmute: unmute #17] [Pause: pause 41]",
     );
     expect(buttonsOf(watchDetailsReply(english, { watch: all, done: null })).join()).toContain("[Unmute everything: unmute all]");
     const { en, ru } = inBoth((text) =>
@@ -203,9 +206,10 @@ describe("one watch", () => {
     };
     const paused = { watch: { ...row, rule: target, pausedUntil: noon + hour }, done: "paused" as const };
     expect(said(watchDetailsReply(english, paused))).toContain("State: paused until Sat, Aug 15, 13:00 UTC");
-    expect(buttonsOf(watchDetailsReply(english, paused)).slice(0, -1)).toEqual([
-      "[Resume: resume 41]",
-      "[Quiet hours: edit 41 quiet] [Share: export 41]",
+    expect(buttonsOf(watchDetailsReply(english, paused))).toEqual([
+      "[Odds: odds #17] [Resume: resume 41] [Pause 1 h: pause 41 1h]",
+      "[Pause until morning: pause 41 morning] [Share: export 41]",
+      "[Stop: unwatch 41] [My watches: watches ]",
     ]);
   });
 });

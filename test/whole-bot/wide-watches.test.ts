@@ -73,7 +73,7 @@ describe("wide watches of a whole bot", () => {
     const paused = await bot.press(chat, calmer.reply, "Pause");
     expect(paused.text).toContain("State: paused");
     const list = await ask("/watches");
-    expect(list.text).toMatch(/Football · 5 pp\npaused/);
+    expect(list.text).toMatch(/Football\n5 pp · paused/);
     const shown = await bot.press(chat, list.reply, "1 · Football");
     expect((await bot.press(chat, shown.reply, "Resume")).text).toMatch(/State: active\nWatching \d+ of \d+ matches/);
     expect((await ask("/edit 1 shortens")).text).toContain("5 pp · only shortening");

@@ -44,9 +44,10 @@ export function createStatusCommand(deps: StatusDeps): Command {
     name: "status",
     own: true,
     personal: true,
-    options: [],
+    // What asks for it with nothing folded.
+    options: [{ name: "all", required: false, suggests: false, form: /^all$/, hidden: true }],
     manages: false,
-    async run({ call, text, now }) {
+    async run({ call, text, now, args }) {
       const books = api.has.has("bookmakers") ? await unlessApiTrouble(api.bookmakers()) : null;
       const coverage = await coverageOf(database, now).catch(nullIfAway);
       const { platform } = parseAddress(call.address);
@@ -67,6 +68,7 @@ export function createStatusCommand(deps: StatusDeps): Command {
         platformPause: { platform, until: pauseUntil?.(platform) ?? null },
         storage: storage(),
         ...service(),
+        all: args["all"] !== undefined,
         now,
       });
       return { ...reply, buttons: [...heldButtons(text, held, call), ...reply.buttons] };

@@ -22,11 +22,14 @@ import { copyCodeOf } from "./copy-code.ts";
 import { actsOf, type KindDeps } from "./watch-kinds.ts";
 import { numberUnknown, watchNumbered, watchOption } from "./watch-meant.ts";
 
+/** Asks for what else can be done with one watch. */
+const moreOption = { name: "more", required: false, suggests: false, form: /^more$/, hidden: true } as const;
+
 /** `/watches [number]`: what this chat watches, and one watch with what can be done with it. */
 export function createWatchesCommand(deps: KindDeps): Command {
   return {
     name: "watches",
-    options: [{ ...watchOption, required: false, hidden: true }, pageOption, fileOption],
+    options: [{ ...watchOption, required: false, hidden: true }, moreOption, pageOption, fileOption],
     manages: false,
     async run(ask) {
       if (ask.args["watch"] !== undefined) return showWatch(deps, ask, { watch: await watchNumbered(ask, deps), done: null });
@@ -84,7 +87,8 @@ export async function showWatch(deps: KindDeps, ask: Ask, { watch, done }: { wat
   const view = await actsOf(deps, ask, watch).view(await mutesOf(deps.database, [watch.chat]));
   if (!view) throw numberUnknown(ask, refOf(watch));
   const [shown = view] = view.kind === "match" ? await withChecks(deps, [view], ask.now) : [];
-  return watchDetailsReply(ask.text, { watch: shown, done, copy: isCopiedFrom(ask.call) ? copyCodeOf(view) : null });
+  const copy = isCopiedFrom(ask.call) ? copyCodeOf(view) : null;
+  return watchDetailsReply(ask.text, { watch: shown, done, copy, more: ask.args["more"] !== undefined });
 }
 
 /** Where others read along, and links for them are not to be had. */

@@ -23,8 +23,9 @@ export interface MovementFacts {
   isDigest?: boolean;
 }
 
-/** A match more is none than can be read at a glance: of more than this the last ones are folded. */
+/** More matches than this can't be read at a glance: then so many are seen, and the others are folded. */
 const mostMatches = 5;
+const seenOfMore = 3;
 
 /** The message that carries movements to a chat: what was waited for first, then one match in full or two lines for each. */
 export function movementReply(text: Text, facts: MovementFacts): Draft {
@@ -107,7 +108,8 @@ function listBlocks(text: Text, facts: MovementFacts): Block[] {
     const [move] = alert.movement.moves;
     return move ? [{ alert, move, ownBooks: facts.ownBooks }] : [];
   });
-  const [listed, folded] = [strongest.slice(0, mostMatches), strongest.slice(mostMatches)];
+  const seen = strongest.length > mostMatches ? seenOfMore : mostMatches;
+  const [listed, folded] = [strongest.slice(0, seen), strongest.slice(seen)];
   const key = facts.isDigest ? "alert-heading-digest" : "alert-heading-many";
   return [
     paragraph([bold(text.say(key, { count: moved.length }))]),

@@ -2,13 +2,14 @@ import type { Pace } from "../../api/budget/budget.ts";
 import type { EndpointHealth } from "../../api/health.ts";
 import type { PushState } from "../../api/odds-api.ts";
 import type { PlatformName } from "../../chat/address.ts";
-import type { Block, Draft, Span } from "../../chat/reply.ts";
+import { type Block, type Draft, type Span, seenOfFold } from "../../chat/reply.ts";
 import type { Barred } from "../../chats/chats.ts";
 import type { Held } from "../../delivery/held.ts";
 import type { FailingPlatform } from "../../delivery/outages.ts";
 import type { Credits } from "../../feed/credits.ts";
 import type { Coverage } from "../../watches/coverage.ts";
 import { creditRows } from "../operators/parts.ts";
+import { fold } from "../parts/blocks.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { failingSpans } from "../parts/failure.ts";
 import { heldBlocks } from "../parts/held.ts";
@@ -46,6 +47,8 @@ export interface StatusFacts {
   push?: PushState | null;
   /** Since when the bot's disk has been full (ms UTC); null while there is room. */
   fullSince: number | null;
+  /** Everything is to be seen, with nothing folded. */
+  all?: boolean;
   now: number;
 }
 
@@ -74,14 +77,11 @@ export function statusReply(text: Text, facts: StatusFacts): Draft {
     blocks: [
       { kind: "heading", spans: text.spans("status-heading") },
       { kind: "paragraph", spans: [bold(text.say(troubles.length === 0 ? "status-well" : "status-troubled"))] },
-      ...(troubles.length > 0 ? [{ kind: "list" as const, items: troubles }] : []),
+      ...listOf(text, troubles, facts),
       ...heldBlocks(text, facts.held),
       coverageBlock(text, facts),
       ...(ages.length > 0
-        ? [
-            { kind: "paragraph" as const, spans: [bold(text.say("status-ages"))] },
-            { kind: "list" as const, items: ages },
-          ]
+        ? [{ kind: "paragraph" as const, spans: [bold(text.say("status-ages"))] }, ...listOf(text, ages, facts)]
         : []),
       { kind: "note", spans: text.spans("status-refreshes") },
     ],
@@ -94,6 +94,12 @@ export function statusReply(text: Text, facts: StatusFacts): Draft {
     ],
     personal: false,
   };
+}
+
+/** A list, folded where it is long. */
+function listOf(text: Text, items: readonly Span[][], { all = false }: StatusFacts): Block[] {
+  if (items.length === 0) return [];
+  return [items.length > seenOfFold && !all ? fold(text, items, { command: "status", text: "all" }) : { kind: "list", items }];
 }
 
 function coverageBlock(text: Text, facts: StatusFacts): Block {

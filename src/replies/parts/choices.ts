@@ -25,15 +25,11 @@ export interface ChoiceFacts {
 }
 
 /** What there is to choose from, each with its button; `mark` is what a row is called by already. */
-export function choiceList(
-  text: Text,
-  rows: readonly { spans: readonly Span[]; button: PressButton; mark?: string }[],
-  label = "find-choose",
-): Block {
+export function choiceList(text: Text, rows: readonly { spans: readonly Span[]; button: PressButton; mark?: string }[]): Block {
   return {
     kind: "list",
     items: rows.map(({ spans }) => spans),
-    opens: rows.map(({ button }) => beside(text, button, label)),
+    opens: rows.map(({ button }) => beside(text, button, "find-choose")),
     ...(rows.some(({ mark }) => mark !== undefined) ? { marks: rows.map(({ mark = null }) => mark) } : {}),
   };
 }

@@ -7,7 +7,7 @@ import { linkedBook } from "../parts/book-links.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
 import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
-import { bold, onLines, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, type Text } from "../parts/text.ts";
 import { bookName } from "./odds-table.ts";
 
 export interface ArbsFacts {
@@ -60,16 +60,20 @@ export function arbsReply(text: Text, { rows, boards, hasOwnBooks, now }: ArbsFa
   };
 }
 
+/** The match, what it brings by prices how old, and each price with its book. */
 function row(
   text: Text,
   match: Match,
   { refreshedAt, now, ...opportunity }: Opportunity & { refreshedAt: number; now: number },
 ): Span[] {
   const { legs, profit, least } = opportunity;
+  // By the source's own word where it has one for a price.
+  const oldest = Math.min(refreshedAt, ...legs.map(({ at }) => at ?? refreshedAt));
+  const outcome = text.spans(outcomeKey(opportunity), { profit: text.percent(Math.abs(profit)), least: text.percent(least) });
   return onLines([
     [bold(matchTitle(text, match))],
-    text.spans(outcomeKey(opportunity), { profit: text.percent(Math.abs(profit)), least: text.percent(least) }),
-    ...legs.map((leg) => legSpans(text, match, { leg, refreshedAt, now })),
+    inOneLine([outcome, [text.ago(oldest, now)]]),
+    ...legs.map((leg) => legSpans(text, match, leg)),
   ]);
 }
 
@@ -81,12 +85,10 @@ function outcomeKey({ kind, market: { market }, profit, least }: Opportunity): s
   return market === "draw_no_bet" ? "arbs-profit-draw" : "arbs-profit-push";
 }
 
-/** A leg's price, its book, and how old it is: by the source's own word where it has one for this price. */
-function legSpans(text: Text, match: Match, { leg, refreshedAt, now }: { leg: Quote; refreshedAt: number; now: number }): Span[] {
+function legSpans(text: Text, match: Match, leg: Quote): Span[] {
   return text.spans("arbs-leg", {
     price: bold(text.price(leg.price)),
     book: linkedBook(leg, bookName(text, leg.bookmaker ?? unnamedBook)),
     offer: offerName(text, match, leg),
-    age: text.ago(Math.min(leg.at ?? refreshedAt, refreshedAt), now),
   });
 }

@@ -1,9 +1,9 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
 import { note } from "../parts/blocks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
-import { matchButtons, matchTitle, titlesApart } from "../parts/match.ts";
+import { matchButtons, matchTitle } from "../parts/match.ts";
 import { rowsShown } from "../parts/paging.ts";
 import { bold, type Text } from "../parts/text.ts";
 
@@ -14,9 +14,8 @@ interface Known {
 
 /** How long a button mutes for. */
 const lengths = ["1h", "8h", "1d"] as const;
-/** Of the rows, so many are of what is muted, as long as there is something else. */
 const mutedShown = 2;
-const mutableShown = 4;
+const mutableShown = 3;
 
 interface MutedFacts {
   known: Known | null;
@@ -66,30 +65,28 @@ export interface MuteWhichFacts {
   watched: readonly Known[];
 }
 
-/** What is muted, each with the way back, and what could be. */
+/** What is muted, with the way back, and what could be. */
 export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): Draft {
-  const ended = unmuteRows(text, muted.slice(0, watched.length > 0 ? mutedShown : mutableShown));
-  const rows = matchChoices(text, watched.slice(0, mutableShown - ended.length), { command: "mute", rest: "" });
-  const more = muted.length + watched.length - ended.length - rows.length;
+  const items = muted.slice(0, mutedShown).map((row) => mutedSpans(text, row));
+  const rows = matchChoices(text, watched.slice(0, mutableShown), { command: "mute", rest: "" });
+  const more = muted.length + watched.length - items.length - rows.length;
+  const [only, ...others] = muted;
+  const unmuting = only && others.length === 0 ? refOf(only.known) : "";
   return {
     blocks: [
-      ...(ended.length > 0 ? [choiceList(text, ended, "undo-button")] : []),
+      ...(items.length > 0 ? [{ kind: "list" as const, items }] : []),
       paragraph(text.spans("mute-which")),
       ...(rows.length > 0 ? [choiceList(text, rows)] : []),
       ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
     ],
-    buttons: [...[...ended, ...rows].map(({ button }) => [button]), lengthButtons(text, "all")],
+    buttons: [
+      ...rows.map(({ button }) => [button]),
+      lengthButtons(text, "all"),
+      ...(only ? [[unmuteButton(text.say("mute-undo"), unmuting)]] : []),
+    ],
     personal: false,
     asks: { command: "mute", before: "", behind: "" },
   };
-}
-
-function unmuteRows(text: Text, muted: readonly MutedRow[]): { spans: Span[]; button: PressButton }[] {
-  const labels = unmuteLabels(text, muted);
-  return muted.map((row, index) => ({
-    spans: mutedSpans(text, row),
-    button: unmuteButton(labels[index] ?? "", refOf(row.known)),
-  }));
 }
 
 /** Asks which of the muted matches to unmute. */
@@ -121,15 +118,7 @@ function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "unti
   return time ? text.spans("mute-done-until", { title, time }) : text.spans("mute-done", { title });
 }
 
-function unmuteLabels(text: Text, muted: readonly MutedRow[]): string[] {
-  const matches = muted.flatMap(({ known }) => known ?? []);
-  const titles = new Map(titlesApart(text, matches).map((title, index) => [matches[index]?.id, title]));
-  return muted.map(({ known }) => {
-    return known ? text.say("mute-undo-match", { title: titles.get(known.id) ?? "" }) : text.say("mute-undo-all");
-  });
-}
-
-function unmuteButton(label: string, ref: string): PressButton {
+function unmuteButton(label: string, ref: string): Button {
   return { label, press: { command: "unmute", text: ref, replace: true } };
 }
 

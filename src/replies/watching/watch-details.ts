@@ -4,6 +4,7 @@ import { formatThreshold, presetNames, presetsFor } from "../../rules/threshold.
 import { checksBlocks } from "../parts/checks.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { kickOff } from "../parts/match.ts";
+import { inFittingRows } from "../parts/paging.ts";
 import { quietInWords } from "../parts/quiet-words.ts";
 import { ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { plain, type Text } from "../parts/text.ts";
@@ -32,10 +33,12 @@ interface WatchDetails {
   done: Done;
   /** The code by which readers copy it into their own chats; null or left out where they cannot, or none but one reads it. */
   copy?: string | null;
+  /** Whether it's about what else its rule can be, and who else can have it. */
+  more?: boolean;
 }
 
-/** One watch with everything that can be done with it. */
-export function watchDetailsReply(text: Text, { watch, done, copy = null }: WatchDetails): Draft {
+/** One watch with the likeliest of what can be done with it, or with what else can. */
+export function watchDetailsReply(text: Text, { watch, done, copy = null, more = false }: WatchDetails): Draft {
   const title = watchTitle(text, watch);
   const heading = watch.kind === "wide" ? text.say("wide-details-heading", { name: title }) : title;
   const isCovering = watch.kind === "wide" && watch.pausedUntil === null;
@@ -47,12 +50,7 @@ export function watchDetailsReply(text: Text, { watch, done, copy = null }: Watc
     ...(watch.kind === "match" && watch.pausedUntil === null ? checksBlocks(text, watch.checks) : []),
     ...(isCovering ? [{ kind: "note" as const, spans: coveredSpans(text, watch.covered) }] : []),
   ];
-  return { blocks, buttons: [...buttonsOf(text, watch), ...copyButtons(text, copy)], personal: false };
-}
-
-function copyButtons(text: Text, code: string | null): Button[][] {
-  if (code === null) return [];
-  return [[{ label: text.say("share-copy"), press: { command: "import", text: code, replace: false, own: true } }]];
+  return { blocks, buttons: more ? moreButtons(text, watch) : buttonsOf(text, watch, copy), personal: false };
 }
 
 function doneKey({ kind }: WatchView, done: string): string {
@@ -72,39 +70,55 @@ function factRows(text: Text, watch: WatchView): { label: string; value: readonl
   ];
 }
 
-function buttonsOf(text: Text, watch: WatchView): Button[][] {
+/** What leads on from it, what keeps it quiet, and its end. Where others read along, copying it comes before trying it out. */
+function buttonsOf(text: Text, watch: WatchView, copy: string | null): Button[][] {
   const to = toWatch(watch.ref);
-  const quiet = to(text.say("settings-name-quiet"), "edit", "quiet");
-  const share = { label: text.say("share-button"), press: { command: "export", text: watch.ref, replace: false } };
-  const end = [to(text.say("watch-stop"), "unwatch"), listButton(text, true)];
-  const first = [...changeButtons(text, watch), pauseButtons(text, watch)];
-  if (watch.kind !== "match") return [...first, [quiet, share], end];
-  return [...first, [quiet, share, ...unmuteButtons(text, watch)], [...matchButtons(text, watch), ...end]];
+  const hasMore = changeButtons(text, watch).length > 0;
+  return inFittingRows([
+    ...(watch.kind === "match" ? matchButtons(text, watch, copy === null) : []),
+    ...pauseButtons(text, watch),
+    ...(watch.pausedUntil === null ? [to(text.say("settings-name-quiet"), "edit", "quiet")] : []),
+    ...(copy === null ? [] : shareButtons(text, watch, copy)),
+    ...(hasMore ? [to(text.say("watch-more"), "watches", "more")] : copy === null ? shareButtons(text, watch, null) : []),
+    to(text.say("watch-stop"), "unwatch"),
+    listButton(text, true),
+  ]);
 }
 
-function matchButtons(text: Text, { ref, known: { id } }: MatchView): Button[] {
-  return [
-    { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
-    { label: text.say("preview-button"), press: { command: "preview", text: ref, replace: false } },
-  ];
+/** What else its rule can be, the way to share it, and the way back. */
+function moreButtons(text: Text, watch: WatchView): Button[][] {
+  const back = toWatch(watch.ref)(text.say("watch-details-back"), "watches");
+  return [...changeButtons(text, watch), ...inFittingRows([...shareButtons(text, watch, null), back])];
 }
 
-function unmuteButtons(text: Text, { muted, known: { id } }: MatchView): Button[] {
-  if (!muted) return [];
-  const isAll = muted.matchId === null;
+/** Readers of a channel copy it, all others pass it on. */
+function shareButtons(text: Text, { ref }: WatchView, copy: string | null): Button[] {
+  if (copy !== null)
+    return [{ label: text.say("share-copy"), press: { command: "import", text: copy, replace: false, own: true } }];
+  return [{ label: text.say("share-button"), press: { command: "export", text: ref, replace: false } }];
+}
+
+/** To the match, and to what the rule would have sent; while alerts are held back, to what ends that. */
+function matchButtons(text: Text, { ref, known, muted, pausedUntil }: MatchView, isTried: boolean): Button[] {
+  const odds = { label: text.say("watch-odds"), press: { command: "odds", text: `#${known.id}`, replace: false } };
+  const preview = { label: text.say("preview-button"), press: { command: "preview", text: ref, replace: false } };
+  if (muted) return [odds, unmuteButton(text, known.id, muted)];
+  return isTried && pausedUntil === null ? [odds, preview] : [odds];
+}
+
+function unmuteButton(text: Text, id: number, { matchId }: NonNullable<MatchView["muted"]>): Button {
+  const isAll = matchId === null;
   const press = { command: "unmute", text: isAll ? "all" : `#${id}`, replace: false };
-  return [{ label: text.say(isAll ? "mute-undo-all" : "mute-undo"), press }];
+  return { label: text.say(isAll ? "mute-undo-all" : "mute-undo"), press };
 }
 
-/** How long a watch can be paused, or that it goes on. */
-export function pauseButtons(text: Text, { ref, pausedUntil }: Pick<WatchView, "ref" | "pausedUntil">): Button[] {
-  const to = toWatch(ref);
-  if (pausedUntil !== null) return [to(text.say("watch-resume"), "resume")];
-  return [
-    to(text.say("watch-pause-hour"), "pause", "1h"),
-    to(text.say("watch-pause-morning"), "pause", "morning"),
-    to(text.say("watch-pause"), "pause"),
-  ];
+/** Pausing, or going on and how long else the pause can be; of what's muted as well, going on alone. */
+function pauseButtons(text: Text, watch: WatchView): Button[] {
+  const to = toWatch(watch.ref);
+  if (watch.pausedUntil === null) return [to(text.say("watch-pause"), "pause")];
+  const resume = to(text.say("watch-resume"), "resume");
+  if (watch.kind === "match" && watch.muted) return [resume];
+  return [resume, to(text.say("watch-pause-hour"), "pause", "1h"), to(text.say("watch-pause-morning"), "pause", "morning")];
 }
 
 /** What else the rule of a watch can be; a limit has no other thresholds. */
@@ -129,7 +143,7 @@ function ruleButtons(text: Text, watch: Exclude<WatchView, BetView>): Button[][]
   return [
     others.filter(({ label }) => label !== present).map(({ label, words }) => to(label, "edit", words)),
     directions.filter((one) => one !== rule.direction).map((one) => to(text.say(`watch-edit-${one}`), "edit", one)),
-  ];
+  ].filter((row) => row.length > 0);
 }
 
 function gapButtons(text: Text, { threshold }: GapRule, to: ReturnType<typeof toWatch>): Button[] {

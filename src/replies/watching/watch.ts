@@ -18,7 +18,7 @@ import { inFittingRows } from "../parts/paging.ts";
 import { closingInShort, gapInShort, partName, ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, onLines, type Text } from "../parts/text.ts";
-import { changeButtons, pauseButtons } from "./watch-details.ts";
+import { changeButtons } from "./watch-details.ts";
 import { type BetView, betFilterInWords, coveredSpans, improvementArgs, listButton, type WideView } from "./watch-view.ts";
 
 export interface WatchFacts {
@@ -110,7 +110,7 @@ export function wideWatchReply(text: Text, { watch, created, next }: WideWatchFa
       ...(next ? [{ kind: "list" as const, items: [checkedMatchSpans(text, next)] }] : []),
       { kind: "note", spans: text.spans("wide-explained") },
     ],
-    buttons: [...changeButtons(text, watch), pauseButtons(text, watch), [stopButton(text, ref), listButton(text)]],
+    buttons: [...changeButtons(text, watch), [stopButton(text, ref), listButton(text)]],
     personal: false,
   };
 }

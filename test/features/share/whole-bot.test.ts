@@ -28,7 +28,7 @@ describe("a watch that is shared on Telegram", () => {
       list,
       list.buttons.find((label) => new RegExp(`^${number}\\b`).test(label)) ?? list.buttons.join(),
     );
-    return scene.press(ann, card, "Share");
+    return scene.press(ann, await scene.press(ann, card, "More"), "Share");
   }
 
   it("is added by a link and one press, in the reader's language, and told of from then on", async () => {
@@ -117,7 +117,7 @@ describe("a watch that is shared on Discord", () => {
     await scene.ask(ann, `/watch ${match.slug} 3pp`);
     const list = await scene.ask(ann, "/watches");
     const card = await scene.press(ann, list, list.buttons.find((label) => label.startsWith("1 ·")) ?? list.buttons[0] ?? "?");
-    const share = await scene.press(ann, card, "Share");
+    const share = await scene.press(ann, await scene.press(ann, card, "More"), "Share");
     const [, code = "?"] = /\/import text:(w[\w-]+)/.exec(bare(share.text)) ?? [];
     const { standIn, channel, boss: chief } = scene.house;
     const offer = await scene.after(admin, () => void standIn.slash(chief, channel, "import", { text: code }));
