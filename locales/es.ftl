@@ -118,7 +118,7 @@ matches-live = En vivo ahora
 matches-pick = ¿Qué partidos?
 matches-pick-button = Deporte ▾
 page-shown = { $first }–{ $last } de { $total }
-page-list-cut = El servicio de cuotas tiene más de lo que se pudo leer; esta es la primera parte de su lista.
+page-list-cut = El servicio de cuotas tiene más de lo que pude leer; esta es la primera parte de su lista.
 page-next = Siguiente ›
 page-previous = ‹ Anterior
 file-button = CSV
@@ -906,7 +906,7 @@ export-done-group = { $count ->
 import-button = Importar
 export-button = Exportar
 import-how = { $platform ->
-    [telegram] Envía el archivo de /export con /import como texto, o responde al archivo con /import.
+    [telegram] Envía el archivo de /export con /import como comentario, o responde al archivo con /import.
     [discord] Adjunta el archivo de /export a /import: elige la opción «archivo».
    *[playground] Abre el archivo de /export, copia su contenido y pégalo después de /import.
   }{ $platform ->
@@ -916,7 +916,7 @@ import-how = { $platform ->
 import-refused = { $why ->
     [too_large] El archivo ocupa más de 256 KB, así que no es de /export.
     [no_text] No es un archivo de texto.
-    [failed] No se pudo obtener el archivo. Envíalo otra vez, por favor.
+    [failed] No pude obtener el archivo. Envíalo otra vez, por favor.
     [empty] El archivo está vacío.
     [not_json] Esto no es JSON o está incompleto. /import necesita el archivo JSON de /export; el CSV es para hojas de cálculo.
     [too_deep] El archivo tiene demasiados niveles, así que no es de /export.
@@ -1552,7 +1552,7 @@ named-found = Encontrado con «{ $words }»:
 named-near = No hay nada que se llame «{ $words }». ¿Querías decir uno de estos?
 named-none = No encuentro nada con «{ $words }». Prueba con una palabra del nombre o mira una lista:
 named-many = ¿A cuál te refieres?
-named-more = Hay más nombres de los que caben aquí.
+named-more = Hay más nombres de los que caben aquí. Añade otra palabra.
 named-fitting = Todo lo que encaja
 named-watch = Seguir todos los partidos
 named-empty = El servicio de cuotas no tiene ninguno ahora.
@@ -1571,7 +1571,7 @@ command-search = Buscar partidos, equipos, ligas y peleadores
 search-teams = Equipo: { $name }
 search-leagues = Liga: { $name }
 search-fighters = Peleador: { $name }
-search-partly = Algunas listas no se pudieron obtener ahora, así que puede haber más.
+search-partly = Ahora no pude obtener algunas listas, así que puede haber más.
 
 ## /bookmakers and /bonuses
 
@@ -1593,7 +1593,7 @@ bookmaker-aside = Apartadas: { $share }{ $late ->
 bookmaker-no-boards = Ahora no tengo cuotas de esta casa.
 bookmaker-margin-title = Margen
 bookmaker-best-title = Mejor
-bookmaker-explained = Mercados de ganador. Mejor cuota: ninguna casa tiene una más alta. Apartada: lejos del resto, o con un margen imposible. Tarde: se perdió una actualización.
+bookmaker-explained = Mercados de resultado y de ganador. Mejor cuota: ninguna casa tiene una más alta. Apartada: lejos del resto, o con un margen imposible. Tarde: se perdió una actualización.
 bookmakers-heading = Casas de apuestas
 bookmakers-rating = { $rating } de { $max }
 bookmakers-note = Las valoraciones son del servicio de cuotas, de { $age }.
@@ -1783,7 +1783,7 @@ thread-trouble-create-threads = Los avisos siguen en el chat: no tengo permiso p
 thread-trouble-demands-tag = Los avisos siguen en el chat: el foro exige una etiqueta y no puedo usar ni crear ninguna.
 thread-trouble-write = Los avisos siguen en el chat: no tengo permiso para escribir en hilos.
 thread-trouble-too-many = Los avisos siguen en el chat: aquí hay demasiados hilos abiertos.
-thread-trouble-other = Los avisos siguen en el chat: no se pudo abrir ningún hilo.
+thread-trouble-other = Los avisos siguen en el chat: no pude abrir ningún hilo.
 # As in English.
 thread-title = { $title } · { $time }
 thread-first = Los avisos de este partido llegan aquí.

@@ -252,7 +252,7 @@ odds-watching = Segui già: { $rule }
 find-many = Quale partita?
 find-many-first = le prime { $count }:
 find-more = Altre ›
-find-unknown = Non conosco «{ $words }»: qui nessuna squadra, nessun giocatore e nessuna lega si chiama così.
+find-unknown = Non conosco «{ $words }»: qui nessuna squadra, nessun giocatore e nessun campionato si chiama così.
 find-sports = Ho: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
@@ -349,9 +349,9 @@ bet-watch-rule = { $points ->
    *[other] Ti avviso quando ne esce una, e di nuovo quando il suo vantaggio cresce di { $amount } pp. Quando sparisce, aggiorno i messaggi che ne parlavano.
   }
 bet-watch-now = { $count ->
-    [0] Adesso non ce n’è nessuna.
-    [one] Adesso ce n’è una; ti avviso solo delle nuove.
-   *[other] Adesso ce ne sono { $count }; ti avviso solo delle nuove.
+    [0] Adesso nessuna rientra nel filtro.
+    [one] Adesso una rientra nel filtro; ti avviso solo delle nuove.
+   *[other] Adesso { $count } rientrano nel filtro; ti avviso solo delle nuove.
   }
 bet-watch-now-unknown = Adesso non riesco a leggere l’elenco. Ti avviso di quelle che escono dopo il mio prossimo controllo.
 bet-watch-rule-words = { $filter } · { $rule }
@@ -853,9 +853,9 @@ preview-gaps-explained = Contati sulle quote del passato e su che cosa diceva al
 preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non si può contare di cosa avresti avuto avviso.
     .without-list = Non conservo le value bet del passato, quindi non posso contare di cosa avresti avuto avviso.
 preview-bets-now = { $count ->
-    [0] Adesso non ce n’è nessuna.
-    [one] Adesso ce n’è una.
-   *[other] Adesso ce ne sono { $count }.
+    [0] Adesso nessuna rientra nel filtro.
+    [one] Adesso una rientra nel filtro.
+   *[other] Adesso { $count } rientrano nel filtro.
   }
 preview-bets-unknown = Adesso non riesco a leggere l’elenco.
 preview-bets-told = Avvisi di questo monitoraggio, inizio { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
@@ -931,7 +931,7 @@ import-how = { $platform ->
 import-refused = { $why ->
     [too_large] Il file supera i 256 KB, quindi non viene da /export.
     [no_text] Il file non è un file di testo.
-    [failed] Non è stato possibile scaricare il file. Mandalo di nuovo.
+    [failed] Non sono riuscito a scaricare il file. Mandalo di nuovo.
     [empty] Il file è vuoto.
     [not_json] Questo non è JSON, o è incompleto. /import vuole il file JSON di /export; il CSV è per i fogli di calcolo.
     [too_deep] Il file ha troppi livelli, quindi non viene da /export.
@@ -1310,7 +1310,7 @@ command-less = Meno avvisi: la prossima soglia più alta
     .match = Una squadra o il numero di un monitoraggio come 2, oppure: tutto
     .example = /less { $match }
 command-name-less = meno
-less-done = { $title }: da adesso la soglia dei movimenti è { $threshold }.
+less-done = { $title }: da adesso solo movimenti di { $threshold } o più.
 less-done-gap = { $title }: da adesso solo scarti di { $threshold } o più.
 less-undo = Annulla
 less-no-threshold = Il monitoraggio di { $title } non ha nessuna soglia da alzare.
@@ -1325,7 +1325,7 @@ less-bets-larger-edge = Solo vantaggi maggiori
 less-bets-larger-improvement = Solo miglioramenti maggiori
 less-bets-no-more = Questo monitoraggio di value bet è già al massimo: { $filter }.
 less-all = Tutti
-less-all-from = Da adesso la soglia dei movimenti è { $threshold }.
+less-all-from = Da adesso solo movimenti di { $threshold } o più.
 less-all-done = { $count ->
     [0] Nessuna soglia si poteva alzare.
     [one] { $count } monitoraggio ha ora una soglia più alta.
@@ -1568,7 +1568,7 @@ named-found = Trovati con «{ $words }»:
 named-near = Non c’è niente che si chiami «{ $words }». Intendevi uno di questi?
 named-none = Non trovo niente con «{ $words }». Prova con una parola del nome, o scorri un elenco:
 named-many = Quale intendi?
-named-more = Ci sono più nomi di quanti ce ne stiano qui.
+named-more = Ci sono più nomi di quanti ce ne stiano qui. Aggiungi un’altra parola.
 named-fitting = Tutti i risultati
 named-watch = Segui tutte
 named-empty = Al momento il servizio quote non ne ha.
@@ -1610,7 +1610,7 @@ bookmaker-aside = Escluse: { $share }{ $late ->
 bookmaker-no-boards = Adesso non ho quote di questo bookmaker.
 bookmaker-margin-title = Margine
 bookmaker-best-title = Migliori
-bookmaker-explained = Mercati del vincente. Miglior quota: nessun bookmaker ne ha una più alta. Escluse: lontane dalle altre, o con un margine impossibile. In ritardo: ha saltato un aggiornamento.
+bookmaker-explained = Mercati dell’esito finale e del vincente. Miglior quota: nessun bookmaker ne ha una più alta. Escluse: lontane dalle altre, o con un margine impossibile. In ritardo: ha saltato un aggiornamento.
 bookmakers-heading = Bookmaker
 bookmakers-rating = { $rating } su { $max }
 bookmakers-note = Le valutazioni sono del servizio quote, aggiornate { $age }.

@@ -920,7 +920,7 @@ import-how = { $platform ->
 import-refused = { $why ->
     [too_large] O arquivo tem mais de 256 KB, então não é do /export.
     [no_text] Não é um arquivo de texto.
-    [failed] Não foi possível obter o arquivo. Envie mais uma vez, por favor.
+    [failed] Não consegui obter o arquivo. Envie mais uma vez, por favor.
     [empty] O arquivo está vazio.
     [not_json] Isto não é JSON ou está incompleto. /import precisa do arquivo JSON do /export; o CSV é para planilhas.
     [too_deep] O arquivo tem níveis demais, então não é do /export.
@@ -1556,7 +1556,7 @@ named-found = Encontrado com “{ $words }”:
 named-near = Não encontrei nada chamado “{ $words }”. Você quis dizer um destes?
 named-none = Não encontrei nada com “{ $words }”. Tente uma palavra do nome ou veja uma lista:
 named-many = Qual deles você quer?
-named-more = Há mais nomes do que cabem aqui.
+named-more = Há mais nomes do que cabem aqui. Acrescente outra palavra.
 named-fitting = Tudo que encontrei
 named-watch = Seguir todos os jogos
 named-empty = O serviço de odds não tem nenhum agora.
@@ -1597,7 +1597,7 @@ bookmaker-aside = Fora da conta: { $share }{ $late ->
 bookmaker-no-boards = Não tenho odds desta casa agora.
 bookmaker-margin-title = Margem
 bookmaker-best-title = Melhor
-bookmaker-explained = Mercados de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora da conta: longe das outras, ou com uma margem impossível. Com atraso: perdeu uma atualização.
+bookmaker-explained = Mercados de resultado final e de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora da conta: longe das outras, ou com uma margem impossível. Com atraso: perdeu uma atualização.
 bookmakers-heading = Casas de apostas
 bookmakers-rating = { $rating } de { $max }
 bookmakers-note = As notas são do serviço de odds, atualizadas { $age }.
@@ -2156,7 +2156,7 @@ command-kelly = Stake pelo critério de Kelly
 arbs-heading = Surebets e middles
 arbs-profit = Ganhe quem ganhar: +{ $profit }
 arbs-profit-draw = Ganhe quem ganhar: +{ $profit }; no empate, stakes de volta
-arbs-profit-push = Qualquer lado: +{ $profit }; se der anulada, stakes de volta
+arbs-profit-push = Qualquer lado: +{ $profit }; se for anulada, stakes de volta
 arbs-profit-half = Qualquer lado: +{ $profit }; +{ $least } se metade da stake for anulada
 arbs-middle-free = Middle: as duas podem ganhar, senão +{ $profit }
 arbs-middle-cost = Middle: as duas podem ganhar, senão −{ $profit }
