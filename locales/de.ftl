@@ -89,7 +89,7 @@ help-line = { $usage } – { $description }
 help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
 help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; nimm ihn weg, und die Meldungen kommen wieder.
 help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo ich Admin bin; nimm ihn weg, und die Meldungen kommen wieder.
-help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Ihr Button „{ $mute }“ fragt, welches.
+help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Der Button „{ $mute }“ fragt, welches.
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
 help-words = Wo nach einem Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem #.
@@ -520,7 +520,7 @@ movers-since = Aufgezeichnet seit { $since } oder länger.
 movers-none = Hier hat sich in dieser Zeit kein Spiel bewegt.
 movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden gespeichert, sobald jemand nach einem Spiel fragt oder es beobachtet.
 movers-none-fitting = Dazu passt hier kein Spiel.
-movers-books = Mindestens { $books } Anbieter gleich
+movers-books = Mindestens { $books } Anbieter in dieselbe Richtung
 movers-all = Alle Bewegungen
 movers-bad-books = „{ $books }“ verstehe ich nicht. Schreib, wie viele Anbieter, zum Beispiel: /movers anbieter>=5
 movers-window = { $hours } h
@@ -742,7 +742,7 @@ watch-bad-word = „{ $word }“ verstehe ich hier nicht.
   Was: fällt, steigt, heim, remis, über 2,5.
   Quote: beste, eigene, anbieter:Name, anbieter>=3, ab 2,10, 1,5-3.
   Wann: 3h, seit eröffnung, binnen 24h, live, prematch, sofort.
-  Eine Grenze: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
+  Ein Limit: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
   Modell gegen die Anbieter: abstand>=6pp, heim.
   Zum Beispiel: { $example }
     .without-model = „{ $word }“ verstehe ich hier nicht.
@@ -750,7 +750,7 @@ watch-bad-word = „{ $word }“ verstehe ich hier nicht.
       Was: fällt, steigt, heim, remis, über 2,5.
       Quote: beste, eigene, anbieter:Name, anbieter>=3, ab 2,10, 1,5-3.
       Wann: 3h, seit eröffnung, binnen 24h, live, prematch, sofort.
-      Eine Grenze: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
+      Ein Limit: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
       Zum Beispiel: { $example }
 watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2.5. Zum Beispiel: { $example }
 watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
@@ -2253,7 +2253,7 @@ journal-clv-few = CLV: { $matches } von { $least } Spielen, die ein Schnitt brau
 journal-by-market = CLV nach Markt
 journal-by-sport = CLV nach Sportart
 journal-group = { $group }: { $value } ({ $low } bis { $high }), { $matches } Spiele
-journal-explained = CLV: wie viel deine Quote über der fairen Quote zum Beginn lag. In Klammern: wo der wahre Schnitt mit 95 % Sicherheit liegt.
+journal-explained = CLV: wie viel deine Quote über der fairen Quote bei Beginn lag. In Klammern: wo der wahre Schnitt mit 95 % Sicherheit liegt.
 journal-match = Spiel
 journal-result = Ergebnis
 journal-result-won = Gewonnen
@@ -2303,7 +2303,7 @@ busy-later = Gerade ist viel los. Ich antworte hier in etwa { $seconds } s.
 busy-again = Deine Frage habe ich: Die Antwort kommt in meiner Nachricht oben, in etwa { $seconds } s.
 busy-stopped = Ich wurde neu gestartet, bevor ich antworten konnte. Frag bitte noch einmal.
 fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.
-fault-misfit = Der Quotendienst schickt etwas anderes als sonst. Ich rate nicht, was es heißt, und meine Betreiber wissen Bescheid.
+fault-misfit = Der Quotendienst schickt etwas, das ich nicht lesen kann. Meine Betreiber wissen Bescheid.
 fault-no-definition = Ich kann den Quotendienst noch nicht lesen: Meine Betreiber müssen erst den Doctor laufen lassen.
 fault-key = Der Quotendienst lehnt meinen Schlüssel ab. Meine Betreiber müssen einen gültigen eintragen.
 fault-spent = Mein Guthaben beim Quotendienst ist aufgebraucht. Ich kann ihn wieder fragen, sobald neues da ist.
@@ -2440,7 +2440,7 @@ troubles-how = Das Log hat alle. Jede Art wird höchstens einmal pro Stunde geme
 ## Who is let in
 
 access-blocked = Meine Betreiber haben den Zugang hier gesperrt, deshalb antworte ich nicht.
-access-not-listed = Dieser Bot antwortet nur in bestimmten Chats, und dieser gehört nicht dazu.
+access-not-listed = Ich antworte nur in bestimmten Chats, und dieser gehört nicht dazu.
 access-asked = Ich antworte nur, wo meine Betreiber es erlauben. Ich habe sie gefragt und melde mich hier, wenn sie zustimmen.
 event-asked = Ein neuer Chat möchte zugelassen werden: { $address }
 event-asked-by = Ein neuer Chat möchte zugelassen werden: { $address }, dort schrieb { $person }
@@ -2703,10 +2703,10 @@ admin-service-works-key = { $service } nimmt meinen Schlüssel an und antwortet 
 admin-service-key = { $service } lehnt meinen Schlüssel ab. Sieh bei { $settings } nach.
 admin-service-plan = Mein Schlüssel stimmt, aber sein Tarif umfasst nicht, wonach ich frage. Sieh bei { $settings } nach.
 admin-service-spent = Mein Schlüssel stimmt, aber sein Guthaben ist aufgebraucht.
-admin-service-busy = { $service } bekommt gerade zu viele Fragen. Vielleicht nutzt noch ein anderes Programm meinen Schlüssel.
+admin-service-busy = { $service } bekommt gerade zu viele Anfragen. Vielleicht nutzt noch ein anderes Programm meinen Schlüssel.
 admin-service-choices = { $service } kennt nicht, wonach ich frage. Sieh bei { $settings } nach.
 admin-service-misfit = { $service } schickt etwas anderes, als die Definition sagt: { $detail }
-admin-service-refused = { $service } beantwortet die Frage nicht: { $detail }
+admin-service-refused = { $service } beantwortet die Anfrage nicht: { $detail }
 admin-service-down = Ich erreiche { $service } nicht: { $detail }. Sieh bei { $settings } nach.
 admin-service-has = Was es dort gibt:
 admin-service-left =
@@ -2718,8 +2718,8 @@ admin-service-left =
     }
 admin-service-looks =
     { $looks ->
-        [one] Für alle Beobachtungen zusammen reicht es für etwa { $looks } Frage am Tag.
-       *[other] Für alle Beobachtungen zusammen reicht es für etwa { $looks } Fragen am Tag.
+        [one] Für alle Beobachtungen zusammen reicht es für etwa { $looks } Anfrage am Tag.
+       *[other] Für alle Beobachtungen zusammen reicht es für etwa { $looks } Anfragen am Tag.
     }
 
 ## The playground page

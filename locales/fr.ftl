@@ -844,9 +844,9 @@ preview-count = { $alerts ->
    *[other] Ces { $days } derniers jours, il y aurait eu { $alerts } alertes.
   }
 preview-count-since = { $alerts ->
-    [0] Aucune alerte depuis le { $since }, début de mes cotes.
-    [one] { $alerts } alerte depuis le { $since }, début de mes cotes.
-   *[other] { $alerts } alertes depuis le { $since }, début de mes cotes.
+    [0] Il n’y aurait eu aucune alerte depuis le { $since }, début de mes cotes.
+    [one] Il y aurait eu { $alerts } alerte depuis le { $since }, début de mes cotes.
+   *[other] Il y aurait eu { $alerts } alertes depuis le { $since }, début de mes cotes.
   }
 preview-quiet = { $quiet ->
     [0] Aucune ne tombe dans vos heures calmes.
@@ -1062,7 +1062,7 @@ inline-watch = Cotes et alertes
 event-started = Commencé. Ligne de clôture, cotes justes :
 event-started-none = Commencé. Aucun bookmaker n’avait de cotes.
 event-soon = Début { $start }. Cotes justes maintenant :
-event-soon-none = Début { $start }. Personne n’a de cotes.
+event-soon-none = Début { $start }. Aucun bookmaker n’a de cotes.
 event-watch-live = Suivre en direct
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1308,7 +1308,7 @@ unmute-which = Quel match faut-il réactiver ?
 unmute-not-muted = { $title } n’est pas en sourdine.
 unmute-not-muted-all = Les alertes ne sont pas en sourdine. Certains matchs le sont peut-être : voir /mute.
 
-command-snooze = Reporter les alertes (puis un seul message) ; puis un message dit ce qui vaut encore
+command-snooze = Reporter les alertes, puis les recevoir en un seul message
     .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
     .example = /snooze jusqu’à lun 9:00
 command-name-snooze = reporter
@@ -2611,7 +2611,7 @@ admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
 admin-act-block = ne répond plus à une discussion ou à une personne ; une personne sur Discord est discord:@42
-admin-act-allow = admet qui a demandé ou était bloqué
+admin-act-allow = donne l’accès à une discussion qui l’a demandé ou était bloquée
 admin-act-leave = quitte un groupe ou un serveur
 admin-block-button = Bloquer
 admin-allow-button = Admettre
@@ -2708,7 +2708,7 @@ admin-service-spent = Ma clé est bonne, mais tout son quota est épuisé.
 admin-service-busy = { $service } reçoit trop de requêtes en ce moment. Un autre programme utilise peut-être aussi ma clé.
 admin-service-choices = { $service } ne connaît pas ce que je demande. Vérifiez { $settings }.
 admin-service-misfit = { $service } envoie autre chose que ce que dit sa définition : { $detail }
-admin-service-refused = { $service } ne répond pas à la question : { $detail }
+admin-service-refused = { $service } ne répond pas à la requête : { $detail }
 admin-service-down = Je n’arrive pas à joindre { $service } : { $detail }. Vérifiez { $settings }.
 admin-service-has = Ce qu’il propose :
 admin-service-left =
@@ -2720,8 +2720,8 @@ admin-service-left =
     }
 admin-service-looks =
     { $looks ->
-        [one] Tous les suivis ensemble ont droit à environ { $looks } question par jour.
-       *[other] Tous les suivis ensemble ont droit à environ { $looks } questions par jour.
+        [one] Tous les suivis ensemble ont droit à environ { $looks } requête par jour.
+       *[other] Tous les suivis ensemble ont droit à environ { $looks } requêtes par jour.
     }
 
 ## The playground page
