@@ -10,6 +10,7 @@ export const catalog: Readonly<Record<string, () => Promise<{ bench: Bench }>>> 
   "command-path": () => import("./command-path.ts"),
   "fan-out": () => import("./fan-out.ts"),
   detection: () => import("./detection.ts"),
+  reading: () => import("./reading.ts"),
   words: () => import("./words.ts"),
   talk: () => import("./talk.ts"),
   growth: () => import("./growth.ts"),

@@ -294,6 +294,16 @@ describe("the benchmarks", () => {
   });
 });
 
+describe("files of long tests", () => {
+  it("are tagged, or nothing would run them", () => {
+    const folder = new URL("./", import.meta.url).pathname;
+    const long = readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((file) => file.endsWith(".long.test.ts"));
+    const isTagged = (text: string) => /module-tag long|tags: (?:"long"|\["long"\])|longUnless|eachBriefly/.test(text);
+    expect(long).toContain("sources/v4-boards.long.test.ts");
+    expect(long.filter((file) => !isTagged(readFileSync(join(folder, file), "utf8")))).toEqual([]);
+  });
+});
+
 describe("the environment", () => {
   it("is read by config.ts alone, and before it is there", () => {
     const readers = files.filter((file) => readFileSync(join(source, file), "utf8").includes("process.env"));

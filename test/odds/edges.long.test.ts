@@ -1,3 +1,4 @@
+// @module-tag long
 import { describe, expect, it } from "vitest";
 import { quotesFrom } from "../../src/api/reading/from-rows.ts";
 import { edgesOn } from "../../src/odds/edges.ts";
