@@ -13,7 +13,7 @@ export const offered: readonly { value: string; line: string }[] = [
   },
   {
     value: "odds-api-io",
-    line: "the bookmakers of your account, value bets; needs a key: 100 questions an hour are free",
+    line: "the bookmakers of your account, value bets; needs a key: its free plan had 100 questions an hour",
   },
   { value: "documented", line: "the service that this bot was written for; needs its address" },
   { value: "sandbox", line: "invented odds, to try the bot out" },
