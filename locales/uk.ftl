@@ -1461,7 +1461,7 @@ why-bet-grown = { $offer }: модель { $fair }, шанс { $chance }, пер
     .without-list = { $offer }: чесний коефіцієнт { $fair }, шанс { $chance }, перевага { $edge } (у попередньому сповіщенні { $before }).
 why-bet-age = Список
 why-bet-others = { $selection } в інших букмекерів, коефіцієнти { $time }:
-why-bet-no-others = Коефіцієнтів інших букмекерів тоді не було, а сервіс не каже, які він порівнював.
+why-bet-no-others = Коефіцієнтів інших букмекерів тоді в мене не було, а сервіс не каже, які він порівнював.
 why-bet-quiet = Сповіщення не було б із найменшою перевагою { $edge } або більшою.
 why-bet-quiet-improvement = { $points ->
     [one] Сповіщення не було б, якби перевага мала зрости щонайменше на { $amount } в. п.
@@ -1505,9 +1505,9 @@ score-on = Пішли далі: { $share } ({ $low }–{ $high })
 score-rest = На місці: { $even } · повернулися: { $bad }
 score-moved = Далі ще: { $points } в. п. (від { $low } до { $high })
 score-too-few = Замало, щоб судити: { $least ->
-    [one] потрібен { $least } матч
-    [few] потрібно { $least } матчі
-   *[other] потрібно { $least } матчів
+    [one] потрібен щонайменше { $least } матч
+    [few] потрібно щонайменше { $least } матчі
+   *[other] потрібно щонайменше { $least } матчів
   }.
 score-by-grade = За правилом
 score-by-lead = За часом до початку
@@ -2585,7 +2585,7 @@ admin-budget-demand = { $matches ->
     [one] На опитування { $matches } матчу з підписок іде { $share } запитів.
    *[other] На опитування { $matches } матчів із підписок іде { $share } запитів.
   }
-admin-budget-demand-too-much = Щоб опитувати всі матчі з підписок ({ $matches }) так часто, як вони оновлюються, пішло б { $share } наявних запитів. Усі опитуються рідше: зміни помічаються із запізненням у середньому до { $minutes ->
+admin-budget-demand-too-much = На опитування всіх матчів із підписок ({ $matches }) так часто, як вони оновлюються, пішло б { $share } наявних запитів. Тому всі опитуються рідше: зміни помічаються із запізненням у середньому до { $minutes ->
     [one] { $minutes } хвилини
     [few] { $minutes } хвилин
    *[other] { $minutes } хвилин
@@ -2922,7 +2922,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Рух до сповіщення, в. п.
 chart-alerts-after = Рух після, в. п.
 chart-alerts-stayed = лишилося
-chart-alerts-explained = В. п. імовірності. Над лінією рух тривав у той самий бік, під нею повернувся. До початку матчу або дотепер.
+chart-alerts-explained = У в. п. імовірності. Над рискою рух тривав у той самий бік, під нею — повернувся. До початку матчу або дотепер.
 chart-alerts-none = Сповіщень про коефіцієнти для графіка ще немає.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
