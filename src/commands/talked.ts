@@ -13,6 +13,7 @@ import { type Meaning, meaningOf, readSaid, type Said, type Slots } from "../tal
 import type { NameIndex } from "../talk/names.ts";
 import { isAnswer, lineNamed, linesOfSport, placeIn, priceInstead } from "../talk/talk.ts";
 import { hoursIn } from "../talk/values.ts";
+import { fold, isWord } from "../talk/words.ts";
 import { telemetry } from "../telemetry.ts";
 import type { Ask, Command } from "./command.ts";
 import { commandTyped } from "./input/call-meant.ts";
@@ -213,7 +214,9 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (signs.test(words) || isSettingWithValue(typed, meaning)) return true;
     if (!isCommand(first)) return false;
     if (typed.text === "" || !spoken.has(first) || isNothing(meaning, said)) return true;
-    return "ignored" in meaning && meaning.ignored !== "";
+    // A sentence that happens to begin like a command: "watch the Calder Hill match and shout if it shifts".
+    const isSentence = "who" in meaning && meaning.who.length > 0 && words.split(/\s/u).length > longestGrammar;
+    return !isSentence && "ignored" in meaning && meaning.ignored !== "";
   }
 
   /** A setting by its own name, of whose words a sentence would drop the value: "digest now", "digest 8:00". */
@@ -351,18 +354,25 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   }
 }
 
+const longestGrammar = 6;
+
 /** Whether words in it mean nothing. Where all of them mean something, and no answer fits, no command makes more of them. */
 function isNothing(meaning: Meaning, said: Said | null): boolean {
   return meaning.kind === "unclear" && (meaning.words !== "" || !said || said.content.length === 0);
 }
 
 const mostEnding = 5;
+/** What a place's name may end in where a sentence has another ending: "у Варшаві". */
+const endings = ["", "а", "я", "a"];
 const shortestPlace = 4;
 
 /** The time zone of a place that is named with an ending, as "berlindeyim" has. */
 function placeWithEnding(words: string, context: Parameters<typeof findZones>[1]): string | null {
   const cuts = Array.from({ length: Math.max(0, Math.min(mostEnding, words.length - shortestPlace)) }, (_, cut) => cut + 1);
-  return cuts.map((cut) => findZones(words.slice(0, -cut), context).likely).find((one) => one !== null) ?? null;
+  const places = cuts
+    .flatMap((cut) => endings.map((ending) => `${words.slice(0, -cut)}${ending}`))
+    .filter((one) => !isWord(fold(one)));
+  return places.map((one) => findZones(one, context).likely).find((one) => one !== null) ?? null;
 }
 
 function withIgnored(text: Text, answer: Draft, { ignored, lacking }: { ignored: string; lacking: string }): Draft {

@@ -103,6 +103,8 @@ export interface Said {
   content: readonly Span[];
   /** Words that mean nothing, as they were typed; "" where there are none. */
   unknown: string;
+  /** How many they are. */
+  unknownCount: number;
   /** Words for what nobody offers here, such as corners. */
   lacking: string;
   /** Whether it ends in a question mark, or has one. */
@@ -129,7 +131,10 @@ export function readSaid(typed: string, context: Context): Said | null {
   const shared = matchesOf(teams, context);
   const common = found.filter(({ isCommon }) => isCommon);
   const matches = ofCommon(shared.matches, common);
-  const inCommon = placesIn(matches.length < shared.matches.length ? common : []);
+  const unknown = unknownIn(
+    tokens,
+    new Set([...placesIn(spans), ...inNames, ...placesIn(matches.length < shared.matches.length ? common : [])]),
+  );
   return {
     ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
     common,
@@ -139,7 +144,8 @@ export function readSaid(typed: string, context: Context): Said | null {
     day: dayIn(words, context),
     side: sides.find((side) => has(side)) ?? null,
     content: spans.filter(({ concept }) => !manners.includes(concept)),
-    unknown: unknownIn(tokens, new Set([...placesIn(spans), ...inNames, ...inCommon])),
+    unknown: rawOf(tokens, unknown),
+    unknownCount: unknown.size,
     lacking: rawOf(tokens, placesIn(spans.filter(({ concept }) => concept === "m_other"))),
     isQuestion: typed.includes("?"),
   };
@@ -232,16 +238,23 @@ function ofMarket(
   return some.length > 0 ? some : matches;
 }
 
-/** The words that mean nothing, with dots for those between them. */
-function unknownIn(tokens: readonly Token[], known: ReadonlySet<number>): string {
+/** Where words stand that mean nothing. */
+function unknownIn(tokens: readonly Token[], known: ReadonlySet<number>): Set<number> {
   const isUnknown = ({ key, isEnding }: Token, at: number): boolean => !known.has(at) && !isEnding && /^\p{L}/u.test(key);
-  return rawOf(tokens, new Set(tokens.flatMap((token, at) => (isUnknown(token, at) ? at : []))));
+  return new Set(tokens.flatMap((token, at) => (isUnknown(token, at) ? at : [])));
 }
 
-/** Words as they were typed, with dots where others stood between. */
+const mostBetween = 2;
+
+/** Words as they were typed, with what stands between them: dots where that is long. */
 function rawOf(tokens: readonly Token[], places: ReadonlySet<number>): string {
-  const parts = tokens.flatMap(({ raw }, at) => (places.has(at) ? [places.has(at - 1) || at === 0 ? raw : `… ${raw}`] : []));
-  return parts.join(" ").replace(/^… /u, "");
+  const sorted = [...places].sort((a, b) => a - b);
+  const parts = sorted.flatMap((at, index) => {
+    const last = sorted[index - 1] ?? at - 1;
+    const between = tokens.slice(last + 1, at).map(({ raw }) => raw);
+    return [...(between.length > mostBetween ? ["…"] : between), tokens[at]?.raw ?? ""];
+  });
+  return parts.join(" ");
 }
 
 function titleOf({ names }: Name): string {
@@ -316,7 +329,7 @@ function quiet(said: Said): Meaning | null {
   const until = untilIn(said, amounts) ?? (isForToday(said) ? "00:00" : null);
   const length = until === null ? lengthIn(said, amounts) : null;
   if (until === null && length === null) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
-  const isMuted = has("mute", "stop") || (has("alerts", "no") && has("until", "for"));
+  const isMuted = has("mute", "stop") || (has("alerts") && (has("until") || (has("no") && has("for"))));
   if (has("why") || (!isMuted && !isEnd(said))) return null;
   return mutedUntil(said, until, length ?? "");
 }
@@ -380,13 +393,18 @@ function stop(said: Said): Meaning | null {
   if (has(...sought) && !has("watch", "watches", "alerts", "all")) return null;
   if (teams.length === 0 && asksForList(said)) return null;
   // "What do I get out if I put 20 on them" ends nothing.
-  if (said.amounts.length > 0 && teams.length > 0 && !has("watch", "watches", "alerts")) return null;
+  if (teams.length > 0 && said.amounts.some(({ at }) => isFigure(said.tokens[at])) && !has("watch", "watches", "alerts"))
+    return null;
   if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (league) return call(said, "unwatch", league.title, { league: league.title });
   if (has("all") || (has("alerts") && !isOneAlert(said)))
     return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
   return (unknown === "" && isPlain) || has("watch", "watches") ? call(said, "unwatch") : null;
+}
+
+function isFigure(token: Token | undefined): boolean {
+  return /\d/.test(token?.raw ?? "");
 }
 
 /** "That alert" is one of them: only one is what a watch is called as well. */
@@ -410,6 +428,9 @@ function question(said: Said): Meaning | null {
   const { has, teams, amounts, content } = said;
   if (teams.length > 0) return null;
   const term = termIn(said);
+  // "How do I bet here" asks for what nobody can do here.
+  if (has("bet") && has("q", "help", "place") && amounts.length === 0 && !has("journal", "fair"))
+    return { kind: "answer", topic: "who" };
   if (term !== null && (said.market !== null || has("over", "under"))) return { kind: "answer", topic: "terms", term };
   const topic = topicOf(said);
   if (topic === "valuebet" && asksForList(said)) return null;
@@ -600,8 +621,8 @@ function languageSetting(said: Said): Meaning | null {
   return { ...callOf(said, "settings", text, code === null ? {} : { language: code }), ignored: "" };
 }
 
-function isAboutLanguage({ has, content, unknown }: Said, count: number): boolean {
-  const others = unknown.split(" ").filter((word) => word !== "…").length - count;
+function isAboutLanguage({ has, content, unknownCount }: Said, count: number): boolean {
+  const others = unknownCount - count;
   if (has("lang", "settings", "why")) return others <= mostAside;
   return others <= 0 && content.every(({ concept }) => concept === "but");
 }
@@ -673,15 +694,17 @@ function place(said: Said): Meaning | null {
 const beingThere = /.{4}[dt][ea]yi[mz]$/;
 const longestPlace = 3;
 
-/** The time zone of the first run of words that are a place's, the longest run at a place first. */
+/** The time zone of the first run of words that are a place's, the longest run at a place first. Words that mean something begin and end none. */
 function zoneIn({ tokens, spans, context }: Said): string | null {
   const known = placesIn(spans.filter(({ concept }) => concept !== "filler"));
+  const meaning = placesIn(spans);
   const isFree = (at: number): boolean => at < tokens.length && !known.has(at) && /^\p{L}/u.test(tokens[at]?.raw ?? "");
   for (let from = 0; from < tokens.length; from++)
     for (let length = longestPlace; length > 0; length--) {
       const run = tokens.slice(from, from + length).map(({ raw }) => raw);
-      const isPlace = run.length === length && run.every((_, at) => isFree(from + at)) && run.join("").length >= shortestPlace;
-      const zone = isPlace ? context.zoneNamed(run.join(" "), true) : null;
+      const isBound = !meaning.has(from) && !meaning.has(from + length - 1);
+      const isPlace = isBound && run.length === length && run.every((_, at) => isFree(from + at));
+      const zone = isPlace && run.join("").length >= shortestPlace ? context.zoneNamed(run.join(" "), true) : null;
       if (zone !== null) return zone;
     }
   return null;
@@ -920,10 +943,10 @@ function missingMatch(said: Said): Meaning | null {
 const mostPolite = 6;
 
 /** A greeting, thanks or an insult, and nothing else. */
-function manner({ has, content, unknown, tokens }: Said): Meaning | null {
+function manner({ has, content, unknown, unknownCount, tokens }: Said): Meaning | null {
   if (has("insult")) return { kind: "answer", topic: "sorry" };
   // A greeting may be to somebody, and thanks for something, that nobody has to know.
-  const isShort = tokens.length <= mostPolite && unknown.split(" ").length === 1;
+  const isShort = tokens.length <= mostPolite && unknownCount < 2;
   if (content.length > 1 || (unknown !== "" && !isShort)) return null;
   if (has("thanks")) return { kind: "answer", topic: "welcome" };
   return has("greet") ? { kind: "answer", topic: "hello" } : null;

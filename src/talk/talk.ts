@@ -73,8 +73,8 @@ export function lineNamed(
  * no sport, or something else beside it.
  */
 export function linesOfSport<T extends { sport: string }>(said: Said, lines: readonly T[]): T[] {
-  const { spans, content, named, unknown, tokens } = said;
-  if (named.length > 0 || tokens.length > mostWords || unknown.split(" ").length > 1) return [];
+  const { spans, content, named, unknownCount, tokens } = said;
+  if (named.length > 0 || tokens.length > mostWords || unknownCount > 1) return [];
   if (!content.every(({ concept }) => concept in sports || concept === "other" || concept === "but" || /^[no]\d$/.test(concept)))
     return [];
   // "Not basketball, hockey": the last one counts that is not refused.

@@ -96,6 +96,7 @@ interface Phrase {
 /** The words of one language. */
 interface Lexicon {
   language: string;
+  phrases: readonly Phrase[];
   /** Phrases by their first word, or by its beginning. */
   byWord: ReadonlyMap<string, readonly Phrase[]>;
   byBeginning: ReadonlyMap<string, readonly Phrase[]>;
@@ -103,6 +104,8 @@ interface Lexicon {
   words: ReadonlySet<string>;
   /** What people write for a word: "vc" for "você". */
   short: ReadonlyMap<string, string>;
+  /** How words are written that are typed in Latin for Cyrillic ones, where these are read: "kakie" for "какие". */
+  latin?: (word: string) => string;
   /** Words that may stand within a phrase: "who actually has the best". */
   asides: ReadonlySet<string>;
   /** What words that were typed may begin. */
@@ -127,18 +130,9 @@ export function readLexicon(language: string, text: string): Found<Lexicon> {
   const written = read.flatMap((found) =>
     found && known.has(found[1] ?? "") ? phrasesOf(found[1] as Concept, found[2] ?? "") : [],
   );
-  const phrases = [...written, ...weekdaysOf(language)];
-  const isBeginning = ({ words: [first = ""] }: Phrase): boolean => first.endsWith("*");
-  const lexicon = {
-    language,
-    byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
-    byBeginning: grouped(phrases.filter(isBeginning)),
-    words: new Set(phrases.flatMap((phrase) => phrase.words)),
-    short: new Map(read.flatMap((found) => (found?.[1] === shortLine ? shortFormsIn(found[2] ?? "") : []))),
-    asides: asidesOf(phrases),
-    begun: new Map(),
-  };
-  return { read: lexicon, problems: () => problemsIn(lines, read) };
+  const short = new Map(read.flatMap((found) => (found?.[1] === shortLine ? shortFormsIn(found[2] ?? "") : [])));
+  const phrases = [...written, ...writtenInFull(written, short), ...weekdaysOf(language)];
+  return { read: lexiconOf(language, phrases, short), problems: () => problemsIn(lines, read) };
 }
 
 function shortFormsIn(list: string): [string, string][] {
@@ -146,6 +140,24 @@ function shortFormsIn(list: string): [string, string][] {
     const [short = "", full = ""] = wordsOfPhrase(pair.trim());
     return [short, full];
   });
+}
+
+function lexiconOf(language: string, phrases: readonly Phrase[], short: ReadonlyMap<string, string>): Lexicon {
+  const isBeginning = ({ words: [first = ""] }: Phrase): boolean => first.endsWith("*");
+  return {
+    ...{ language, phrases, short },
+    byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
+    byBeginning: grouped(phrases.filter(isBeginning)),
+    words: new Set(phrases.flatMap((phrase) => phrase.words)),
+    asides: asidesOf(phrases),
+    begun: new Map(),
+  };
+}
+
+/** Phrases that were written with shortened words, with full ones. */
+function writtenInFull(phrases: readonly Phrase[], short: ReadonlyMap<string, string>): Phrase[] {
+  const shortened = phrases.filter(({ words: own }) => own.some((word) => short.has(word)));
+  return shortened.map(({ concept, words: own }) => ({ concept, words: own.map((word) => short.get(word) ?? word) }));
 }
 
 /** Fillers that mean nothing else, and days. */
@@ -395,16 +407,69 @@ const englishBonus = 0.4;
 export function readWords(tokens: readonly Token[], language: string): Span[] {
   const keys = tokens.map(({ key }) => key);
   const bonus = (one: string): number => (one === language ? ownBonus : one === "en" ? englishBonus : 0);
-  const read = allLexicons().map((lexicon) => {
-    const spans = spansIn(lexicon, keys);
+  const read = [...allLexicons(), ...latinTwin(language, keys)].map((lexicon) => {
+    const spans = spansIn(lexicon, lexicon.latin ? keys.map(lexicon.latin) : keys);
     return { lexicon, spans, score: spans.length === 0 ? 0 : placesIn(spans).size + bonus(lexicon.language) };
   });
   const [best, ...others] = read.sort((a, b) => b.score - a.score);
   const spans = [...(best?.spans ?? [])];
   for (const { lexicon } of others)
     if (lexicon.language === language || lexicon.language === "en")
-      spans.push(...spansIn(lexicon, keys, placesIn(spans)).filter((span) => !isByChance(span, keys)));
+      spans.push(
+        ...spansIn(lexicon, lexicon.latin ? keys.map(lexicon.latin) : keys, placesIn(spans)).filter(
+          (span) => !isByChance(span, keys),
+        ),
+      );
   return spans.sort((a, b) => a.from - b.from);
+}
+
+const cyrillic = /\p{Script=Cyrillic}/u;
+const twins = new Map<string, Lexicon>();
+
+/** The words of a Cyrillic language in Latin letters, where nothing was typed in its own: "kakie matchi segodnya". */
+function latinTwin(language: string, keys: readonly string[]): Lexicon[] {
+  if ((language !== "ru" && language !== "uk") || keys.some((key) => cyrillic.test(key))) return [];
+  const known = twins.get(language);
+  if (known) return [known];
+  const own = allLexicons().find((lexicon) => lexicon.language === language);
+  if (!own) return [];
+  const phrases = own.phrases.filter(({ words: [first = ""] }) => cyrillic.test(first));
+  const written = phrases.map(({ concept, words: list }) => ({ concept, words: list.map(inLatin) }));
+  const twin = { ...lexiconOf(language, written, new Map()), latin: inLatin };
+  twins.set(language, twin);
+  return [twin];
+}
+
+const latinLetters: Readonly<Record<string, string>> = Object.fromEntries(
+  [..."абвгґдеєжзиіїйклмнопрстуфхцчшщъыьэюя"].map((letter, at) => [
+    letter,
+    "a b v g g d e e Z z i i i i k l m n o p r s t u f h c C S W _ i _ e u a".split(" ")[at]?.replace("_", "") ?? "",
+  ]),
+);
+/** What is typed for one letter, the longest first. */
+const typedFor: readonly (readonly [RegExp, string])[] = [
+  [/shch|sch/g, "W"],
+  [/zh/g, "Z"],
+  [/kh|x/g, "h"],
+  [/ch/g, "C"],
+  [/sh/g, "S"],
+  [/ts|tz/g, "c"],
+  [/[yji]o/g, "e"],
+  [/[yj]e/g, "e"],
+  [/[yji]u/g, "u"],
+  [/[yji]a/g, "a"],
+  [/[yj]/g, "i"],
+  [/w/g, "v"],
+  [/['’"]/g, ""],
+  [/(.)\1+/g, "$1"],
+];
+
+/** A word as it is heard, in Latin letters: the same for "какие" and "kakie". */
+function inLatin(word: string): string {
+  const spelled = cyrillic.test(word)
+    ? word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latinLetters[letter] ?? letter)
+    : word;
+  return typedFor.reduce((heard, [form, as]) => heard.replaceAll(form, as), spelled);
 }
 
 const shortestAct = 4;
@@ -424,7 +489,7 @@ export function placesIn(spans: readonly { from: number; to: number }[]): Set<nu
 
 /** "No" that stands behind what it refuses: "inglés no", "ingilizce değil". */
 const refusesBefore: ReadonlySet<string> = new Set(["no", "non", "nao", "nein", "nee", "degil"]);
-const alwaysBefore = "degil";
+const alwaysBefore: ReadonlySet<string> = new Set(["degil", "yerine"]);
 const refusals: ReadonlySet<Concept> = new Set(["no", "but"]);
 
 /** Where words stand that are refused: "not German", "inglés no". */
@@ -435,7 +500,7 @@ export function refusedIn({ tokens, spans }: { tokens: readonly Token[]; spans: 
 function placesRefusedBy({ from, to }: Span, tokens: readonly Token[]): number[] {
   const key = tokens[from]?.key ?? "";
   const next = tokens[to];
-  if (key === alwaysBefore || (refusesBefore.has(key) && (!next || next.isApart))) return [from - 1];
+  if (alwaysBefore.has(key) || (refusesBefore.has(key) && (!next || next.isApart))) return [from - 1];
   const behind = [to, to + 1].filter((at) => at < tokens.length);
   const end = behind.findIndex((at) => tokens[at]?.isApart);
   return end === -1 ? behind : behind.slice(0, end);

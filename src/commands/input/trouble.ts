@@ -34,7 +34,9 @@ export function troubleIn(typed: string, { isAboutMatch = false } = {}): string[
 }
 
 function isTrouble(says: (concept: Concept) => boolean, isAboutMatch: boolean): boolean {
-  if (enough.some(says)) return true;
+  // "I don't want to go on" may be about following a team.
+  const isOrdinary = isAboutMatch && says("ordinary");
+  if (enough.some((concept) => says(concept) && !(isOrdinary && concept === "despair"))) return true;
   const [named, ...more] = distress.filter(says);
   if (named === undefined || more.length > 0) return more.length > 0;
   const beside = (named === "recoup" ? aboutLosses : about).filter((one) => !isAboutMatch || !faint.includes(one));

@@ -40,3 +40,22 @@ function wordOf(text: Text, match: Match, selection: string): string {
   const key = `selection-${selection}`;
   return text.has(key) ? text.say(key) : selection;
 }
+
+/** Words for markets as commands take them. */
+const typedMarkets = {
+  draw_no_bet: "draw_no_bet",
+  double_chance: "double_chance",
+  "both score": "both_score",
+  handicap: "handicap",
+  total: "total",
+  over: "total",
+  under: "total",
+} as const;
+
+/** A market that was asked for, as readers call it: "Draw no bet" for `draw_no_bet`. Other words stay as they were typed. */
+export function typedMarketName(text: Text, typed: string): string {
+  const [, words = "", line = ""] = /^(\D*?) ?([+-]?\d.*)?$/.exec(typed) ?? [];
+  if (!Object.hasOwn(typedMarkets, words)) return typed;
+  const name = marketName(text, { market: typedMarkets[words as keyof typeof typedMarkets], line: null });
+  return `${name} ${line}`.trim();
+}

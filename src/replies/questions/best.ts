@@ -11,7 +11,7 @@ import { asideSignSpans } from "../parts/aside.ts";
 import { button, heading, note, paragraph } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
 import { failureNotes } from "../parts/failure.ts";
-import { marketName, selectionName } from "../parts/markets.ts";
+import { marketName, selectionName, typedMarketName } from "../parts/markets.ts";
 import { againstSpans, kickOff, matchTitle } from "../parts/match.ts";
 import { inFittingRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { inOneLine, onLines, plain, type Text, withRun } from "../parts/text.ts";
@@ -204,7 +204,9 @@ export function selectionsReply(
 
 function questionSpans(text: Text, { match, missing, unknown }: Parameters<typeof selectionsReply>[1]): Span[] {
   if (missing) return text.spans("best-missing", { selection: offerName(text, match, missing) });
-  return unknown === null ? text.spans("best-which") : text.spans("best-unknown", { selection: unknown.slice(0, 40) });
+  return unknown === null
+    ? text.spans("best-which")
+    : text.spans("best-unknown", { selection: typedMarketName(text, unknown).slice(0, 40) });
 }
 
 /** A selection with its market, where the market does not go without saying. */

@@ -9,7 +9,7 @@ import { asideSignSpans, asideSpans } from "../parts/aside.ts";
 import { heading, note, paragraph } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
 import { failureSpans } from "../parts/failure.ts";
-import { marketName, selectionColumn, selectionName } from "../parts/markets.ts";
+import { marketName, selectionColumn, selectionName, typedMarketName } from "../parts/markets.ts";
 import { kickOff, matchTitle, whenSpans } from "../parts/match.ts";
 import { bold, inOneLine, onLines, plain, type Text, withRun } from "../parts/text.ts";
 import { type OddsShown, oddsButtons } from "./odds-buttons.ts";
@@ -83,7 +83,10 @@ function nameOf({ id, failed, old, isClosing, shown, marketsPage, density, forma
 function newOddsReply(text: Text, facts: OddsFacts): Draft {
   const { board, shown } = facts;
   const market = board && shown ? marketShown(text, facts, { quotes: board.quotes, offer: shown }) : null;
-  const missing = facts.missing === null ? [] : [note(text.spans("odds-market-missing", { market: facts.missing.slice(0, 40) }))];
+  const missing =
+    facts.missing === null
+      ? []
+      : [note(text.spans("odds-market-missing", { market: typedMarketName(text, facts.missing).slice(0, 40) }))];
   const body = market?.blocks ?? [paragraph(text.spans("odds-none"))];
   return {
     blocks: [
