@@ -39,9 +39,14 @@ export function readPeak(text: string | null): Peak | null {
 /** Less than this, in thresholds, is not worth a word. */
 const visible = 0.1;
 
-/** The peak when the line has been clearly further than it is now; null when it has not. */
+/**
+ * The peak when the line has been clearly further than it is now; null when it has not. Where what may have been told counts as
+ * told, the way begins elsewhere than the peak was measured from.
+ */
 export function peakBeyond(rule: Rule, peak: Peak | null, { moves: [move] }: Movement): Peak | null {
   if (rule.kind !== "movement" || !peak || !move) return null;
-  const [then, now] = [peak, move].map(({ probability }) => timesReached(rule.threshold, probability));
-  return then !== undefined && now !== undefined && then >= now + visible ? peak : null;
+  const isOfMove = peak.market === move.market && peak.selection === move.selection && peak.line === move.line;
+  const from = isOfMove ? move.probability.from : peak.probability.from;
+  const then = timesReached(rule.threshold, { from, to: peak.probability.to });
+  return then >= timesReached(rule.threshold, move.probability) + visible ? peak : null;
 }

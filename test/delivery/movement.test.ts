@@ -56,6 +56,18 @@ describe.each(engines)("a movement on $name", ({ open }) => {
       expect(await first()).toEqual([{ from: expect.closeTo(0.5), to: expect.closeTo(0.55) }]);
     });
 
+    it("names how far it was in between by where the way begins, and not that beginning itself", async () => {
+      stage.outcomes.push({ kind: "unknown", reason: "the process was killed" });
+      await stage.poll(match, 0.7);
+      await stage.deliver();
+      await first();
+      await stage.poll(match, 0.52);
+      await stage.deliver(hour);
+      const [{ said } = { said: null }] = stage.sent;
+      expect(said?.matches.map(({ peak }) => peak)).toEqual([null]);
+      expect(await first()).toEqual([{ from: expect.closeTo(0.7), to: expect.closeTo(0.52) }]);
+    });
+
     it("and holds is told again from where the chat surely was", async () => {
       stage.outcomes.push({ kind: "unknown", reason: "timeout" });
       await stage.deliver();
