@@ -339,6 +339,9 @@ describe("the configuration", () => {
 
   it("says of a setting that is gone what stands in its place; an empty line says nothing", () => {
     expect(problemsOf({ ODDS_API_MAP: "map.json" })).toEqual([expect.stringMatching(/^ODDS_API_MAP is gone: .*npm run doctor/)]);
+    const dialect = { SANDBOX_DIALECT: "nested" };
+    for (const more of [{}, { ODDS_SOURCE: "kalshi" }, { PLAYGROUND: "1" }])
+      expect(problemsOf({ ...dialect, ...more })).toEqual(["SANDBOX_DIALECT is gone: the sandbox writes its answers in one way"]);
     expect(() => readConfig({ ODDS_API_MAP: "", SANDBOX_DIALECT: "" }, ["ODDS_API_MAP", "SANDBOX_DIALECT"])).not.toThrow();
   });
 
