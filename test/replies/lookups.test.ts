@@ -2,8 +2,10 @@ import { describe, expect, it } from "vitest";
 import { linesFromTable } from "../../src/chat/table.ts";
 import { choicesOf } from "../../src/commands/questions/best.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
+import type { Quote } from "../../src/odds/quote.ts";
 import { matchButton } from "../../src/replies/parts/match.ts";
 import { sparkline } from "../../src/replies/parts/sparkline.ts";
+import { arbsReply } from "../../src/replies/questions/arbs.ts";
 import { bestReply, selectionsReply } from "../../src/replies/questions/best.ts";
 import { type HistoryFacts, historyReply } from "../../src/replies/questions/history.ts";
 import { matchDetailsReply } from "../../src/replies/questions/match-details.ts";
@@ -134,6 +136,27 @@ describe("the best prices", () => {
         "[Other selections: best #17]",
       ]
     `);
+  });
+
+  it("leads from each leg of a sure bet to its price, as far as the source names the page", () => {
+    const leg = { market: "winner", line: null, at: noon } as const;
+    const legs: Quote[] = [
+      { ...leg, selection: "home", bookmaker: "Birch", price: 2.1, link: "https://birch.example/17" },
+      { ...leg, selection: "away", bookmaker: "Cedar", price: 2.05 },
+    ];
+    const opportunity = {
+      kind: "arbitrage",
+      market: { market: "winner", line: null },
+      legs,
+      profit: 0.0373,
+      least: 0.0373,
+    } as const;
+    const shown = [{ known: { id: 17, match: facts.match }, opportunity, refreshedAt: noon }];
+    const rows = { shown, page: 1, pageSize: 3, total: 1 };
+    const { blocks } = arbsReply(english, { rows, boards: 1, hasOwnBooks: false, now: noon });
+    expect(JSON.stringify(blocks).match(/"kind":"link","text":"[^"]*","url":"[^"]*"/g)).toEqual([
+      '"kind":"link","text":"Birch","url":"https://birch.example/17"',
+    ]);
   });
 
   it("fit a phone in every format, and name three books at most in their title", () => {
