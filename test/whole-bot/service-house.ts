@@ -56,15 +56,20 @@ const leagueOf = { polymarket: "nba", kalshi: "mlb" } as Readonly<Record<string,
 const calls = { polymarket: "nick", kalshi: "short" } as Readonly<Record<string, "nick" | "short">>;
 
 /** A match that begins in some hours, and whose sides don't meet again soon. */
-export function laterMatch({ standIn, world }: ServiceHouse, name: string) {
+export function laterMatch(house: ServiceHouse, name: string) {
+  const [first] = laterMatches(house, name);
+  if (!first) throw new Error("no match");
+  return first;
+}
+
+/** All of them, each with what is typed for it. */
+export function laterMatches({ standIn, world }: ServiceHouse, name: string): { match: Match; typed: string }[] {
   const now = world.clock.now();
   const called = ({ home, away }: Match) => [home, away].map((team) => team[calls[name] ?? "name"]).join(" ");
   const all = standIn.world
     .matches({ from: now - 24 * hour, to: now + 400 * hour, now })
     .filter(({ league }) => league.key === (leagueOf[name] ?? "epl"));
-  const [match] = all.filter(
-    (one) => one.plannedAt > now + 3 * hour && all.filter((other) => called(other) === called(one)).length === 1,
-  );
-  if (!match) throw new Error("no match");
-  return { match, typed: called(match) };
+  return all
+    .filter((one) => one.plannedAt > now + 3 * hour && all.filter((other) => called(other) === called(one)).length === 1)
+    .map((match) => ({ match, typed: called(match) }));
 }
