@@ -475,10 +475,6 @@ history-says = Chance von { $from } auf { $to }, tiefste { $low }, höchste { $h
 history-unknown = „{ $words }“ kenne ich hier weder als Buchmacher noch als Ausgang. Zum Beispiel: 1, X, 2 oder der Name eines Buchmachers.
 history-all = Alle Ausgänge
 history-consensus-button = Alle Anbieter
-history-more-markets = { $count ->
-    [one] { $count } weiterer Markt ›
-   *[other] { $count } weitere Märkte ›
-  }
 
 ## /predictions, /movers
 

@@ -459,10 +459,6 @@ history-says = chance from { $from } to { $to }, lowest { $low }, highest { $hig
 history-unknown = I don’t know a bookmaker or selection “{ $words }” here. For example: 1, X, 2 or a bookmaker’s name.
 history-all = All selections
 history-consensus-button = Fair odds
-history-more-markets = { $count ->
-    [one] { $count } more market ›
-   *[other] { $count } more markets ›
-  }
 
 ## /predictions, /movers
 

@@ -464,10 +464,6 @@ history-says = probabilidad de { $from } a { $to }, mínima { $low }, máxima { 
 history-unknown = Aquí no conozco ninguna casa ni selección «{ $words }». Por ejemplo: 1, X, 2 o el nombre de una casa.
 history-all = Todas las selecciones
 history-consensus-button = Todas las casas
-history-more-markets = { $count ->
-    [one] { $count } mercado más ›
-   *[other] { $count } mercados más ›
-  }
 
 ## /predictions, /movers
 

@@ -488,10 +488,6 @@ history-unknown = Je ne connais ici ni bookmaker ni issue « { $words } ». Pa
 history-all = Toutes les issues
 # As in English.
 history-consensus-button = Tous les books
-history-more-markets = { $count ->
-    [one] { $count } autre marché ›
-   *[other] { $count } autres marchés ›
-  }
 
 ## /predictions, /movers
 

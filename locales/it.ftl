@@ -480,10 +480,6 @@ history-says = probabilità da { $from } a { $to }, minima { $low }, massima { $
 history-unknown = Qui non conosco né un bookmaker né una selezione «{ $words }». Per esempio: 1, X, 2 o il nome di un bookmaker.
 history-all = Tutte le selezioni
 history-consensus-button = Tutti i bookmaker
-history-more-markets = { $count ->
-    [one] Un altro mercato ›
-   *[other] Altri { $count } mercati ›
-  }
 
 ## /predictions, /movers
 

@@ -468,11 +468,6 @@ history-says = szansa od { $from } do { $to }, najniższa { $low }, najwyższa {
 history-unknown = Nie znam tu bukmachera ani typu „{ $words }”. Na przykład: 1, X, 2 albo nazwa bukmachera.
 history-all = Wszystkie typy
 history-consensus-button = Wszyscy razem
-history-more-markets = { $count ->
-    [one] Jeszcze { $count } rynek ›
-    [few] Jeszcze { $count } rynki ›
-   *[other] Jeszcze { $count } rynków ›
-  }
 
 ## /predictions, /movers
 

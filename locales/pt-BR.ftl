@@ -467,10 +467,6 @@ history-says = probabilidade de { $from } a { $to }, mínima { $low }, máxima {
 history-unknown = Não conheço aqui nenhuma casa nem seleção “{ $words }”. Por exemplo: 1, X, 2 ou o nome de uma casa.
 history-all = Todas as seleções
 history-consensus-button = Todas as casas
-history-more-markets = { $count ->
-    [one] Mais { $count } mercado ›
-   *[other] Mais { $count } mercados ›
-  }
 
 ## /predictions, /movers
 

@@ -461,11 +461,6 @@ history-says = шанс от { $from } до { $to }, самый низкий { $
 history-unknown = Не знаю здесь ни букмекера, ни исхода «{ $words }». Например: П1, X, П2 или название букмекера.
 history-all = Все исходы
 history-consensus-button = Все букмекеры
-history-more-markets = { $count ->
-    [one] Ещё { $count } рынок ›
-    [few] Ещё { $count } рынка ›
-   *[other] Ещё { $count } рынков ›
-  }
 
 ## /predictions, /movers
 

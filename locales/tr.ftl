@@ -440,7 +440,6 @@ history-says = olasılık: önce { $from }, şimdi { $to }, en düşük { $low }
 history-unknown = Burada “{ $words }” diye ne bir site ne bir seçim biliyorum. Örneğin: 1, X, 2 ya da bir bahis sitesinin adı.
 history-all = Tüm seçimler
 history-consensus-button = Tüm siteler
-history-more-markets = { $count } bahis türü daha ›
 
 ## /predictions, /movers
 

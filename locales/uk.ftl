@@ -460,11 +460,6 @@ history-says = шанс від { $from } до { $to }, найнижчий { $low
 history-unknown = Не знаю тут ні букмекера, ні результату «{ $words }». Наприклад: П1, X, П2 або назва букмекера.
 history-all = Усі результати
 history-consensus-button = Усі букмекери
-history-more-markets = { $count ->
-    [one] Ще { $count } ринок ›
-    [few] Ще { $count } ринки ›
-   *[other] Ще { $count } ринків ›
-  }
 
 ## /predictions, /movers
 

@@ -107,8 +107,9 @@ describe("looking up matches", () => {
     expect(history.text).toMatch(/^1 \| \d.+[▁▂▃▄▅▆▇█]+$/m);
     expect((await ask(`/history ${slug} Oddmoor X`)).text).toContain("Match result · Oddmoor\nDraw\n");
     expect((await bot.press(ann, history.reply, "Draw")).text).toMatch(/^Change: /m);
-    const other = history.reply.buttons.flat().find((button) => button.label.startsWith("Over/under "))?.label ?? "";
-    expect((await bot.press(ann, history.reply, other)).text).toMatch(new RegExp(`^${other} · fair odds`, "m"));
+    const markets = await bot.press(ann, history.reply, "Markets");
+    const other = markets.reply.buttons.flat().find((button) => button.label.startsWith("Over/under "))?.label ?? "";
+    expect((await bot.press(ann, markets.reply, other)).text).toMatch(new RegExp(`^${other} · fair odds`, "m"));
   });
 
   it("puts the model beside the market, the widest gap first", async () => {

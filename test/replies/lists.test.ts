@@ -83,12 +83,11 @@ describe("the help", () => {
       .split("\n")
       .flatMap((line) => /^- \/([a-z]+)/.exec(line)?.[1] ?? []);
 
-  it("begins with what the bot is for and what most people do, and leads to every topic", () => {
+  it("begins with what most people do, and leads to every topic", () => {
     const { en, ru } = inBoth((text) => helpReply(text, facts));
     expect(en).toMatchInlineSnapshot(`
       "
       Help
-      Ten bookmakers’ odds side by side, and an alert when they move.
       - /matches – Matches of the next few days
       - /odds #17 – Odds of a match, book by book
       - /watch #17 3pp – Get alerts when odds move
@@ -100,7 +99,6 @@ describe("the help", () => {
     expect(ru).toMatchInlineSnapshot(`
       "
       Справка
-      Коэффициенты десяти букмекеров рядом и оповещения, когда они меняются.
       - /matches — Матчи ближайших дней
       - /odds #17 — Коэффициенты букмекеров на матч
       - /watch #17 3пп — Сообщать, когда меняются коэффициенты
@@ -118,7 +116,7 @@ describe("the help", () => {
     `);
   });
 
-  it("says of a topic what its commands do, with examples, and leads on from its own place", () => {
+  it("says of a topic what its commands do, with examples, a page at a time, and leads back", () => {
     const watches = { ...facts, topic: "watches" } as const;
     expect(said(helpReply(english, watches))).toMatchInlineSnapshot(`
       "
@@ -129,35 +127,34 @@ describe("the help", () => {
       - /card – A live board: one message that stays up to date
       - /unwatch – Stop a watch, or all
       - /edit – Change a watch by its number or name
-      - /pause – Pause one watch
-      - /resume – Resume a paused watch
-      - /undo – Undo the last removal
-      - /for – Manage a channel or group from here
+      1–6 of 10
       "
     `);
-    expect(buttonsOf(helpReply(english, watches))[1]).toBe("[‹ Help: help ] [Alerts: help alerts]");
-    expect(said(helpReply(english, { ...watches, place: "group" }))).toContain("admins");
+    expect(buttonsOf(helpReply(english, watches))).toEqual(["[Next ›: help watches page2] [‹ Help: help ]"]);
+    const inGroup = { ...watches, place: "group" } as const;
+    expect(said(helpReply(english, inGroup))).not.toContain("admins");
+    expect(said(helpReply(english, { ...inGroup, page: "2" }))).toContain("admins");
   });
 
   it("names every command once, and those of private chats in no group", () => {
     const all = (place: HelpFacts["place"]) =>
       helpTopics.flatMap((topic) =>
-        ["1", "2"].flatMap((page) => {
+        ["1", "2", "3"].flatMap((page) => {
           const draft = helpReply(english, { ...facts, place, topic, page });
-          const isLast = !buttonsOf(draft).some((row) => row.includes("Previous"));
-          return page === "2" && isLast ? [] : listedOn(draft);
+          const isBeyond = page !== "1" && !buttonsOf(draft).some((row) => row.includes(`page${Number(page) - 1}`));
+          return isBeyond ? [] : listedOn(draft);
         }),
       );
     expect(all("private").toSorted()).toEqual(names.toSorted());
     expect(all("group")).not.toContain("link");
   });
 
-  it("holds any number of commands, twelve on a page", () => {
+  it("holds any number of commands, six on a page", () => {
     const many = Array.from({ length: 40 }, (_, index) => ({ name: index === 0 ? "settings" : "about", hasExample: false }));
     const third = helpReply(english, { ...facts, commands: many, topic: "chat", page: "3" });
-    expect(listedOn(third)).toHaveLength(12);
-    expect(said(third)).toContain("25–36 of 40");
-    expect(buttonsOf(third)[0]).toBe("[‹ Previous: help chat page2] [Next ›: help chat page4]");
+    expect(listedOn(third)).toHaveLength(6);
+    expect(said(third)).toContain("13–18 of 40");
+    expect(buttonsOf(third)[0]).toBe("[‹ Previous: help chat page2] [Next ›: help chat page4] [‹ Help: help ]");
     expect(listedOn(helpReply(english, { ...facts, commands: many, topic: "chat", page: "9" }))).toHaveLength(4);
   });
 

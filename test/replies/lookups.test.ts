@@ -257,24 +257,27 @@ describe("the history of a line", () => {
     ],
   };
 
-  it("offers six other markets at a time, says how many more there are, and comes round to the first again", () => {
+  it("offers its books and its other markets a page at a time, and no more than seven buttons", () => {
     const totals = Array.from({ length: 8 }, (_, nth) => ({
       ...{ key: { market: "total", line: nth + 0.5 } as const, words: `total ${nth + 0.5}` },
     }));
-    const markets = [...facts.markets.slice(0, 1), ...totals];
-    const marketRows = (marketsPage: string | null) =>
-      buttonsOf(historyReply(english, { ...facts, markets, marketsPage })).filter((row) => /Total|market/.test(row));
-    expect(marketRows(null)).toMatchInlineSnapshot(`
-      [
-        "[2 more markets ›: history #17 markets2]",
-      ]
-    `);
-    expect(marketRows("2")).toMatchInlineSnapshot(`
-      [
-        "[6 more markets ›: history #17 markets1]",
-      ]
-    `);
-    expect(buttonsOf(historyReply(english, facts)).join()).not.toContain("more market");
+    const many = {
+      ...{ ...facts, markets: [...facts.markets.slice(0, 1), ...totals] },
+      books: Array.from({ length: 9 }, (_, nth) => ({ name: `Book ${nth}`, ref: `b:0123abc${nth}` })),
+    };
+    const pressesOn = (shown: Partial<HistoryFacts>) =>
+      historyReply(english, { ...many, ...shown }).buttons.flatMap((row) =>
+        row.flatMap((one) => ("press" in one ? [one.press.text.replace("#17 ", "")] : [])),
+      );
+    const firstPage = ["total 0.5", "total 1.5", "total 2.5", "total 3.5", "total 4.5", "markets2"];
+    expect(pressesOn({ marketsPage: "1" })).toEqual(firstPage);
+    expect(pressesOn({ marketsPage: "2" })).toEqual(["total 5.5", "total 6.5", "total 7.5", "markets1"]);
+    expect(pressesOn({ page: "1" })).toEqual([...[0, 1, 2, 3, 4].map((nth) => `b:0123abc${nth}`), "page2"]);
+    const ofBook = pressesOn({ page: "1", book: "Book 1", bookRef: "b:0123abc1", selection: "home" });
+    expect([ofBook[0], ofBook.at(-1)]).toEqual(["home", "b:0123abc1 home page2"]);
+    expect(ofBook).not.toContain("b:0123abc1 home");
+    for (const shown of [{}, { selection: "home" }, { page: "2" }, { marketsPage: "2" }])
+      expect(pressesOn(shown).length).toBeLessThanOrEqual(7);
   });
 
   it("is open, now and the way between, for each selection", () => {
@@ -304,9 +307,8 @@ describe("the history of a line", () => {
     expect(buttonsOf(historyReply(english, facts))).toMatchInlineSnapshot(`
       [
         "[Northgate: history #17 home] [Draw: history #17 draw] [Riverside: history #17 away]",
-        "[Alder: history #17 b:0123abcd]",
-        "[Over/under 2.5: history #17 total 2.5]",
-        "[Chart: history #17 chart] [Odds: odds #17]",
+        "[Chart: history #17 chart] [Bookmakers: history #17 page1]",
+        "[Markets: history #17 markets1] [Odds: odds #17]",
       ]
     `);
   });
@@ -364,20 +366,21 @@ describe("the history of a line", () => {
   it("of one book leads back to the consensus and keeps the selection", () => {
     const own = { ...facts, selection: "home", book: "Alder", bookRef: "b:0123abcd" };
     expect(said(historyReply(english, own))).toContain("Match result · Alder\n");
-    expect(buttonsOf(historyReply(english, own)).slice(0, 2)).toEqual([
-      "[Draw: history #17 b:0123abcd draw] [Riverside: history #17 b:0123abcd away]",
-      "[All selections: history #17 b:0123abcd] [Fair odds: history #17 home]",
+    expect(buttonsOf(historyReply(english, own))).toEqual([
+      "[All selections: history #17 b:0123abcd] [Chart: history #17 b:0123abcd chart]",
+      "[Bookmakers: history #17 b:0123abcd home page1] [Markets: history #17 b:0123abcd home markets1] [Odds: odds #17]",
     ]);
+    expect(buttonsOf(historyReply(english, { ...own, page: "1" }))).toEqual(["[Fair odds: history #17 home]"]);
   });
 
   it("of another market leads back to the first, and keeps its market from book to book", () => {
     const lines = [line("over", 0.5, 0.52), line("under", 0.5, 0.48)];
     const total = { ...facts, market: { market: "total", line: 2.5 } as const, lines };
     expect(buttonsOf(historyReply(english, total)).slice(1)).toEqual([
-      "[Alder: history #17 b:0123abcd total 2.5]",
-      "[Match result: history #17]",
-      "[Chart: history #17 total 2.5 chart] [Odds: odds #17]",
+      "[Bookmakers: history #17 total 2.5 page1] [Markets: history #17 total 2.5 markets1] [Odds: odds #17]",
     ]);
+    expect(buttonsOf(historyReply(english, { ...total, page: "1" }))).toEqual(["[Alder: history #17 b:0123abcd total 2.5]"]);
+    expect(buttonsOf(historyReply(english, { ...total, marketsPage: "1" }))).toEqual(["[Match result: history #17]"]);
   });
 
   it("that nobody knows is said to be missing", () => {

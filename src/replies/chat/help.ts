@@ -1,5 +1,6 @@
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
-import { inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
+import { note } from "../parts/blocks.ts";
+import { inFittingRows, inRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { plain, type Text } from "../parts/text.ts";
 
 export interface HelpFacts {
@@ -45,58 +46,71 @@ export const helpTopics = Object.keys(topics) as HelpTopic[];
 const first = ["matches", "odds", "watch", "watches", "settings"];
 /** What private chats alone can do. */
 const inPrivate = new Set(["break", "link", "unlink", "for"]);
-/** So many lines are read on a phone without losing the place. */
-const pageSize = 12;
+/** So many commands fit a phone, with two lines each. */
+const pageSize = 6;
 
 /** The topic that tells of a command. */
 export function topicOf({ name, topic: own }: Pick<HelpCommand, "name" | "topic">): HelpTopic {
   return own ?? helpTopics.find((topic) => (topics[topic] as readonly string[]).includes(name)) ?? "chat";
 }
 
-/** A short first page, or the commands of one topic; every page leads to all topics, and every command has an example that works as it stands. */
+/** A short first page that leads to all topics, or the commands of one, a page at a time; every command has an example that works as it stands. */
 export function helpReply(text: Text, facts: HelpFacts): Draft {
-  const { topic, place, unknown, inlineName, thumb, carried = false } = facts;
+  const { topic, place, unknown } = facts;
   const commands = facts.commands.filter(({ name }) => place === "private" || !inPrivate.has(name));
   const page = topic && pageOf(commandsOf(commands, topic), facts.page, pageSize);
-  const note = (key: string, args = {}): Block => ({ kind: "note", spans: text.spans(key, args) });
+  const isLast = page !== null && page.page * page.pageSize >= page.total;
   const turn = (to: number) => ({ command: "help", text: `${topic} ${pageWord(to)}` });
   return {
     blocks: [
       { kind: "heading", spans: text.spans(topic ? `help-topic-${topic}` : "help-heading") },
       ...(unknown === undefined ? [] : [{ kind: "paragraph" as const, spans: text.spans("help-unknown", { words: unknown }) }]),
-      ...(page ? [] : [{ kind: "paragraph" as const, spans: text.spans("start-what") }]),
       listOf(text, page?.shown ?? inOrder(commands, first), facts.examples),
-      ...(page ? pageNote(text, page) : [note("help-words")]),
-      ...(topic === "odds" && inlineName ? [note("help-inline", { name: code(inlineName) })] : []),
-      ...(topic === "alerts" && thumb ? thumbNotes(text, thumb) : []),
-      ...(topic === "chat" ? [note("help-fixtures", { usage: code(text.say("settings-fixtures-example")) })] : []),
-      ...(topic === "chat" && carried ? [note("help-carried")] : []),
-      ...(topic === "watches" && place === "group" ? [note("help-group")] : []),
-      ...(topic === "alerts" && place === "group" ? [note("help-threads", { usage: code(text.say("help-threads.usage")) })] : []),
+      ...(page ? pageNote(text, page) : [note(text.spans("help-words"))]),
+      ...(topic && isLast ? topicNotes(text, topic, facts) : []),
     ],
-    buttons: [...(page ? pageButtons(text, page, turn) : []), ...topicButtons(text, topic)],
+    buttons: page ? inFittingRows([...pageButtons(text, page, turn).flat(), backButton(text)]) : topicButtons(text),
     personal: false,
   };
+}
+
+/** What else there is to know of a topic. */
+function topicNotes(text: Text, topic: HelpTopic, { place, inlineName, thumb, carried = false }: HelpFacts): Block[] {
+  const said = (key: string, usage = `${key}.usage`) => note(text.spans(key, { usage: code(text.say(usage)) }));
+  switch (topic) {
+    case "odds":
+      return inlineName ? [note(text.spans("help-inline", { name: code(inlineName) }))] : [];
+    case "alerts":
+      return [...(thumb ? thumbNotes(text, thumb) : []), ...(place === "group" ? [said("help-threads")] : [])];
+    case "watches":
+      return place === "group" ? [note(text.spans("help-group"))] : [];
+    case "chat":
+      return [said("help-fixtures", "settings-fixtures-example"), ...(carried ? [note(text.spans("help-carried"))] : [])];
+    default:
+      return [];
+  }
 }
 
 function thumbNotes(text: Text, thumb: NonNullable<HelpFacts["thumb"]>): Block[] {
   const one = text.spans(thumb === "always" ? "help-thumb" : "help-thumb-group");
   const several = text.spans("help-thumb-several", { mute: text.say("alert-mute") });
-  return [one, several].map((spans) => ({ kind: "note", spans }));
+  return [note(one), note(several)];
 }
 
 function code(typed: string): Span {
   return { kind: "text", text: typed, style: "code" };
 }
 
-/** Every topic in its place; that of the page itself leads back. */
-function topicButtons(text: Text, shown: HelpTopic | null): Button[][] {
-  const buttons = helpTopics.map((topic): Button => {
-    const isShown = topic === shown;
-    const label = text.say(isShown ? "help-first" : `help-topic-${topic}`);
-    return { label, press: { command: "help", text: isShown ? "" : topic, replace: true } };
-  });
+function topicButtons(text: Text): Button[][] {
+  const buttons = helpTopics.map((topic) => ({
+    label: text.say(`help-topic-${topic}`),
+    press: { command: "help", text: topic, replace: true },
+  }));
   return inRows(buttons, 2);
+}
+
+function backButton(text: Text): Button {
+  return { label: text.say("help-first"), press: { command: "help", text: "", replace: true } };
 }
 
 function commandsOf(commands: readonly HelpCommand[], topic: HelpTopic): HelpCommand[] {

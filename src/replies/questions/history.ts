@@ -1,7 +1,7 @@
 import type { Failed } from "../../api/errors.ts";
 import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
-import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
 import type { Reading } from "../../odds/history.ts";
 import type { MarketKey } from "../../odds/markets.ts";
 import { priceDifference } from "../../odds/price.ts";
@@ -9,7 +9,7 @@ import { factsBlock } from "../parts/facts.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionColumn } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { chartButton, inFittingRows, inRows, type Paged, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
+import { chartButton, inFittingRows, pageButtons, pageOf, pageWord } from "../parts/paging.ts";
 import { fewer, sparkline } from "../parts/sparkline.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { offerName } from "./best.ts";
@@ -49,8 +49,9 @@ export interface HistoryFacts {
   now: number;
 }
 
-const booksPerPage = 6;
-const marketsPerPage = 6;
+/** Of books or markets, with what turns their pages. */
+const choicesShown = 5;
+const selectionsShown = 3;
 /** Bars that a table has room for. */
 const barsBeside = 6;
 /** A line that moved less than this looks flat (a probability). */
@@ -155,54 +156,78 @@ function notes(text: Text, { unknown, failed }: HistoryFacts): Block[] {
   ];
 }
 
+/** Each selection, then the way to its books, its markets and its chart; or one page of what to choose from. */
 function buttonsOf(text: Text, facts: HistoryFacts): Button[][] {
-  const { id, lines, selection, books, bookRef } = facts;
-  const to = (label: string, ...parts: (string | null)[]): Button[] => {
+  const { lines, selection, books, bookRef, marketsPage, page } = facts;
+  const chosen = lines.find((line) => line.selection === selection);
+  const own = facts.markets.find(({ key }) => isSame(key, facts.market));
+  const shown: Shown = { words: chosen?.words ?? own?.words ?? null, own, press: pressing(facts) };
+  if (marketsPage !== null) return marketChoices(text, facts, shown);
+  if (page !== undefined) return bookChoices(text, facts, shown);
+  const { words, press } = shown;
+  const selections = chosen
+    ? press(text.say("history-all"), bookRef, own?.words ?? null)
+    : lines.filter((line) => line.words !== null).slice(0, selectionsShown);
+  const markets = facts.markets.length > 1 ? press(text.say("odds-markets"), bookRef, words, "markets1") : [];
+  const byBook = books.length > 0 ? press(text.say("bookmakers-heading"), bookRef, words, pageWord(1)) : [];
+  return inFittingRows([
+    ...selections.flatMap((one) => ("press" in one ? [one] : press(lineName(text, facts, one), bookRef, one.words))),
+    ...(lines.length > 0 ? chartButton(text, facts.id, facts.market, bookRef) : []),
+    ...byBook,
+    ...markets,
+    { label: text.say("watch-odds"), press: { command: "odds", text: `#${facts.id}`, replace: false } },
+  ]);
+}
+
+/** What is shown, as buttons carry it on. */
+interface Shown {
+  /** The selection or the market. */
+  words: string | null;
+  own: HistoryFacts["markets"][number] | undefined;
+  press: ReturnType<typeof pressing>;
+}
+
+function pressing({ id }: HistoryFacts) {
+  return (label: string, ...parts: (string | null)[]): PressButton[] => {
     const words = [`#${id}`, ...parts.filter((part) => part !== null)].join(" ");
     const press = { command: "history", text: words, replace: true };
     return fitsButton(press) ? [{ label, press }] : [];
   };
-  const chosen = lines.find((line) => line.selection === selection);
-  const own = facts.markets.find(({ key }) => isSame(key, facts.market));
-  const words = chosen?.words ?? own?.words ?? null;
-  const otherMarkets = facts.markets.filter((one) => one !== own);
-  const markets = pageOf(otherMarkets, facts.marketsPage ?? undefined, marketsPerPage);
-  const others = lines.filter((line) => line !== chosen && line.words !== null);
-  const paged = pageOf(books, facts.page, booksPerPage);
-  return [
-    ...inRows(
-      others.flatMap((line) => to(lineName(text, facts, line), bookRef, line.words)),
-      3,
-    ),
-    [
-      ...(chosen ? to(text.say("history-all"), bookRef, own?.words ?? null) : []),
-      ...(bookRef === null ? [] : to(text.say("history-consensus-button"), words)),
-    ],
-    ...inRows(
-      paged.shown.filter(({ ref }) => ref !== bookRef).flatMap(({ name, ref }) => to(name, ref, words)),
-      3,
-    ),
-    ...pageButtons(text, paged, (page) => ({
-      command: "history",
-      text: [`#${id}`, bookRef, words, pageWord(page)].filter((part) => part !== null).join(" "),
-    })),
-    ...inFittingRows(
-      markets.shown.flatMap(({ key, words: market }) => to(marketName(text, key, facts.match.sport), bookRef, market)),
-    ),
-    moreMarkets(text, markets).flatMap(({ label, page }) => to(label, bookRef, words, page)),
-    [
-      ...(lines.length > 0 ? chartButton(text, id, facts.market, bookRef) : []),
-      { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } },
-    ],
-  ].filter((row) => row.length > 0);
 }
 
-/** The button that shows the next markets instead of these, and after the last ones the first again; it says how many there are. */
-function moreMarkets(text: Text, { page, pageSize, total }: Paged<unknown>): { label: string; page: string }[] {
-  if (total <= pageSize) return [];
-  const isLast = page * pageSize >= total;
-  const shown = isLast ? total - (page - 1) * pageSize : pageSize;
-  return [{ label: text.say("history-more-markets", { count: total - shown }), page: `markets${isLast ? 1 : page + 1}` }];
+/** The books, and all of them together where one is shown. */
+function bookChoices(text: Text, { id, books, bookRef, page }: HistoryFacts, { words, press }: Shown): Button[][] {
+  const all = { name: text.say("history-consensus-button"), ref: null };
+  const choices = [...(bookRef === null ? [] : [all]), ...books.filter(({ ref }) => ref !== bookRef)];
+  const paged = pageOf(choices, page, choicesShown);
+  return [
+    ...inFittingRows(paged.shown.flatMap(({ name, ref }) => press(name, ref, words))),
+    ...pageButtons(text, paged, (to) => ({
+      command: "history",
+      text: [`#${id}`, bookRef, words, pageWord(to)].filter((part) => part !== null).join(" "),
+    })),
+  ];
+}
+
+function marketChoices(
+  text: Text,
+  { markets, match, bookRef, marketsPage }: HistoryFacts,
+  { own, words, press }: Shown,
+): Button[][] {
+  const paged = pageOf(
+    markets.filter((one) => one !== own),
+    marketsPage ?? undefined,
+    choicesShown,
+  );
+  const turn = (label: string, to: number) => press(text.say(label), bookRef, words, `markets${to}`);
+  const turns = [
+    ...(paged.page > 1 ? turn("page-previous", paged.page - 1) : []),
+    ...(paged.page * paged.pageSize < paged.total ? turn("page-next", paged.page + 1) : []),
+  ];
+  return [
+    ...inFittingRows(paged.shown.flatMap(({ key, words: market }) => press(marketName(text, key, match.sport), bookRef, market))),
+    ...inFittingRows(turns),
+  ];
 }
 
 function isSame(a: MarketKey, b: MarketKey | null): boolean {
