@@ -183,9 +183,18 @@ function problemsIn(lines: readonly string[], read: readonly (RegExpExecArray | 
 
 /** Apostrophes are often left out: "cant" is "can't", "menvoyer" is "m'envoyer". */
 function phrasesOf(concept: Concept, list: string): Phrase[] {
-  const written = list.split(",").map((phrase) => phrase.trim());
+  const written = fold(list)
+    .split(",")
+    .map((phrase) => phrase.trim());
   const joined = written.filter((phrase) => phrase.includes("'")).map((phrase) => phrase.replaceAll("'", ""));
-  return [...written, ...joined].map((phrase) => ({ concept, words: wordsOfPhrase(phrase) }));
+  return [...written, ...joined].map((phrase) => ({ concept, words: wordsOfFolded(phrase) }));
+}
+
+/** Letters and blanks alone, and perhaps a star at the end. */
+const plainPhrase = /^[\p{Ll} ]+\*?$/u;
+
+function wordsOfFolded(phrase: string): string[] {
+  return plainPhrase.test(phrase) ? phrase.split(" ").filter(Boolean) : wordsOfPhrase(phrase);
 }
 
 const weekdays = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const;
@@ -248,12 +257,25 @@ export function readLexicons(from: URL = folder): Found<Lexicon[]> {
   };
 }
 
-/** Not read at the start: the first message that was typed needs them. */
-let lexicons: readonly Lexicon[] | null = null;
+/** Not read at the start, nor before somebody types in the language: most messages need two of them. */
+const lexicons = new Map<string, Lexicon>();
+let languages: readonly string[] | null = null;
 
-function allLexicons(): readonly Lexicon[] {
-  lexicons ??= readLexicons().read;
-  return lexicons;
+function lexiconFor(language: string): Lexicon {
+  const known = lexicons.get(language);
+  if (known) return known;
+  const { read } = readLexicon(language, readFileSync(new URL(`${language}.txt`, folder), "utf8"));
+  lexicons.set(language, read);
+  return read;
+}
+
+/** The languages that have words. */
+function allLanguages(): readonly string[] {
+  languages ??= readdirSync(folder)
+    .filter((file) => file.endsWith(".txt"))
+    .map((file) => file.replace(".txt", ""))
+    .sort();
+  return languages;
 }
 
 const asked = new Map<string, boolean>();
@@ -264,9 +286,9 @@ export function isWord(key: string): boolean {
   const known = asked.get(key);
   if (known !== undefined) return known;
   if (asked.size >= mostRemembered) asked.clear();
-  const isOne = allLexicons().some(
-    (lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || phrasesFrom(lexicon, [key], 0).length > 0,
-  );
+  const isOne = allLanguages()
+    .map(lexiconFor)
+    .some((lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || phrasesFrom(lexicon, [key], 0).length > 0);
   asked.set(key, isOne);
   return isOne;
 }
@@ -328,7 +350,7 @@ function phrasesBegunBy({ byWord, byBeginning, begun }: Lexicon, key: string): r
 }
 
 /** What the words mean in one language, where nothing has been made out yet. */
-function spansIn(lexicon: Lexicon, typed: readonly string[], taken: ReadonlySet<number> = nowhere): Span[] {
+function spansIn(lexicon: Lexicon, typed: readonly string[], taken: ReadonlySet<number>): Span[] {
   const spans: Span[] = [];
   const keys = writtenOut(lexicon, typed);
   for (let at = 0; at < keys.length; at++) {
@@ -400,27 +422,48 @@ function isTaken(taken: ReadonlySet<number>, from: number, to: number): boolean 
 const ownBonus = 1.1;
 const englishBonus = 0.4;
 
+interface Read {
+  lexicon: Lexicon;
+  spans: Span[];
+  score: number;
+}
+
 /**
  * What words mean in the language that knows most of them, the reader's own and English before others; what it does not know, as
- * these two have it.
+ * these two have it. Where one of the likely ones knows most words, others are not asked.
  */
 export function readWords(tokens: readonly Token[], language: string): Span[] {
   const keys = tokens.map(({ key }) => key);
-  const bonus = (one: string): number => (one === language ? ownBonus : one === "en" ? englishBonus : 0);
-  const read = [...allLexicons(), ...latinTwin(language, keys)].map((lexicon) => {
-    const spans = spansIn(lexicon, lexicon.latin ? keys.map(lexicon.latin) : keys);
-    return { lexicon, spans, score: spans.length === 0 ? 0 : placesIn(spans).size + bonus(lexicon.language) };
-  });
-  const [best, ...others] = read.sort((a, b) => b.score - a.score);
+  const likely = likelyLanguages(language, keys);
+  const first = [...likely.map(lexiconFor), ...latinTwin(language, keys)].map((lexicon) => readIn(lexicon, keys, language));
+  const isClear = first.some(({ spans }) => placesIn(spans).size > keys.length * mostly);
+  const others = isClear ? [] : allLanguages().filter((one) => !likely.includes(one));
+  const read = [...first, ...others.map((one) => readIn(lexiconFor(one), keys, language))];
+  const [best, ...rest] = read.sort((a, b) => b.score - a.score);
   const spans = [...(best?.spans ?? [])];
-  for (const { lexicon } of others)
+  for (const { lexicon } of rest)
     if (lexicon.language === language || lexicon.language === "en")
-      spans.push(
-        ...spansIn(lexicon, lexicon.latin ? keys.map(lexicon.latin) : keys, placesIn(spans)).filter(
-          (span) => !isByChance(span, keys),
-        ),
-      );
+      spans.push(...spansOf(lexicon, keys, placesIn(spans)).filter((span) => !isByChance(span, keys)));
   return spans.sort((a, b) => a.from - b.from);
+}
+
+const mostly = 0.6;
+
+/** The reader's language, English, and those that are written in Cyrillic where that was typed. */
+function likelyLanguages(language: string, keys: readonly string[]): string[] {
+  const own = allLanguages().includes(language) ? [language] : [];
+  return [...new Set([...own, "en", ...(keys.some((key) => cyrillic.test(key)) ? ["ru", "uk"] : [])])];
+}
+
+function readIn(lexicon: Lexicon, keys: readonly string[], reader: string): Read {
+  const spans = spansOf(lexicon, keys);
+  const bonus = lexicon.language === reader ? ownBonus : lexicon.language === "en" ? englishBonus : 0;
+  return { lexicon, spans, score: spans.length === 0 ? 0 : placesIn(spans).size + bonus };
+}
+
+/** What words mean in one language, in Latin letters where it is read so. */
+function spansOf(lexicon: Lexicon, keys: readonly string[], taken: ReadonlySet<number> = nowhere): Span[] {
+  return spansIn(lexicon, lexicon.latin ? keys.map(lexicon.latin) : keys, taken);
 }
 
 const cyrillic = /\p{Script=Cyrillic}/u;
@@ -431,9 +474,7 @@ function latinTwin(language: string, keys: readonly string[]): Lexicon[] {
   if ((language !== "ru" && language !== "uk") || keys.some((key) => cyrillic.test(key))) return [];
   const known = twins.get(language);
   if (known) return [known];
-  const own = allLexicons().find((lexicon) => lexicon.language === language);
-  if (!own) return [];
-  const phrases = own.phrases.filter(({ words: [first = ""] }) => cyrillic.test(first));
+  const phrases = lexiconFor(language).phrases.filter(({ words: [first = ""] }) => cyrillic.test(first));
   const written = phrases.map(({ concept, words: list }) => ({ concept, words: list.map(inLatin) }));
   const twin = { ...lexiconOf(language, written, new Map()), latin: inLatin };
   twins.set(language, twin);
