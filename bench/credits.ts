@@ -49,6 +49,8 @@ interface Purse {
 interface Promises {
   /** In minutes; null where nothing is promised. */
   gapAt(match: WatchedMatch, now: number): number | null;
+  /** Whether one that was given by then was taken back within so many minutes: its chat was told. */
+  isTakenBack(match: WatchedMatch, now: number, within: number): boolean;
   takenBack: number;
 }
 
@@ -79,13 +81,20 @@ function ours(leagues: readonly League[], purse: Purse): Rule {
   }
 
   const promised = new Map<WatchedMatch, [from: number, gap: number | null][]>();
+  const takenBackAt = new Map<WatchedMatch, number[]>();
+  const matches = [...ids.keys()];
   const promises: Promises = {
     gapAt: (match, now) => promised.get(match)?.findLast(([from]) => from <= now)?.[1] ?? null,
+    isTakenBack: (match, now, within) => takenBackAt.get(match)?.some((at) => at > now && at <= now + within) ?? false,
     takenBack: 0,
   };
 
   function notePromises(now: number): void {
-    promises.takenBack += spending.takenBack().length;
+    for (const { matchId } of spending.takenBack()) {
+      promises.takenBack++;
+      const match = matches[matchId - 1];
+      if (match) takenBackAt.set(match, [...(takenBackAt.get(match) ?? []), now]);
+    }
     for (const match of leagues.flatMap((league) => openIn(league, now))) {
       const its = spending.promised(ids.get(match) ?? 0);
       const gap = its && gapNow(its, { startsAt: match.start * minute, now: now * minute });
@@ -210,6 +219,8 @@ interface Figures {
   late: number;
   left: number;
   dry: number;
+  /** Movements that a promise was about, and those of them for which it was kept. */
+  due: number;
   kept: number;
   back: number;
 }
@@ -235,7 +246,7 @@ function run(
   }
   const matches = all.reduce((sum, { length }) => sum + length, 0);
   const back = (promises?.takenBack ?? 0) / Math.max(1, matches);
-  return { ...measured(leagues), left: purse.left, dry: (100 * dry) / end, kept: keptOf(leagues, promises), back };
+  return { ...measured(leagues), left: purse.left, dry: (100 * dry) / end, ...promiseOf(leagues, promises), back };
 }
 
 function takeElsewhere(purse: Purse, others: Case["others"], now: number): void {
@@ -247,22 +258,25 @@ function takeElsewhere(purse: Purse, others: Case["others"], now: number): void 
   purse.others.push({ day: Math.floor(now / day) * day * minute, who: "others", units });
 }
 
-/** Of the movements that stood at least as long as the gap that was promised when they came: how many were seen within it, in percent. */
-function keptOf(leagues: readonly League[], promises: Promises | undefined): number {
-  if (!promises) return 100;
+/**
+ * Of the movements that stood at least as long as the gap that was promised when they came, and had it taken back by nobody: how many
+ * there are, and how many were seen within it.
+ */
+function promiseOf(leagues: readonly League[], promises: Promises | undefined): Pick<Figures, "due" | "kept"> {
   const all = leagues.flatMap(({ matches, looks }) =>
     matches.flatMap((match) =>
       match.moves.flatMap(({ on, off }) => {
-        const gap = promises.gapAt(match, on);
-        return gap === null || off - on < gap ? [] : [looks.some((at) => at >= on && at <= on + gap + 1)];
+        const gap = promises?.gapAt(match, on) ?? null;
+        if (gap === null || off - on < gap || promises?.isTakenBack(match, on, gap)) return [];
+        return [looks.some((at) => at >= on && at <= on + gap + 1)];
       }),
     ),
   );
-  return all.length === 0 ? 100 : (100 * all.filter(Boolean).length) / all.length;
+  return { due: all.length, kept: all.filter(Boolean).length };
 }
 
 /** From the first look after a movement, if it is still there. */
-function measured(leagues: readonly League[]): Omit<Figures, "left" | "dry" | "kept" | "back"> {
+function measured(leagues: readonly League[]): Omit<Figures, "left" | "dry" | "due" | "kept" | "back"> {
   const all = leagues.flatMap(({ matches, looks }) =>
     matches.flatMap(({ moves }) => moves.map((move) => ({ ...move, told: looks.find((at) => at >= move.on && at <= move.off) }))),
   );
@@ -289,6 +303,7 @@ const shown = {
   late: ["told of the last half hour", "%"],
   left: ["credits left", ""],
   dry: ["of the month with nothing left", "%"],
+  due: ["movements with a promise", ""],
   kept: ["promise kept", "%"],
   back: ["promises taken back, a match", ""],
 } as const satisfies Record<keyof Figures, readonly [string, string]>;
@@ -302,19 +317,21 @@ function rowsOf(one: Case, recorded: ReturnType<typeof recordedPaths>): Row[] {
   const of = (rule: Parameters<typeof run>[2]) => worlds.map((world) => run(world, one, rule));
   const [mine, pace, robin, before, best] = [of(ours), of(evenPace), of(roundRobin), of(windows), of(hindsight)];
   return (Object.keys(shown) as (keyof Figures)[]).map((name) => {
-    const mean = (all: readonly Figures[]) => all.reduce((sum, one) => sum + one[name], 0) / all.length;
+    const sum = (all: readonly Figures[], of: keyof Figures) => all.reduce((total, one) => total + one[of], 0);
+    const mean = (all: readonly Figures[]) =>
+      name === "kept" ? (100 * sum(all, "kept")) / sum(all, "due") : sum(all, name) / all.length;
     const spread = (all: readonly Figures[]) => {
       const squares = all.reduce((sum, one) => sum + (one[name] - mean(all)) ** 2, 0);
       return (1.96 * Math.sqrt(squares / Math.max(1, all.length - 1))) / Math.sqrt(all.length);
     };
     const beside = (all: readonly Figures[]) => `${mean(all).toFixed(0)} ± ${spread(all).toFixed(0)}`;
     const [what, unit] = shown[name];
-    const isOurs = name === "kept" || name === "back";
+    const isOurs = name === "due" || name === "kept" || name === "back";
     return row({
       name: `${perHour ? `${perHour} questions an hour` : `${credits} credits`}, ${leagues} leagues, ${watches} watches${elsewhere}: ${what}`,
       ...{ ours: mean(mine), rival: isOurs ? null : mean(pace), unit },
       note: isOurs
-        ? `± ${spread(mine).toPrecision(2)}; nobody else promises anything`
+        ? "nobody else promises anything"
         : `ours ± ${spread(mine).toPrecision(2)}, rival (even pace) ± ${spread(pace).toPrecision(2)}; round robin ${beside(robin)}, ` +
           `windows before the start ${beside(before)}, with hindsight ${beside(best)}`,
     });

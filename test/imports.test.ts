@@ -38,7 +38,7 @@ const allowed: Record<string, readonly string[]> = {
   compiled: [],
   variables: ["replies/parts/entries", "sources/file", "sources/index", "types sources"],
   settings: ["sources", "types variables"],
-  config: ["types proxy", "settings", "variables"],
+  config: ["types proxy", "odds/rhythm", "settings", "sources/documented/service", "variables"],
   version: [],
   "readable-log": [],
   updates: ["version"],
@@ -89,7 +89,10 @@ const allowed: Record<string, readonly string[]> = {
   sandbox: ["odds"],
   sources: ["odds"],
   propose: ["sources"],
-  "odds-source": ["types api", "types config", "sandbox", "sources/sandbox/definition", "types sources"],
+  "odds-source": [
+    ...["types api", "types config", "odds/rhythm", "sandbox"],
+    ...["sources/documented/service", "sources/sandbox/definition", "types sources"],
+  ],
   metrics: ["types boards", "types facts", "types feed"],
   host: [
     "types chat",
