@@ -4,7 +4,7 @@
  */
 import { readFileSync } from "node:fs";
 import { type Ask, asks } from "../sources/definition.ts";
-import { parsedJson } from "../sources/json.ts";
+import { parsedJson, textIn } from "../sources/json.ts";
 import { saidAtOnce } from "../version.ts";
 import { draftFrom, type Recorded, unknownService } from "./draft.ts";
 
@@ -38,7 +38,7 @@ function recordedFrom(word: string): Recorded {
   const file = rest.join("=");
   if (!isAsk(ask) || file === "") throw new Unusable(`"${word}" is no ASK=FILE\n${usage}`);
   try {
-    return { ask, answer: parsedJson(readFileSync(file, "utf8")) };
+    return { ask, answer: parsedJson(textIn(readFileSync(file))) };
   } catch (error) {
     throw new Unusable(error instanceof SyntaxError ? `${file} is not JSON: ${error.message}` : `${file} cannot be read`);
   }

@@ -3,7 +3,7 @@ import { namesIn, placeholdersOf } from "../sources/ask.ts";
 import { type About, checkedDefinition, type Definition } from "../sources/definition.ts";
 import { documentedRequests } from "../sources/documented/service.ts";
 import { builtIn } from "../sources/index.ts";
-import { parsedJson } from "../sources/json.ts";
+import { parsedJson, textIn } from "../sources/json.ts";
 import { type KeyNow, Secret } from "../sources/key.ts";
 import type { BuiltIn } from "../sources/open.ts";
 import type { Settings } from "../variables.ts";
@@ -62,7 +62,7 @@ export function choiceNames(source: string | undefined): readonly string[] {
 
 function namesInFile(file: string): string[] {
   try {
-    const { settings = {} } = parsedJson(readFileSync(file, "utf8")) as { settings?: object };
+    const { settings = {} } = parsedJson(textIn(readFileSync(file))) as { settings?: object };
     return Object.keys(settings).map(variableOf);
   } catch {
     return [];

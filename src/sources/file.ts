@@ -1,6 +1,6 @@
 import { readFileSync, statSync } from "node:fs";
 import { BadDefinition } from "./definition.ts";
-import { parsedJson } from "./json.ts";
+import { parsedJson, textIn } from "./json.ts";
 import { openSource } from "./open.ts";
 
 /** What a definition file may have at most: it is written by hand. */
@@ -25,7 +25,7 @@ export function readDefinitionFile(file: string): { definition: unknown } | { pr
 /** What is not there, and what nobody may read, is said alike. */
 function textOf(file: string): string | null {
   try {
-    return statSync(file).isFile() ? readFileSync(file, "utf8") : null;
+    return statSync(file).isFile() ? textIn(readFileSync(file)) : null;
   } catch {
     return null;
   }

@@ -2,3 +2,8 @@
 export function parsedJson(text: string): unknown {
   return JSON.parse(text.startsWith("\uFEFF") ? text.slice(1) : text);
 }
+
+/** The text of a file, as editors and shells write one: Windows' own shell writes two bytes a letter, behind a mark. */
+export function textIn(bytes: Buffer): string {
+  return bytes.toString(bytes[0] === 0xff && bytes[1] === 0xfe ? "utf16le" : "utf8");
+}

@@ -129,6 +129,13 @@ describe("npm run read", () => {
   it("reads files behind the mark that some editors and shells put before them", () => {
     const definition = fileOf("marked.json", `\uFEFF${JSON.stringify(theOddsApi)}`);
     expect(printed(definition, "boards", fileOf("marked-answer.json", "\uFEFF[]"))).toEqual({ rows: [], refused: [] });
+    const wide = (name: string, text: string) => {
+      const path = fileOf(name, "");
+      writeFileSync(path, Buffer.from(`\uFEFF${text}`, "utf16le"));
+      return path;
+    };
+    const wideDefinition = wide("wide.json", JSON.stringify(theOddsApi));
+    expect(printed(wideDefinition, "boards", wide("wide-answer.json", "[]"))).toEqual({ rows: [], refused: [] });
   });
 
   it("prints a line a row, and what differs from the rows beside the answer", { tags: "long" }, () => {

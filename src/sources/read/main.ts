@@ -7,6 +7,7 @@ import { saidAtOnce } from "../../version.ts";
 import { type Ask, asks } from "../definition.ts";
 import { readDefinitionFile } from "../file.ts";
 import { builtIn } from "../index.ts";
+import { textIn } from "../json.ts";
 import { type BuiltIn, openSource } from "../open.ts";
 import { differences, linesOf, type ReadAnswer, readAnswer } from "./answer.ts";
 
@@ -109,7 +110,7 @@ async function acceptedIn(url: string, source: string): Promise<BuiltIn | null> 
 
 function textFrom(file: string): string {
   try {
-    if (statSync(file).isFile()) return readFileSync(file, "utf8");
+    if (statSync(file).isFile()) return textIn(readFileSync(file));
   } catch {
     // What is not there, and what nobody may read, is said alike.
   }
