@@ -197,7 +197,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
         const answer = await answerFrom(question, { response, more, kept, reader, meant });
         isKeyRefused = false;
         outcome = "answered";
-        health.answered(question.ask);
+        health.answered(question.ask, key);
         // A refusal may have been about something else; an answer proves that it was about the wishes.
         if (!wishing) withoutWishes.add(question.ask);
         await keep(question, answer);
@@ -208,7 +208,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       if (error instanceof ApiUnreachable) why = error.detail ?? error.reason;
       if (error instanceof ApiUnreachable && error.reason === "wish") tellWish(question, error);
       isKeyRefused ||= why === "key";
-      health.failed(question.ask, error);
+      health.failed(question.ask, error, key);
       if (isForGood(error)) await giveUp(key, error.status);
       throw error;
     } finally {

@@ -24,9 +24,9 @@ export interface EndpointHealth {
 
 /** Keeps how each endpoint answers, for whoever asks how old the data is and what fails. */
 export interface Health {
-  answered(endpoint: Ask): void;
+  answered(endpoint: Ask, question?: string): void;
   /** What a request came to that brought no answer. Only what speaks against the endpoint counts. */
-  failed(endpoint: Ask, error: unknown): void;
+  failed(endpoint: Ask, error: unknown, question?: string): void;
   /** What doesn't fit in an endpoint's answers at present; null where that isn't the trouble. */
   misfitOf(endpoint: Ask): string | null;
   /** What an endpoint failed with last; null where it answers. */
@@ -34,8 +34,12 @@ export interface Health {
   list(): EndpointHealth[];
 }
 
+const unknownMs = 3_600_000;
+
 export function createHealth(clock: Pick<Clock, "now">): Health {
   const known = new Map<Ask, EndpointHealth>();
+  /** When each list was unknown to the service, by endpoint: a good answer about another sport says nothing of it. */
+  const unknown = new Map<Ask, Map<string, number>>();
 
   function of(endpoint: Ask): EndpointHealth {
     const found = known.get(endpoint) ?? {
@@ -50,15 +54,28 @@ export function createHealth(clock: Pick<Clock, "now">): Health {
     return found;
   }
 
+  /** What nobody has asked for since is no trouble any more: lists of a day are over with it. */
+  function isOneUnknown(endpoint: Ask): boolean {
+    const times = [...(unknown.get(endpoint)?.values() ?? [])];
+    return times.some((at) => clock.now() - at < unknownMs);
+  }
+
   return {
-    answered(endpoint) {
+    answered(endpoint, question = "") {
+      unknown.get(endpoint)?.delete(question);
+      if (of(endpoint).failure === "wish" && isOneUnknown(endpoint)) {
+        of(endpoint).answeredAt = clock.now();
+        return;
+      }
       Object.assign(of(endpoint), { answeredAt: clock.now(), failingSince: null, failures: 0, failure: null, misfit: null });
       delete of(endpoint).until;
       delete of(endpoint).failedAt;
     },
-    failed(endpoint, error) {
+    failed(endpoint, error, question = "") {
       const failure = failureOf(error);
       if (failure === null) return;
+      if (failure === "wish" && endpoint !== "boards")
+        unknown.set(endpoint, new Map(unknown.get(endpoint)).set(question, clock.now()));
       const health = of(endpoint);
       health.failingSince ??= clock.now();
       health.failures++;

@@ -29,6 +29,22 @@ describe("the health of an endpoint", () => {
     ]);
   });
 
+  it("stays with a list that the service doesn't know, until it does, or nobody asks for it any more", async () => {
+    const clock = createFakeClock();
+    const health = createHealth(clock);
+    const failure = () => health.list()[0]?.failure;
+    const fail = (question: string) => health.failed("matches", new ApiUnreachable("wish"), question);
+    fail("nowhere");
+    health.answered("matches", "football");
+    expect([failure(), health.list()[0]?.answeredAt]).toEqual(["wish", clock.now()]);
+    health.answered("matches", "nowhere");
+    expect(failure()).toBeNull();
+    fail("a day");
+    await clock.advance(2 * 3_600_000);
+    health.answered("matches", "the next day");
+    expect(failure()).toBeNull();
+  });
+
   it("says until when there are no credits, and what else a refusal is", async () => {
     const clock = createFakeClock();
     const start = clock.now();

@@ -1,6 +1,7 @@
 import { afterEach, describe, expect, it } from "vitest";
 import { createOddsApi, type OddsApiClient } from "../../../src/api/client.ts";
 import { ApiUnreachable } from "../../../src/api/errors.ts";
+import { oddsTrouble } from "../../../src/api/health.ts";
 import { silentLog } from "../../../src/log.ts";
 import { checkedDefinition, type Definition } from "../../../src/sources/definition.ts";
 import { builtIn } from "../../../src/sources/index.ts";
@@ -241,6 +242,23 @@ describe("choices that a service does not know", () => {
     await clock.advance(2 * minute);
     standIn.be("wish-refused");
     expect(await settled(opened, api.odds(slug))).toEqual({ ...first, failure: "wish" });
+  });
+
+  it("stay a trouble while other sports are listed, and are none of their odds", async () => {
+    const sports = chosen["the-odds-api"] ?? {};
+    Object.assign(sports, { sports: ["soccer_epl", "soccer_nowhere"] });
+    const opened = await open("the-odds-api").finally(() => Object.assign(sports, { sports: ["soccer_epl", "basketball_nba"] }));
+    const { api, clock } = opened;
+    for (let round = 0; round < 3; round++) {
+      const [{ slug } = { slug: "" }] = (await settled(opened, api.matches())).value.items;
+      expect((await settled(opened, api.odds(slug))).failure).toBeNull();
+      expect(api.health().map(({ endpoint, failure }) => [endpoint, failure])).toEqual([
+        ["matches", "wish"],
+        ["boards", null],
+      ]);
+      expect(oddsTrouble(api.health(), clock.now())).toBeNull();
+      await clock.advance(20 * minute);
+    }
   });
 
   it("are no list's trouble where a single match is unknown", async () => {
