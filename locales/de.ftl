@@ -289,6 +289,7 @@ talk-unknown = „{ $words }“ kenne ich nicht: So heißt hier kein Team und ke
 talk-bet = Diese Wette auf { $title } notieren: { $bet }?
 talk-none-on = Am { $day } ist kein Spiel. Das nächste:
 talk-ignored = „{ $words }“ habe ich nicht verstanden.
+talk-nobody = Kein Team und keine Liga heißt hier „{ $words }“.
 talk-lacking = Auf „{ $words }“ gibt es hier keine Quoten. Ich habe Sieger, Über/Unter, Handicaps und „beide treffen“, soweit ein Spiel sie hat.
 talk-term-odds = Eine Dezimalquote sagt, was ein Einsatz von 1 zurückbringt: Bei 2,45 sind es 2,45, Einsatz inbegriffen. Die Chance dahinter ist 1 geteilt durch die Quote, hier etwa 41 %. 1 ist das erste Team, X das Unentschieden, 2 das zweite Team.
 talk-term-total = Bei Über/Unter zählen alle Tore oder Punkte eines Spiels. Über 2,5 gewinnt ab 3 Toren, unter 2,5 bis 2 Tore. Die halbe Zahl sorgt dafür, dass es keinen Gleichstand mit der Linie gibt.

@@ -279,6 +279,7 @@ talk-unknown = I don’t know “{ $words }”: no team or league here has that 
 talk-bet = Write down this bet on { $title }: { $bet }?
 talk-none-on = No match on { $day }. The next one:
 talk-ignored = I didn’t get “{ $words }”.
+talk-nobody = No team or league here is called “{ $words }”.
 talk-lacking = There are no odds on “{ $words }” here. I have winners, totals, handicaps and both teams to score, where a match offers them.
 talk-term-odds = Decimal odds say what a stake of 1 pays back: at 2.45 it’s 2.45, stake included. The chance behind a price is 1 divided by it, about 41% here. 1 is the first team, X the draw, 2 the second team.
 talk-term-total = A total is the number of goals or points in a match. Over 2.5 wins with 3 goals or more, under 2.5 with 2 or fewer. The half means nobody can land on the line.

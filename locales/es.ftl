@@ -281,6 +281,7 @@ talk-unknown = No conozco «{ $words }»: aquí ningún equipo ni liga se llama 
 talk-bet = ¿Anoto esta apuesta en { $title }: { $bet }?
 talk-none-on = No hay partido el { $day }. El próximo:
 talk-ignored = No he entendido «{ $words }».
+talk-nobody = Aquí ningún equipo ni liga se llama «{ $words }».
 talk-lacking = Aquí no hay cuotas de «{ $words }». Tengo ganador, totales, hándicaps y ambos marcan, si el partido los ofrece.
 talk-term-odds = Una cuota decimal dice cuánto devuelve una apuesta de 1: con 2,45 son 2,45, apuesta incluida. La probabilidad que hay detrás es 1 dividido entre la cuota, aquí un 41 %. 1 es el primer equipo, X el empate y 2 el segundo equipo.
 talk-term-total = Un total es el número de goles o puntos del partido. Más de 2,5 gana con 3 goles o más, menos de 2,5 con 2 o menos. El medio evita que el resultado coincida con la línea.

@@ -293,6 +293,7 @@ talk-unknown = Je ne connais pas « { $words } » : aucune équipe ni ligue n
 talk-bet = Noter ce pari sur { $title } : { $bet } ?
 talk-none-on = Pas de match le { $day }. Le prochain :
 talk-ignored = Je n’ai pas compris « { $words } ».
+talk-nobody = Ici, aucune équipe ni ligue ne s’appelle « { $words } ».
 talk-lacking = Il n’y a pas de cotes pour « { $words } » ici. J’ai le vainqueur, les totaux, les handicaps et les deux équipes marquent, quand le match les propose.
 talk-term-odds = Une cote décimale dit ce que rapporte une mise de 1 : à 2,45, c’est 2,45, mise comprise. La probabilité derrière une cote est 1 divisé par la cote, ici environ 41 %. 1 est la première équipe, N (ou X) le nul, 2 la seconde équipe.
 talk-term-total = Un total est le nombre de buts ou de points d’un match. Plus de 2,5 gagne à partir de 3 buts, moins de 2,5 jusqu’à 2. Le demi évite de tomber pile sur la ligne.

@@ -290,6 +290,7 @@ talk-unknown = Non conosco «{ $words }»: qui nessuna squadra e nessun campiona
 talk-bet = Annoto questa scommessa su { $title }: { $bet }?
 talk-none-on = Nessuna partita il { $day }. La prossima:
 talk-ignored = Non ho capito «{ $words }».
+talk-nobody = Qui nessuna squadra e nessun campionato si chiama «{ $words }».
 talk-lacking = Qui non ci sono quote per «{ $words }». Ho vincente, under/over, handicap e gol/no gol, se la partita li offre.
 talk-term-odds = Una quota decimale dice quanto rende una puntata di 1: a 2,45 sono 2,45, puntata compresa. La probabilità dietro una quota è 1 diviso la quota, qui circa il 41%. 1 è la prima squadra, X il pareggio, 2 la seconda squadra.
 talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il mezzo serve a non finire mai esattamente sulla linea.

@@ -273,6 +273,7 @@ talk-unknown = Nie znam „{ $words }”: żadna drużyna ani liga tak się tu n
 talk-bet = Zapisać ten zakład, { $title }: { $bet }?
 talk-none-on = { $day }: brak meczu. Najbliższy:
 talk-ignored = Nie rozumiem „{ $words }”.
+talk-nobody = Żadna drużyna ani liga nie nazywa się tu „{ $words }”.
 talk-lacking = Nie ma tu kursów na „{ $words }”. Mam zwycięzcę, sumy, handicapy i „obie strzelą”, jeśli mecz je ma.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
 talk-term-total = Suma to liczba goli albo punktów w meczu. Powyżej 2,5 wygrywa od 3 goli, poniżej 2,5 do 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.

@@ -283,6 +283,7 @@ talk-unknown = Não conheço “{ $words }”: aqui nenhum time ou liga tem esse
 talk-bet = Anotar esta aposta em { $title }: { $bet }?
 talk-none-on = Nenhum jogo em { $day }. O próximo:
 talk-ignored = Não entendi “{ $words }”.
+talk-nobody = Nenhum time ou liga daqui se chama “{ $words }”.
 talk-lacking = Aqui não há odds para “{ $words }”. Tenho vencedor, totais, handicaps e ambas marcam, quando o jogo oferece.
 talk-term-odds = Uma odd decimal diz quanto volta de uma aposta de 1: com 2,45 são 2,45, com o valor apostado. A probabilidade por trás dela é 1 dividido pela odd, aqui uns 41%. 1 é o primeiro time, X o empate, 2 o segundo time.
 talk-term-total = O total é o número de gols ou pontos do jogo. Mais de 2,5 ganha com 3 gols ou mais, menos de 2,5 com 2 ou menos. O meio evita que o placar caia bem na linha.

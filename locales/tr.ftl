@@ -269,6 +269,7 @@ talk-unknown = “{ $words }” adını bilmiyorum: burada bu adda bir takım ya
 talk-bet = { $title } için bu bahsi not edeyim mi: { $bet }?
 talk-none-on = { $day } için maç yok. Sıradaki:
 talk-ignored = “{ $words }” sözünü anlayamadım.
+talk-nobody = Burada “{ $words }” adında bir takım ya da lig yok.
 talk-lacking = Burada “{ $words }” için oran yok. Maçta varsa kazanan, alt/üst, handikap ve karşılıklı gol oranları var.
 talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te, yatırılan dahil 2,45. Oranın arkasındaki olasılık 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
 talk-term-total = Alt/üst, maçtaki toplam gol ya da sayıdır. 2,5 üst 3 gol ve fazlasıyla, 2,5 alt en çok 2 golle kazanır. Buçuk, sonucun tam sınıra denk gelmesini önler.

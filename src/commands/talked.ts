@@ -213,7 +213,9 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const [first = ""] = words.toLowerCase().split(/\s/u);
     if (signs.test(words) || isSettingWithValue(typed, meaning)) return true;
     if (!isCommand(first)) return false;
-    if (typed.text === "" || !spoken.has(first) || isNothing(meaning, said)) return true;
+    if (typed.text === "" || !spoken.has(first)) return true;
+    // "Odds for Real Madrid" is no worse said than "Real Madrid odds".
+    if (isNothing(meaning, said)) return !said || said.tokens.length < shortestSentence || isNamed(typed.text);
     // A sentence that happens to begin like a command: "watch the Calder Hill match and shout if it shifts".
     const isSentence = "who" in meaning && meaning.who.length > 0 && words.split(/\s/u).length > longestGrammar;
     return !isSentence && "ignored" in meaning && meaning.ignored !== "";
@@ -355,6 +357,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 }
 
 const longestGrammar = 6;
+const shortestSentence = 3;
 
 /** Whether words in it mean nothing. Where all of them mean something, and no answer fits, no command makes more of them. */
 function isNothing(meaning: Meaning, said: Said | null): boolean {

@@ -3,6 +3,7 @@ import { type leagueName, teamName } from "../matches/names.ts";
 import type { Choice, Meaning, Term, Topic } from "../talk/meaning.ts";
 import type { NamedDay } from "../talk/values.ts";
 import { type ChoiceFacts, choiceList, matchChoices, withFixtures } from "./parts/choices.ts";
+import { selectionName } from "./parts/markets.ts";
 import { matchButton, matchTitle } from "./parts/match.ts";
 import { plain, type Text } from "./parts/text.ts";
 
@@ -126,13 +127,19 @@ function rowsOf(text: Text, choices: readonly Choice[], command: string) {
 
 /** Asks whether a bet is to be written down. */
 export function betReply(text: Text, { known, press }: { known: Known; press: string }): Draft {
-  const said = text.say("talk-bet", { title: matchTitle(text, known.match), bet: press.replace(/^\S+ /, "") });
+  const [, side = "", ...rest] = press.split(" ");
+  const named = isSide(side) ? selectionName(text, known.match, { market: "winner", selection: side, line: null }) : side;
+  const said = text.say("talk-bet", { title: matchTitle(text, known.match), bet: [named, ...rest].join(" ") });
   const yes = { label: text.say("bet-button"), press: { command: "bet", text: press, replace: false } };
   return {
     blocks: [{ kind: "paragraph", spans: plain(said) }],
     buttons: [[yes, { label: text.say("clear-no"), press: { command: "journal", text: "", replace: true } }]],
     personal: true,
   };
+}
+
+function isSide(word: string): boolean {
+  return word === "home" || word === "draw" || word === "away";
 }
 
 export interface AsideFacts {
@@ -160,7 +167,7 @@ export function withAside(text: Text, answer: Draft, facts: AsideFacts): Draft {
   const before = [
     ...(day === null ? [] : [text.say("talk-none-on", { day })]),
     ...(lacking === "" ? [] : [text.say("talk-lacking", { words: shortened(lacking) })]),
-    ...(ignored !== "" && long.has(command) ? [text.say("talk-ignored", { words: shortened(ignored) })] : []),
+    ...(ignored !== "" && long.has(command) ? [text.say("talk-nobody", { words: shortened(ignored) })] : []),
   ].map((said): Block => ({ kind: "paragraph", spans: plain(said) }));
   const isLast = ignored !== "" && !long.has(command);
   const behind: Block[] = isLast ? [{ kind: "note", spans: text.spans("talk-ignored", { words: shortened(ignored) }) }] : [];

@@ -450,7 +450,12 @@ function termIn(said: Said): Term | null {
   if (!has("q") || league !== null || day !== null || sport !== null || has("alerts", "watch", "settings")) return null;
   if (market !== null) return market;
   if (has("over", "under")) return "total";
-  return has("odds", "draw", "fmt", ...formatConcepts) || amounts.some(({ value }) => !Number.isInteger(value)) ? "odds" : null;
+  return has("odds", "draw", "fmt", ...formatConcepts) || amounts.some(isPrice) ? "odds" : null;
+}
+
+/** A number that only a price is: "2.45", "-110". */
+function isPrice({ value, typed }: Amount): boolean {
+  return !Number.isInteger(value) || /^[+-]\d{3}/.test(typed);
 }
 
 function asksWhyMoved({ has, league, day }: Said): boolean {
@@ -726,6 +731,7 @@ function lists(said: Said): Meaning | null {
   if (teams.length > 0) return null;
   if (has("value")) return valueBets(said);
   if (has("arbs")) return call(said, "arbs");
+  if (has("score")) return call(said, "score");
   if (has("movers")) return call(said, "movers", sport ?? "", filterOf(said));
   if (!has("predict")) return null;
   // "Bayern, who wins" is about somebody who is not here.
