@@ -3,6 +3,7 @@ import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
 import { leagueName } from "../../matches/names.ts";
 import { besideMatch, matchButtons, matchTitle } from "../parts/match.ts";
+import { rowsShown } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
 /** The matches of a day that a chat follows. */
@@ -24,7 +25,8 @@ interface FixtureFacts {
 }
 
 /** A day's matches below their leagues, each with the way to its odds. */
-export function fixturesSection(text: Text, shown: readonly ShownFixtures[]): Section {
+export function fixturesSection(text: Text, told: readonly ShownFixtures[]): Section {
+  const shown = firstRows(told);
   const matches = shown.flatMap((one) => one.matches);
   return {
     blocks: shown.flatMap((one) => blocksOf(text, one)),
@@ -39,6 +41,16 @@ export function fixturesSection(text: Text, shown: readonly ShownFixtures[]): Se
     mute: null,
     less: null,
   };
+}
+
+/** As many matches as a phone shows, of each day; those that are left out are counted. */
+function firstRows(told: readonly ShownFixtures[]): ShownFixtures[] {
+  const most = Math.max(1, Math.floor(rowsShown / told.length));
+  return told.map((one) => ({
+    ...one,
+    matches: one.matches.slice(0, most),
+    more: one.more + Math.max(0, one.matches.length - most),
+  }));
 }
 
 function blocksOf(text: Text, { since, matches, more }: ShownFixtures): Block[] {

@@ -90,11 +90,14 @@ function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections
     sections.flatMap((one) => one.less ?? []),
   );
   const all = manner.held === "flood" && !manner.cap ? [[lessAllButton(text)]] : [];
-  const others = [...(hasPings ? pingButtons(text, mute) : []), ...(manner.held === "digest" ? [scoreButton(text)] : [])];
+  // What can be done about the limit of all stands above, in the place of the rest.
+  const isLimited = manner.cap !== null || all.length > 0;
+  const further = [...(hasPings ? pingButtons(text, mute) : []), ...(manner.held === "digest" ? [scoreButton(text)] : [])];
+  const others = isLimited ? [] : further;
   const actions = [
     ...sections.flatMap(({ first }) => first ?? []).slice(0, 1),
     ...(mute === null ? [] : [belowButton(text, "alert-mute", { command: "mute", text: mute })]),
-    ...(less === null ? [] : [belowButton(text, "alert-less", { command: "less", text: less })]),
+    ...(less === null || isLimited ? [] : [belowButton(text, "alert-less", { command: "less", text: less })]),
     belowButton(text, "watch-stop", { command: "unwatch", text: messageRef(id) }),
   ];
   return [...all, actions, ...(others.length > 0 ? [others] : [])];

@@ -14,7 +14,7 @@ import { button, heading, note, paragraph } from "../parts/blocks.ts";
 import { checkedMatchSpans, checksBlocks } from "../parts/checks.ts";
 import { selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
-import { inFittingRows } from "../parts/paging.ts";
+import { inFittingRows, rowsShown } from "../parts/paging.ts";
 import { closingInShort, gapInShort, partName, ruleInWords, thresholdInShort } from "../parts/rule.ts";
 import { targetName } from "../parts/targets.ts";
 import { bold, onLines, type Text } from "../parts/text.ts";
@@ -78,7 +78,7 @@ export function besideReply(text: Text, { known, rule, present, words }: BesideF
     const press = { command: "watch", text: [`#${known.id}`, words, how].filter(Boolean).join(" "), replace: true };
     return fitsButton(press) ? [{ label, press }] : [];
   };
-  const replacing = present.map((one): Button[] => {
+  const replacing = present.slice(0, rowsShown).map((one): Button[] => {
     const many = text.say("watch-beside-replace-one", { number: one.ref, rule: inWords(one.rule) });
     return answer(present.length === 1 ? text.say("watch-beside-replace") : many, `replace ${one.ref}`);
   });

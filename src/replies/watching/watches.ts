@@ -90,7 +90,7 @@ function actionsBelow(
     button(text.say("log-heading"), "log", "", { replace: false }),
     button(text.say("export-button"), "export", "", { replace: false }),
   ];
-  const room = Math.max(cards.length + 1, buttonsShown - watches.shown.length - turns.length);
+  const room = Math.max(0, buttonsShown - watches.shown.length - turns.length);
   return inFittingRows([...turns, ...others.slice(0, room).toReversed()]);
 }
 
