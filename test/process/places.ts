@@ -27,7 +27,7 @@ export interface Place {
 
 const watching = /pp/;
 const unlimited = /No limit/;
-const alert = /▼ .*\n(?:▲ .*\n)?Best at /;
+const alert = /^[▲▼] .* → .*\n(?:.*\n)?Best at /m;
 const odds = /Average margin \d+/;
 
 export async function openTelegramPlace(): Promise<Place> {
