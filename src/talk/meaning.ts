@@ -389,6 +389,7 @@ const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|bas
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
   const { has, teams, league, unknown } = said;
+  if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (!has("stop") || (has("bet") && has("journal"))) return null;
   if (has(...sought) && !has("watch", "watches", "alerts", "all")) return null;
   if (teams.length === 0 && asksForList(said)) return null;
@@ -402,6 +403,16 @@ function stop(said: Said): Meaning | null {
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
   return (unknown === "" && isPlain) || has("watch", "watches") ? call(said, "unwatch") : null;
 }
+
+/** "Nothing more about them": what is refused is no alert that somebody wants. */
+function refusesAlerts({ spans, tokens }: Said): boolean {
+  const refusals = spans.filter(({ concept, from }) => concept === "no" && !mayAnswer.has(tokens[from]?.key ?? ""));
+  const alerts = spans.filter(({ concept }) => concept === "alerts" || concept === "watch");
+  return refusals.some(({ to }) => alerts.some(({ from }) => from >= to && from - to <= mostBetween));
+}
+
+/** "No" that may answer what was said before. */
+const mayAnswer: ReadonlySet<string> = new Set(["no", "non", "nao", "nein", "nee", "nope", "не", "нет", "ні", "nie", "hayir"]);
 
 function isFigure(token: Token | undefined): boolean {
   return /\d/.test(token?.raw ?? "");
@@ -766,7 +777,7 @@ function matchList(said: Said): Meaning | null {
   if (teams.length > 0 || has("bet", "journal", "log", "score", "best", "history")) return null;
   if (has("live") && said.amounts.length > 0) return null;
   const isNarrowed = day !== null || sport !== null || league !== null;
-  if (!isNarrowed && !has("matches", "live")) return null;
+  if (!isNarrowed && (!has("matches", "live") || has("bonus", "books", "watches"))) return null;
   // A day alone says nothing of matches: "the weather in Krakow tomorrow".
   const isDayAlone =
     sport === null && league === null && !has("matches", "live", "other", "no") && said.content.length <= mostDays;

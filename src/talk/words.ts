@@ -156,7 +156,7 @@ function lexiconOf(language: string, phrases: readonly Phrase[], short: Readonly
 
 /** Phrases that were written with shortened words, with full ones. */
 function writtenInFull(phrases: readonly Phrase[], short: ReadonlyMap<string, string>): Phrase[] {
-  const shortened = phrases.filter(({ words: own }) => own.some((word) => short.has(word)));
+  const shortened = phrases.filter(({ words: own }) => own.length > 1 && own.some((word) => short.has(word)));
   return shortened.map(({ concept, words: own }) => ({ concept, words: own.map((word) => short.get(word) ?? word) }));
 }
 
