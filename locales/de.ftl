@@ -5,7 +5,7 @@
 credit = Daten: { $source }
 credit-simulated = Erfundene Quoten aus der Sandbox von Linewatch. Kein Team, kein Buchmacher, keine Quote ist echt.
 credit-simulated-short = Erfunden: keine echten Quoten
-cut = … Der Rest passte nicht.
+cut = … Mehr passte nicht.
 
 ## Selections and markets
 
@@ -222,7 +222,7 @@ odds-alone-book-late = { $book } um { $points ->
   } ({ $minutes } Min. früher aktualisiert als die anderen)
 odds-unsound = { $sign } Zählt nicht: { $books }
 odds-unsound-book = { $book } (Marge { $margin })
-odds-market-missing = Hier gibt es keine Quoten für „{ $market }“; das ist der Hauptmarkt.
+odds-market-missing = Für „{ $market }“ gibt es hier keine Quoten; gezeigt wird der Hauptmarkt.
 odds-margins = Marge im Schnitt { $average }: { $books }
 odds-own-books = { $sign } Deine Anbieter: beste Quoten nur von ihnen
 odds-own-books-absent = Keiner deiner Anbieter hat Quoten dafür: Alle zählen
@@ -387,7 +387,7 @@ bet-alert-gone-row = { $selection } { $price }{ $known ->
    *[no] {""}
   }
 bet-alert-missed = { $count ->
-    [one] { $count } weitere kam und ging
+    [one] { $count } weitere war nur kurz da
    *[other] { $count } weitere waren nur kurz da
   }
 bet-alert-row = { $selection } { $price } · { $news ->
@@ -405,9 +405,9 @@ bet-alert-offer-no-book = { $selection } zu { $price }
 bet-alert-watch = Die Beobachtung
 alert-bets = Value-Wetten
 bet-gone-left = { $offer }: weg seit { $time }
-bet-gone-left-now = { $offer }: weg seit { $time }, Quote dann { $now }
+bet-gone-left-now = { $offer }: weg seit { $time }, Quote zuletzt { $now }
 bet-gone-below = { $offer }: Value zu klein seit { $time }
-bet-gone-below-now = { $offer }: Value zu klein seit { $time }, Quote dann { $now }
+bet-gone-below-now = { $offer }: Value zu klein seit { $time }, Quote zuletzt { $now }
 bet-gone-began = { $offer }: Das Spiel hat begonnen
 
 ## /match, /best, /history
@@ -456,8 +456,8 @@ command-history = Wie sich die Quoten eines Spiels bewegt haben
     .book = Ein Buchmacher; ohne ihn die faire Quote
     .selection = 1, X, 2, ein Team oder über 2,5
     .example = /history { $match }
-history-none = Noch ist nicht bekannt, wie sich diese Quoten bewegt haben.
-history-none-book = Es ist nicht bekannt, wie sich die Quoten von { $book } bewegt haben.
+history-none = Für diese Quoten habe ich noch keinen Verlauf.
+history-none-book = Für { $book } habe ich hier noch keinen Verlauf.
 history-of = { $market } · { $whose }
 history-consensus = Schnitt aller Anbieter, ohne Marge
 history-open = Erste
@@ -669,7 +669,7 @@ watch-agreeing = Nur wenn { $books ->
    *[other] sich mindestens { $books } Anbieter so bewegen
   }
 watch-from = Gezählt ab deiner Quote von { $price }, nach einer Meldung ab der dort genannten
-watch-from-passed = Die Quote ist jetzt { $now }, also schon weit genug von deiner { $own }. Die nächste Meldung zählt ab dort.
+watch-from-passed = Die Quote ist jetzt { $now }, also schon weit genug von deiner { $own } entfernt. Die nächste Meldung zählt ab dort.
 watch-since = Gezählt über { $hours ->
     [one] die letzte Stunde
    *[other] die letzten { $hours } Stunden
@@ -720,7 +720,7 @@ checks-later = Noch keine Zeiten zugesagt. Ab { $from } vor dem Beginn: mindeste
 checks-few = Geprüft etwa { $count ->
     [1] einmal
    *[other] { $count }-mal
-  } vor dem Beginn, öfter, wenn die Quoten deiner Regel nahe kommen.
+  } vor Beginn, öfter, wenn die Quoten in die Nähe deiner Regel kommen.
 checks-none = Wie oft ich prüfe, kann ich nicht versprechen: Zu viele Ligen teilen sich das Limit des Quotendienstes. 500 Credits im Monat reichen für etwa zehn Ligen.
 watch-finished = { $title } ist vorbei, die Quoten bewegen sich nicht mehr.
 watch-limit = Dieser Chat beobachtet schon { $count ->
@@ -749,7 +749,7 @@ watch-bad-word = „{ $word }“ verstehe ich hier nicht.
       Wann: 3h, seit eröffnung, binnen 24h, live, prematch, sofort.
       Ein Limit: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
       Zum Beispiel: { $example }
-watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2.5. Zum Beispiel: { $example }
+watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2,5. Zum Beispiel: { $example }
 watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
     .without-books = Einen Buchmacher „{ $book }“ kenne ich nicht. Zum Beispiel: { $example }
 watch-no-own-books = Du hast noch nicht gesagt, wo du Konten hast. Wähl zuerst deine Anbieter: /settings anbieter
@@ -766,7 +766,7 @@ price-alert-from = ≥ { $price }
 price-alert-title = { $selection }: jetzt { $price }
 price-alert-ask = Ab welcher Quote soll ich mich melden? Schreib sie, zum Beispiel: { $price }
 price-alert-ask-command = Ab welcher Quote soll ich mich melden? Wähl eine oder schreib deine, zum Beispiel: { $example }
-price-alert-which = Quotenalarm worauf?
+price-alert-which = Quotenalarm für welchen Ausgang?
 watch-odds = Quoten
 
 target-many = Was davon meinst du?
@@ -1030,7 +1030,7 @@ share-replaces = Sie ersetzt deine Regel: { $rule }
 share-add = Beobachtung übernehmen
 share-copy = Übernehmen
 share-added = Übernommen: { $title }
-share-added-own = Die Meldungen kommen in deine Direktnachrichten mit mir.
+share-added-own = Die Meldungen bekommst du von mir als Direktnachricht.
 share-own-closed = Ich konnte dir keine Direktnachricht schicken, also wurde nichts hinzugefügt. Erlaube sie und drück noch einmal.
 share-there = Genau diese Beobachtung hat der Chat schon.
 share-cut = Dieser Link ist abgeschnitten oder verändert. Bitte öffne den ganzen Link.
@@ -1067,7 +1067,7 @@ event-other-teams = Der Quotendienst führt dieses Spiel jetzt als { $title }. D
 event-checked-less = { $because ->
     [watches] Es wird mehr beobachtet, darum prüfe ich deine Spiele seltener als versprochen.
     [people] Es werden mehr Quoten abgefragt, darum prüfe ich deine Spiele seltener als versprochen.
-    [others] Noch etwas anderes nutzt den Schlüssel des Quotendienstes, darum prüfe ich deine Spiele seltener als versprochen.
+    [others] Noch etwas anderes nutzt meinen Schlüssel beim Quotendienst, darum prüfe ich deine Spiele seltener als versprochen.
     [spent] Das Limit des Quotendienstes ist aufgebraucht bis { $until }. Bis dahin kann ich deine Spiele nicht prüfen.
     [empty] Das Limit des Quotendienstes ist aufgebraucht. Bis es erneuert ist, kann ich deine Spiele nicht prüfen.
    *[end] Vom Limit des Quotendienstes ist wenig übrig, darum prüfe ich deine Spiele seltener als versprochen.
@@ -1354,9 +1354,9 @@ decision-dropped-missing = nicht rechtzeitig gesendet: das Spiel war nicht mehr 
 decision-unknown = gesendet, aber ob es ankam, ist nicht bekannt
 decision-unknown-sent-again = vielleicht gesendet: keine Antwort, daher ein zweiter Versuch
 decision-failed = nicht gesendet: die Nachricht wurde nicht angenommen
-decision-withdrawn = nicht gesendet: die Quote kam zurück
+decision-withdrawn = nicht gesendet: die Quote war wieder beim alten Stand
 decision-dropped = nicht gesendet
-decision-dropped-came-back = nicht gesendet: die Quote kam zurück
+decision-dropped-came-back = nicht gesendet: die Quote war wieder beim alten Stand
 decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
 decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
 decision-dropped-armed = nicht gesendet: die Quote hatte dein Limit schon wieder verlassen; es zählt erst das nächste Mal
@@ -1411,7 +1411,7 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, wegen seiner anderen Quoten
 why-book-unnamed = ein Anbieter ohne Namen
-why-quiet = Wäre die Schwelle { $threshold } oder mehr, wäre nichts gekommen.
+why-quiet = Mit einer Schwelle von { $threshold } oder mehr wäre nichts gekommen.
 why-quiet-limit = { $side ->
     [at_least] Mit einem Limit über { $price } wäre nichts gekommen.
    *[at_most] Mit einem Limit unter { $price } wäre nichts gekommen.
@@ -1517,7 +1517,7 @@ score-explained-predictions = Richtung Modell: wo es zuerst am weitesten von den
 score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere Meldungen zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
 score-explained-alerts = Ging weiter: mindestens 0,5 Prozentpunkte in dieselbe Richtung, nach einem Abstand zum Modell hin. Bewegung: wie weit noch, im Median.
 score-explained-bets = Value zur Schlussquote: was die Quote wert war, gemessen an der fairen Quote bei Beginn.
-score-sentence = Meldungen nach so einer Regel in allen Chats: { $share } ({ $low }–{ $high }) gingen bis zur Schlussquote weiter, { $matches ->
+score-sentence = Regeln wie diese, alle Chats: Nach { $share } ({ $low }–{ $high }) der Meldungen ging die Bewegung bis zur Schlussquote weiter, { $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
   }.
@@ -1570,7 +1570,7 @@ named-found = Gefunden zu „{ $words }“:
 named-near = Nichts heißt hier „{ $words }“. Meintest du eines davon?
 named-none = Ich habe nichts zu „{ $words }“ gefunden. Versuch ein Wort des Namens, oder sieh eine Liste durch:
 named-many = Was davon meinst du?
-named-more = Es passen mehr Namen, als hier Platz haben.
+named-more = Zu viele Namen für eine Liste. Schreib noch ein Wort dazu.
 named-fitting = Alles, was passt
 named-watch = Alle Spiele beobachten
 named-empty = Davon hat der Quotendienst gerade nichts.
@@ -1644,7 +1644,7 @@ fair-spread = ±: wie weit die Chancen nach Potenz, Proportional und Shin ausein
 fair-missing = Schreib die Quoten aller Ausgänge eines Marktes, zum Beispiel: { $example }
 fair-too-few = Eine Quote reicht nicht: Ich brauche die aller Ausgänge eines Marktes, zum Beispiel: { $example }
 fair-too-many = Das ist zu viel: Ich nehme höchstens { $count } Quoten, zum Beispiel: { $example }
-fair-not-a-price = „{ $price }“ kann ich nicht als Quote lesen. Schreib 1.90 oder 1,90, 11/8, +150 oder 52.6%.
+fair-not-a-price = „{ $price }“ kann ich nicht als Quote lesen. Schreib 1,90 oder 1.90, 11/8, +150 oder 52,6%.
 fair-bad-method = Die Methode „{ $method }“ kenne ich nicht. Es gibt potenz, proportional und shin.
 
 ## /settings
@@ -1879,7 +1879,7 @@ status-troubled = Einiges läuft gerade nicht:
 status-failing-refused = { $data }: Der Quotendienst verweigert die Antwort (bemerkt { $since })
 status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendienst (bemerkt { $since })
 status-failing-misfit = { $data }: Der Quotendienst schickt etwas, das ich nicht lesen kann (seit { $since })
-status-failing-no-definition = { $data }: Das kann ich noch nicht lesen, meine Betreiber müssen erst den Doctor laufen lassen
+status-failing-no-definition = { $data }: Das kann ich noch nicht lesen, meine Betreiber müssen erst die Diagnose ausführen
 status-failing-key = { $data }: Der Quotendienst lehnt meinen Schlüssel ab (bemerkt { $since })
 status-failing-spent = { $data }: Mein Guthaben beim Quotendienst ist aufgebraucht (bemerkt { $since })
 status-failing-plan = { $data }: gehört nicht zu meinem Tarif beim Quotendienst (bemerkt { $since })
@@ -1899,12 +1899,12 @@ status-platform-failing = { $platform ->
     }
 status-database-away = Die Datenbank antwortet nicht (bemerkt { $since }). Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
 status-clock-fast = { $seconds ->
-    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; sie gilt hier nicht
-   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; sie gilt hier nicht
+    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; das rechne ich ein
+   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; das rechne ich ein
 }
 status-clock-slow = { $seconds ->
-    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde nach; sie gilt hier nicht
-   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; sie gilt hier nicht
+    [one] Die Uhr dieses Rechners geht { $seconds } Sekunde nach; das rechne ich ein
+   *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; das rechne ich ein
 }
 status-paused = Der Quotendienst bat um eine Pause; sie endet { $until }
 status-barred = In diesem Chat kann ich nicht schreiben (bemerkt { $since }): Ein Recht fehlt, oder er ist geschlossen. Die Meldungen warten; ich versuche es mit jeder neuen wieder, und jede Stunde
@@ -1934,7 +1934,7 @@ status-checked-all = mindestens { $mostMinutes ->
 status-checked-some = mindestens { $mostMinutes ->
     [1] jede Minute
    *[other] alle { $most }
-  }; die mit noch fernem Beginn ohne Zusage
+  }; lange vor Beginn ohne Zusage
 status-checked-none = keine Zeiten zugesagt
 status-push = Quotenänderungen
 status-push-up = schickt der Quotendienst sofort
@@ -1994,11 +1994,11 @@ privacy-what = Ich speichere die Einstellungen dieses Chats, seine Beobachtungen
 privacy-why = Das dient nur dazu, dir zu antworten und Meldungen zu schicken.
 privacy-how-long = Meldungen bleiben 30 Tage, alles andere, bis du es löschst.
 privacy-host = Verantwortlich: wer diesen Bot betreibt.
-privacy-contact = Nach dem Kontakt frag dort, wo du mich gefunden hast.
+privacy-contact = Wie du sie erreichst, frag dort, wo du mich gefunden hast.
 
 ## /break
 
-command-break = Auszeit ohne Quoten, vorher nicht beendbar
+command-break = Auszeit ohne Quoten, nicht vorzeitig beendbar
     .for = Etwa 7d, 12h oder bis mo 9:00
     .example = /break 7d
 command-name-break = auszeit
@@ -2013,7 +2013,7 @@ break-ask = Auszeit bis { $until } nehmen?
 break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Vorzeitig beenden kannst du sie nicht, nur verlängern. Was du beobachtest, bleibt.
 break-yes = Auszeit beginnen
 break-no = Abbrechen
-break-none = Es wurde keine Auszeit begonnen.
+break-none = Die Auszeit wurde nicht gestartet.
 break-bad-time = Wie lange? Von einer Stunde bis zu einem Jahr: /break 7d
 break-group = Eine Auszeit gilt nur für dich: Schreib mir privat /break 7d.
 break-on = Deine Auszeit läuft bis { $until }. Bis dahin sende ich nichts und zeige keine Quoten.
@@ -2032,15 +2032,15 @@ mydata-left = { $count ->
    *[other] { $count } ältere Einträge des Protokolls fehlen hier.
   }
 mydata-forget = Alles löschen
-forgetme-ask = Alles löschen, was über diesen Chat gespeichert ist: seine Einstellungen, { $count ->
-    [0] keine Beobachtungen
-    [one] { $count } Beobachtung
-   *[other] { $count } Beobachtungen
+forgetme-ask = Alles löschen, was über diesen Chat gespeichert ist: seine Einstellungen{ $count ->
+    [0] {""}
+    [one] , { $count } Beobachtung
+   *[other] , { $count } Beobachtungen
   } und das Protokoll der Meldungen? Das lässt sich nicht rückgängig machen.
-forgetme-ask-group = Alles löschen, was über diese Gruppe mit allen Themen gespeichert ist: die Einstellungen, { $count ->
-    [0] keine Beobachtungen
-    [one] { $count } Beobachtung
-   *[other] { $count } Beobachtungen
+forgetme-ask-group = Alles löschen, was über diese Gruppe mit allen Themen gespeichert ist: die Einstellungen{ $count ->
+    [0] {""}
+    [one] , { $count } Beobachtung
+   *[other] , { $count } Beobachtungen
   } und das Protokoll der Meldungen? Das lässt sich nicht rückgängig machen.
 forgetme-elsewhere = { $count ->
     [one] { $count } Beobachtung, die du in einem anderen Chat angelegt hast, bleibt dort, ohne deinen Namen.
@@ -2096,7 +2096,7 @@ link-part = Trennen
 link-button = Plattform verbinden
 link-parted = { $count ->
     [0] Das sind wieder zwei Listen.
-    [one] Das sind wieder zwei Listen, jede mit der { $count } Beobachtung.
+    [one] Das sind wieder zwei Listen, jede mit { $count } Beobachtung.
    *[other] Das sind wieder zwei Listen, jede mit allen { $count } Beobachtungen.
   } Was du ab jetzt änderst, ändert sich nur dort, wo du es tust.
 link-not-shared = Dieser Chat teilt seine Liste mit keinem anderen.
@@ -2180,7 +2180,7 @@ arbs-own = Es zählen nur deine eigenen Anbieter.
 arbs-none = { $count ->
     [0] Im Moment sind keine Quoten gespeichert.
     [one] Nichts dergleichen in den gespeicherten Quoten von { $count } Spiel.
-   *[other] Keine in den gespeicherten Quoten von { $count } Spielen.
+   *[other] Nichts dergleichen in den gespeicherten Quoten von { $count } Spielen.
   }
 stake-heading = Einsatz
 stake-split-heading = Einsatz aufteilen
@@ -2192,10 +2192,10 @@ stake-break-even = Nötige Chance
 stake-split-wins = Egal, wer gewinnt, aus { $total } werden mindestens { $least }: { $profit }.
 stake-split-missing = Wenn das alle Ausgänge sind, werden aus { $total } mindestens { $least }: { $profit }. So viel ist selten. Fehlt ein Ausgang?
 stake-split-loses = Egal, wer gewinnt, aus { $total } werden etwa { $least }: { $profit }.
-stake-split-note = Das gilt nur, wenn einer dieser Ausgänge gewinnen muss und jeder Einsatz zu seiner Quote angenommen wird.
+stake-split-note = Das gilt nur, wenn einer dieser Ausgänge eintreten muss und jeder Einsatz zu seiner Quote angenommen wird.
 stake-usage = Schreib die Quoten und dann den Einsatz, zum Beispiel: { $example }
 stake-no-stake = Das sind { $count } Quoten ohne Einsatz. Häng ihn hinten an, zum Beispiel: { $example }
-stake-bad-amount = „{ $amount }“ kann ich nicht als Betrag lesen. Schreib etwa 1000 oder 12.50.
+stake-bad-amount = „{ $amount }“ kann ich nicht als Betrag lesen. Schreib etwa 1000 oder 12,50.
 kelly-heading = Einsatz nach Kelly
 kelly-chance = Deine Chance
 kelly-edge = Value
@@ -2208,7 +2208,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Kein Value, also rät Kelly: nicht wetten.
 kelly-note = Kelly rechnet, als wäre deine Chance genau richtig. Ist sie ein paar Prozentpunkte zu hoch, verliert der volle Einsatz auf Dauer; deshalb setzen viele ein Viertel. Keine Wettempfehlung.
 kelly-usage = Schreib die Quote und deine Chance, zum Beispiel: { $example }
-kelly-bad-chance = „{ $chance }“ kann ich nicht als Chance lesen. Schreib etwa 52% oder 0.52.
+kelly-bad-chance = „{ $chance }“ kann ich nicht als Chance lesen. Schreib etwa 52% oder 0,52.
 
 ## /bet and /journal
 
@@ -2246,7 +2246,7 @@ journal-returned = Auszahlung
 # As in English.
 journal-yield = Yield
 journal-clv-mean = CLV: im Schnitt { $value } ({ $low } bis { $high }), { $matches } Spiele
-journal-clv-few = CLV: { $matches } von { $least } Spielen, die ein Schnitt braucht
+journal-clv-few = CLV: { $matches } von { $least } Spielen, die für einen Schnitt nötig sind
 journal-by-market = CLV nach Markt
 journal-by-sport = CLV nach Sportart
 journal-group = { $group }: { $value } ({ $low } bis { $high }), { $matches } Spiele
@@ -2301,7 +2301,7 @@ busy-again = Deine Frage habe ich: Die Antwort kommt in meiner Nachricht oben, i
 busy-stopped = Ich wurde neu gestartet, bevor ich antworten konnte. Frag bitte noch einmal.
 fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in ein paar Minuten noch einmal.
 fault-misfit = Der Quotendienst schickt etwas, das ich nicht lesen kann. Meine Betreiber wissen Bescheid.
-fault-no-definition = Ich kann den Quotendienst noch nicht lesen: Meine Betreiber müssen erst den Doctor laufen lassen.
+fault-no-definition = Ich kann den Quotendienst noch nicht lesen: Meine Betreiber müssen erst die Diagnose ausführen.
 fault-key = Der Quotendienst lehnt meinen Schlüssel ab. Meine Betreiber müssen einen gültigen eintragen.
 fault-spent = Mein Guthaben beim Quotendienst ist aufgebraucht. Ich kann ihn wieder fragen, sobald neues da ist.
 fault-plan = Das gehört nicht zu meinem Tarif beim Quotendienst. Meine Betreiber können weniger abfragen oder den Tarif wechseln.
@@ -2432,7 +2432,7 @@ troubles-times = { $count ->
     [one] Einmal, um { $last }
    *[other] { $count } Mal, zuerst um { $first }, zuletzt um { $last }
 }
-troubles-how = Das Log hat alle. Jede Art wird höchstens einmal pro Stunde gemeldet.
+troubles-how = Alle stehen im Log. Jede Art wird höchstens einmal pro Stunde gemeldet.
 
 ## Who is let in
 
@@ -2462,7 +2462,7 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = was läuft, was wartet, was nicht stimmt
 admin-act-budget = übrige Anfragen, und wer sie verbraucht hat
-admin-act-chats = wie viele, welche am meisten beobachten; die mit diesen Zeichen in der Adresse
+admin-act-chats = wie viele es sind und welche am meisten beobachten; ein Teil der Adresse filtert
 admin-act-chat = was über einen Chat bekannt ist
 admin-act-failed = was an einem Tag nicht zugestellt werden konnte; noch einmal senden
 admin-act-limits = wie viel ein Chat beobachten und gemeldet bekommen darf
@@ -2480,7 +2480,7 @@ admin-limits-button = Limits
 # As in English.
 admin-log-button = Log
 admin-failed-button = Nicht zugestellt
-admin-failed-heading = Innerhalb eines Tages nicht zugestellt
+admin-failed-heading = In 24 Stunden nicht zugestellt
 admin-failed-none = Alles wurde zugestellt oder wartet noch.
 admin-failed-line = { $count ->
         [one] { $count } Nachricht
@@ -2493,7 +2493,7 @@ admin-failed-queued = { $count ->
        *[other] { $count } Nachrichten gehen noch einmal hinaus, wenn sie noch stimmen.
     }
 # As in English.
-admin-doctor-button = Doctor
+admin-doctor-button = Diagnose
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
 # As in English.
@@ -2535,10 +2535,10 @@ admin-budget-pace = Höchstens { $rate } Anfragen pro Minute; in dieser Minute s
 admin-budget-pause = Der Dienst bat um eine Pause; sie endet { $end }.
 admin-budget-demand = { $matches ->
     [0] Kein Spiel wird beobachtet.
-    [one] { $matches } beobachtetes Spiel abzufragen braucht { $share } der Anfragen.
-   *[other] { $matches } beobachtete Spiele abzufragen braucht { $share } der Anfragen.
+    [one] Die Abfrage von { $matches } beobachteten Spiel braucht { $share } der Anfragen.
+   *[other] Die Abfrage von { $matches } beobachteten Spielen braucht { $share } der Anfragen.
 }
-admin-budget-demand-too-much = { $matches } beobachtete Spiele so oft abzufragen, wie sie aktualisiert werden, bräuchte { $share } der möglichen Anfragen. Alle werden seltener abgefragt: Änderungen werden im Schnitt bis zu { $minutes ->
+admin-budget-demand-too-much = Um { $matches } beobachtete Spiele so oft abzufragen, wie sie aktualisiert werden, bräuchte ich { $share } der möglichen Anfragen. Alle werden seltener abgefragt: Änderungen werden im Schnitt bis zu { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
 } später bemerkt.
@@ -2590,7 +2590,7 @@ admin-row-watches = Beobachtete Spiele
 admin-of = { $count } von höchstens { $most }
 admin-row-hourly = Nachrichten pro Stunde
 admin-row-matches = Spiele
-admin-row-messages = Nachrichten pro Woche
+admin-row-messages = Nachrichten in 7 Tagen
 admin-row-waiting = Wartende Meldungen
 admin-row-log = Im Log
 admin-which-chat = Welcher Chat? Schreib seine Adresse, zum Beispiel: telegram:42
@@ -2613,7 +2613,7 @@ admin-allow-button = Zulassen
 admin-unblock-button = Entsperren
 admin-refuse-button = Ablehnen
 admin-leave-button = Verlassen
-admin-blocked = { $address } ist gesperrt: Das wird einmal gesagt, dann keine Antwort mehr, und keine Meldungen gehen dorthin.
+admin-blocked = { $address } ist gesperrt. Das sage ich dort einmal, danach antworte und sende ich nichts mehr.
 admin-block-operator = { $address } ist Betreiber und lässt sich nicht sperren.
 admin-allowed = { $address } ist zugelassen.
 admin-not-shut = { $address } war nicht ausgesperrt.
@@ -2621,7 +2621,7 @@ admin-left = Ich habe { $address } verlassen.
 admin-leave-private = { $address } ist ein privater Chat, den ich nicht verlassen kann. Sperr ihn stattdessen.
 admin-leave-failed = Ich konnte { $address } nicht verlassen. Versuch es in ein paar Minuten noch einmal.
 admin-usage-broadcast = broadcast Ab 9 sind wir zurück.
-admin-act-broadcast = sagt jedem Chat etwas; zeigt es zuerst
+admin-act-broadcast = schickt allen Chats eine Nachricht; zeigt sie zuerst
 admin-broadcast-how = Schreib, was jeder Chat lesen soll: /admin broadcast und den Text. Nichts wird gesendet, bevor du auf einen Button tippst.
 admin-broadcast-long = Das ist zu lang: höchstens 1500 Zeichen.
 admin-broadcast-heading = Noch nicht gesendet
@@ -2639,15 +2639,15 @@ admin-broadcast-send = { $count ->
 admin-broadcast-old = Dieser Text ist älter als eine Stunde oder nicht mehr bekannt. Schreib ihn noch einmal.
 admin-broadcast-begun = Es ist unterwegs.
 admin-broadcast-already = Es ist oder war schon unterwegs; kein Chat bekommt es zweimal.
-admin-broadcast-progress = Gesagt: { $told }, wartend: { $waiting }
+admin-broadcast-progress = Gesendet: { $told }, wartend: { $waiting }
 admin-broadcast-stop = Anhalten
-admin-broadcast-stopped = Angehalten. Gesagt: { $told }, nicht gesagt: { $left }
+admin-broadcast-stopped = Angehalten. Gesendet: { $told }, nicht gesendet: { $left }
 event-notice = An alle Chats, von den Betreibern dieses Bots
 admin-log-heading = Was Betreiber getan haben
 admin-log-none = Noch nichts.
 admin-log-line = { $at } { $operator }: { $act }
 # As in English.
-admin-doctor-heading = Doctor
+admin-doctor-heading = Diagnose
 admin-doctor-fine = Alles wird verstanden.
 admin-doctor-trouble = Nicht alles wird verstanden.
 admin-column-endpoint = Endpunkt

@@ -202,7 +202,7 @@ odds-alone-book = { $book }, { $points } puan
 odds-alone-book-late = { $book }, { $points } puan (diğerlerinden { $minutes } dk önce güncellendi)
 odds-unsound = { $sign } Sayılmadı: { $books }
 odds-unsound-book = { $book } (marj { $margin })
-odds-market-missing = “{ $market }” için oran yok; bu, ana bahis türü.
+odds-market-missing = “{ $market }” için oran yok; gösterilen, ana bahis türü.
 odds-margins = Ortalama marj { $average }: { $books }
 odds-own-books = { $sign } En iyi oranlar sizin sitelerinizden
 odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
@@ -216,7 +216,7 @@ odds-misfit = Oran servisi okuyamadığım bir şey gönderiyor; bu, okuyabildi�
 odds-key = Oran servisi anahtarımı kabul etmiyor; bunlar son gönderdikleri.
 odds-spent = Sorgu hakkım bitti, yenilenme: { $until }; bunlar oran servisinin son gönderdikleri.
 odds-plan = Oran servisindeki planım bunu kapsamıyor; bunlar son gönderdikleri.
-odds-wish = Oran servisi ayarlarımın istediği şeyi tanımıyor; bunlar son gönderdikleri.
+odds-wish = Oran servisi ayarlarımdaki bir şeyi tanımıyor; bunlar son gönderdikleri.
 odds-spent-until = Sorgu hakkım bitti, yenilenme: { $until }; bu oranların zamanı: { $at }.
 odds-busy = Oran servisi şu anda sorgu kabul etmiyor; bunlar son gönderdikleri.
 odds-busy-waits = Oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }; bunlar son gönderdikleri.
@@ -328,14 +328,14 @@ bet-watch-now = { $count ->
     [0] Şu anda filtreye uyan bahis yok.
    *[other] Şu anda filtreye uyan { $count } bahis var; yalnızca yenilerini bildiririm.
   }
-bet-watch-now-unknown = Liste şu anda okunamıyor. Bir sonraki bakışımdan sonra çıkanları bildiririm.
+bet-watch-now-unknown = Liste şu anda okunamıyor. Bir sonraki kontrolden sonra çıkanları bildiririm.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
     [one] { $amount } puan artınca
    *[other] { $amount } puan artınca
   }
 bet-details-paused = Duraklatıldı: bu arada çıkan bahisler atlanır.
-bet-details-resumed = Yeniden etkin. Bir sonraki bakışımdan sonra çıkanları bildiririm.
+bet-details-resumed = Yeniden etkin. Bir sonraki kontrolden sonra çıkanları bildiririm.
 bet-details-changed = Takip değişti. Yalnızca bundan sonra çıkanları bildiririm.
 bet-watch-same = Bu filtreyle bir değerli bahis takibi zaten var.
 bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha fazlası olmaz. Önce birini silin.
@@ -375,9 +375,9 @@ bet-alert-offer-no-book = { $selection }, oran { $price }
 bet-alert-watch = Bu takip
 alert-bets = Değerli bahis
 bet-gone-left = { $offer }: { $time } itibarıyla yok
-bet-gone-left-now = { $offer }: { $time } itibarıyla yok, sonra { $now }
+bet-gone-left-now = { $offer }: { $time } itibarıyla yok, son oran { $now }
 bet-gone-below = { $offer }: { $time } itibarıyla avantaj yetersiz
-bet-gone-below-now = { $offer }: { $time } itibarıyla avantaj yetersiz, sonra { $now }
+bet-gone-below-now = { $offer }: { $time } itibarıyla avantaj yetersiz, son oran { $now }
 bet-gone-began = { $offer }: maç başladı
 
 ## /match, /best, /history
@@ -422,8 +422,8 @@ command-history = Bir maçın oranları nasıl değişti
     .book = Bir bahis sitesi; yoksa adil oran
     .selection = 1, X, 2, bir takım ya da üst 2,5
     .example = /history { $match }
-history-none = Bu oranların nasıl değiştiği henüz bilinmiyor.
-history-none-book = { $book } oranlarının nasıl değiştiği bilinmiyor.
+history-none = Bu oranların geçmişi bende henüz yok.
+history-none-book = { $book } oranlarının geçmişi bende henüz yok.
 history-of = { $market } · { $whose }
 history-consensus = sitelerin marjsız ortalaması
 history-open = Açılış
@@ -434,8 +434,8 @@ history-net = Değişim
 history-range = Aralık
 history-reading = { $price } · olasılık { $chance } · { $time }
 history-net-none = yok
-history-net-shortened = ▼ düştü: oran { $price }, olasılık puanı { $points }
-history-net-drifted = ▲ yükseldi: oran { $price }, olasılık puanı { $points }
+history-net-shortened = ▼ düştü: oran { $price }, olasılık { $points } puan
+history-net-drifted = ▲ yükseldi: oran { $price }, olasılık { $points } puan
 history-since = İlk görülme { $since }. ▼ düştü, ▲ yükseldi. Çubuklar olasılıktır: yüksek çubuk düşük oran demek.
 history-says = olasılık: önce { $from }, şimdi { $to }, en düşük { $low }, en yüksek { $high }
 history-unknown = Burada “{ $words }” diye ne bir site ne bir seçim biliyorum. Örneğin: 1, X, 2 ya da bir bahis sitesinin adı.
@@ -457,7 +457,7 @@ predictions-model = Model
 predictions-market = Siteler
 predictions-gap = Fark
 predictions-explained = Siteler: marjsız ortalamaları. Fark, olasılık puanı olarak.
-predictions-some-without = Siteler görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maça basın.
+predictions-some-without = Siteler görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maçın düğmesine basın.
 predictions-others = Diğer maçların karşılaştıracak taze oranı yok. Birini sorun: /predictions ve bir takım.
 predictions-no-market = Şu anda karşılaştırılacak oran yok.
 predictions-note = Model hesabı, tüyo değil.
@@ -607,7 +607,7 @@ watch-gap-unknown = Modelin bu maç için verdiği olasılıklar henüz bilinmiy
 watch-only = Yalnızca { $part }
 watch-agreeing = Yalnızca en az { $books } site o yöne gidince
 watch-from = Sizin { $price } oranınızdan sayılır, bir bildirimden sonra ise bildirilen orandan
-watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten bu kadar uzak. Sonraki bildirim şimdiki orandan sayılır.
+watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten yeterince uzak. Sonraki bildirim şimdiki orandan sayılır.
 watch-since = Son { $hours } saat üzerinden sayılır
 watch-since-open = İlk oranlardan sayılır, bir bildirimden sonra ise bildirilenlerden
 watch-prices = Yalnızca oran { $least } ile { $most } arasındayken
@@ -671,7 +671,7 @@ watch-bad-word = Burada “{ $word }” ne demek anlamadım.
       Ne zaman: 3h, açılıştan beri, son 24h, canlı, maç öncesi, hemen.
       Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar: ilk oranlar.
       Örneğin: { $example }
-watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2.5. Örneğin: { $example }
+watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2,5. Örneğin: { $example }
 watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
     .without-books = “{ $book }” diye bir bahis sitesi bilmiyorum. Örneğin: { $example }
 watch-no-own-books = Hangi sitelerde hesabınız olduğunu henüz söylemediniz. Önce sitelerinizi seçin: /settings sitelerim
@@ -697,7 +697,7 @@ wide-done = Tüm maçlar takipte. { $rule }
 wide-changed = Tüm maçlar için yeni kural. { $rule }
 wide-covered = Şu anda { $all } maçtan { $count } tanesi takipte.
 wide-covered-until = Şu anda { $all } maçtan { $count } tanesi { $until } saatine kadar takipte.
-wide-covered-none = Önümüzdeki yedi günün maçları henüz listede yok.
+wide-covered-none = Önümüzdeki yedi günde henüz maç yok.
 wide-explained = Önümüzdeki yedi günün en yakın maçları takip edilir, yenileri kendiliğinden katılır. Birini dışarıda bırakmak için o maçın takibini bırakın.
 wide-details-heading = Tüm maçlar: { $name }
 wide-details-paused = Duraklatıldı: hiçbir maç takip edilmiyor, bu aradaki hareketler atlanır.
@@ -710,7 +710,7 @@ unwatch-not-watched = { $title } burada takip edilmiyor.
 unwatch-which = Hangi takip bırakılsın?
 unwatch-wide-done = Tüm maçlar artık takip edilmiyor: { $name }.
 unwatch-wide-none = Bu sohbette öyle bir takip yok. Takipler: /watches.
-unwatch-own-done = { $title } için bırakılan kural: { $rule }.
+unwatch-own-done = { $title } için bir kural kaldırıldı: { $rule }.
 unwatch-excluded = { $title } şunların dışında bırakıldı: { $names }. { $count ->
     [one] Onun
    *[other] Onların
@@ -737,12 +737,12 @@ preview-one-match = Önizleme tek bir maç ya da değerli bahisler için olur, b
 preview-button = Önizleme
 preview-rule = Kural: { $rule }
 preview-count = { $alerts ->
-    [0] Son { $days } günde hiç bildirim gelmezdi.
-   *[other] Son { $days } günde { $alerts } bildirim gelirdi.
+    [0] Son { $days } günde hiç bildirim gelmemiş olurdu.
+   *[other] Son { $days } günde { $alerts } bildirim gelmiş olurdu.
   }
 preview-count-since = { $alerts ->
-    [0] { $since } sonrasında hiç bildirim gelmezdi; daha önceki oranlar bilinmiyor.
-   *[other] { $since } sonrasında { $alerts } bildirim gelirdi; daha önceki oranlar bilinmiyor.
+    [0] { $since } sonrasında hiç bildirim gelmemiş olurdu; daha önceki oranlar bilinmiyor.
+   *[other] { $since } sonrasında { $alerts } bildirim gelmiş olurdu; daha önceki oranlar bilinmiyor.
   }
 preview-quiet = { $quiet ->
     [0] Hiçbiri sessiz saatlerinize denk gelmiyor.
@@ -751,14 +751,14 @@ preview-quiet = { $quiet ->
 preview-other = Eşik { $threshold }: { $alerts }
 preview-watch = Eşik { $threshold }
 preview-explained = Geçmiş oranlara 15 dakikada bir bakılarak sayıldı.
-preview-none = Bu maçın geçmiş oranları henüz bilinmiyor, sayılacak bir şey yok.
+preview-none = Bu maçın geçmiş oranları henüz yok.
 preview-gaps-none = Modelin bir maça verdiği olasılıklar, biri o maçı takip edince saklanmaya başlar; henüz sayılacak bir şey yok.
-preview-gaps-count = { $since } sonrasında şunlar bildirilirdi: açılan fark { $opened }, kapanan { $closed }. Modelin daha önceki hesabı bilinmiyor.
+preview-gaps-count = { $since } sonrasında şunlar bildirilmiş olurdu: açılan fark { $opened }, kapanan { $closed }. Modelin daha önceki hesabı bilinmiyor.
 preview-gaps-other = Eşik { $threshold }: açılan { $opened }, kapanan { $closed }
 preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az saatte bir bakılarak sayıldı. Başta zaten açık olan fark da sayılır.
 
-preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bunun neler bildireceği sayılamıyor.
-    .without-list = Eski değerli bahisleri saklamıyorum; bunun neler bildireceğini sayamıyorum.
+preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bununla kaç bildirim gelmiş olacağı hesaplanamıyor.
+    .without-list = Eski değerli bahisleri saklamıyorum; bununla kaç bildirim gelmiş olacağını hesaplayamıyorum.
 preview-bets-now = { $count ->
     [0] Şu anda uyan yok.
    *[other] Şu anda uyan: { $count }.
@@ -932,17 +932,17 @@ event-other-teams = Oran servisi bu maçı artık { $title } olarak gösteriyor.
 event-checked-less = { $because ->
     [watches] Takip edilenler arttı, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
     [people] Oranlara daha çok bakılıyor, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
-    [others] Oran servisinin anahtarını başka bir şey de kullanıyor, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
-    [spent] Oran servisinin sınırı doldu; bitişi { $until }. O zamana kadar maçlarınıza bakamıyorum.
+    [others] Oran servisindeki anahtarımı başka bir şey de kullanıyor, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
+    [spent] Oran servisinin sınırı doldu; yenilenme: { $until }. O zamana kadar maçlarınıza bakamıyorum.
     [empty] Oran servisinin sınırı doldu. Yenilenene kadar maçlarınıza bakamıyorum.
    *[end] Oran servisinin sınırından az kaldı, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
   }
 event-credits = { $rest ->
-    [out] Oran servisinin sınırı doldu; bitişi { $end }.
+    [out] Oran servisinin sınırı doldu; yenilenme: { $end }.
    *[other] Oran servisinin sınırı kullanıldı: { $used }.
   }
 event-credits-rest = { $rest ->
-    [dry] Bu hızla { $end } yerine { $dry } gününe kadar yeter.
+    [dry] Bu hızla { $dry } itibarıyla biter; yenilenme: { $end }.
    *[lasts] Bu hızla yenilenene kadar yeter: { $end }.
   }
 event-credits-advice = { $because ->
@@ -974,8 +974,8 @@ event-chat-deleted = { $named ->
     [true] { $chat } adlı sohbet
    *[other] Bildirim kurduğunuz bir sohbet
   } silindi. { $watches ->
-    [one] Takibi artık bir şey göndermiyor, silineceği gün { $until }.
-   *[other] { $watches } takibi artık bir şey göndermiyor, silinecekleri gün { $until }.
+    [one] Oradaki takip artık bir şey göndermiyor, silineceği gün { $until }.
+   *[other] Oradaki { $watches } takip artık bir şey göndermiyor, silinecekleri gün { $until }.
   }
 
 alert-heading-many = { $count } maçta oran değişti
@@ -985,7 +985,7 @@ alert-subject = { $title }: { $selection }
 alert-way = { $subject } { $from } → { $to }
 alert-where = { $of ->
     [own] Sitelerinizde en iyi: { $books }
-    [yours] { $books }, sizin oranınızdan
+    [yours] { $books }, sizin oranınıza göre
     [book] Site: { $books }
     [fair] Adil oran
     [fair-best] Adil oran, en iyi { $best } · { $books }
@@ -1022,11 +1022,11 @@ alert-alone = ! diğerlerinden { $points } puan uzakta
 alert-unsound = ! marj { $margin }, sayılmadı
 alert-noticed = { $age } fark edildi
 alert-held-barred = Buraya yazamadığım için bekledi
-alert-held-quiet = Sessiz saatler bekletti
-alert-held-snooze = Erteleme bekletti
-alert-held-break = Mola bekletti
+alert-held-quiet = Sessiz saatler yüzünden bekledi
+alert-held-snooze = Ertelendiği için bekledi
+alert-held-break = Mola yüzünden bekledi
 alert-held-digest = Özet için bekletildi
-alert-held-flood = Saatlik sınır bekletti
+alert-held-flood = Saatlik sınır yüzünden bekledi
 alert-away = Güncellendi: { $from } – { $to } arası oran yoktu
 alert-came-back = diğer { $count } tanesi geri döndü
 alert-details = Ayrıntılar
@@ -1114,10 +1114,10 @@ mute-done = { $title }: siz açana dek sessizde.
 mute-done-until = { $title } { $time } saatine kadar sessizde.
 mute-done-all = Tüm bildirimler siz açana dek sessizde.
 mute-done-all-until = Tüm bildirimler { $time } saatine kadar sessizde.
-mute-what-match = Maçı kapsayan bütün takipler, değerli bahisleri, hatırlatması ve kapanış oranı için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
-    .without-bets = Maçı kapsayan bütün takipler, hatırlatması ve kapanış oranı için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
-mute-what-all = Hareketler, değerli bahisler, hatırlatmalar ve kapanış oranları için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
-    .without-bets = Hareketler, hatırlatmalar ve kapanış oranları için geçerlidir. Sessizken olan hareketler atlanır. Takipler kalır.
+mute-what-match = O zamana kadar bu maç hakkında hiçbir şey gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
+    .without-bets = O zamana kadar bu maç hakkında hiçbir şey gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
+mute-what-all = O zamana kadar bildirim gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
+    .without-bets = O zamana kadar bildirim gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
 mute-which = Hangisi sessize alınsın?
 mute-undo = Sesi aç
 mute-undo-all = Hepsinin sesini aç
@@ -1153,8 +1153,8 @@ command-less = Daha az bildirim: bir sonraki daha yüksek eşik
     .match = Bir takım ya da takip numarası, örneğin 2, veya: hepsi
     .example = /less { $match }
 command-name-less = azalt
-less-done = { $title }: artık yalnızca büyük hareketler, en az { $threshold }.
-less-done-gap = { $title }: artık yalnızca büyük farklar, en az { $threshold }.
+less-done = { $title }: hareket artık en az { $threshold }.
+less-done-gap = { $title }: fark artık en az { $threshold }.
 less-undo = Geri al
 less-no-threshold = { $title } takibinde yükseltilecek bir eşik yok.
 less-no-more = { $title } için eşik zaten en yüksekte.
@@ -1168,7 +1168,7 @@ less-bets-larger-edge = Daha büyük avantajlar
 less-bets-larger-improvement = Daha büyük artışlar
 less-bets-no-more = Bu değerli bahis takibinde daha büyük bir adım yok: { $filter }.
 less-all = Hepsi
-less-all-from = Artık yalnızca büyük hareketleri bildiririm, en az { $threshold }.
+less-all-from = Artık yalnızca en az { $threshold } olan hareketleri bildiririm.
 less-all-done = { $count ->
     [0] Hiçbir eşik yükseltilemedi.
    *[other] { $count } takibin eşiği yükseldi.
@@ -1202,7 +1202,7 @@ decision-dropped-match-over = gönderilmedi: maç bitmişti
 decision-dropped-no-board = gönderilmedi: karşılaştırılacak oranlar yoktu
 decision-dropped-armed = gönderilmedi: oran sınırınızdan zaten uzaklaşmıştı, yeniden ulaşınca sayılır
 decision-dropped-muted = gönderilmedi: sessizdeydi
-decision-dropped-information-only = gönderilmedi: sohbet yalnızca bilgi ayarında
+decision-dropped-information-only = gönderilmedi: sohbet “Yalnızca bilgi” ayarında
 decision-dropped-refused = gönderilmedi: taslaktan vazgeçildi
 decision-dropped-not-approved = gönderilmedi: kimse zamanında onaylamadı
 decision-dropped-nothing-to-compare = gönderilmedi: karşılaştırılacak site kalmadı, baştan başladı
@@ -1386,7 +1386,7 @@ named-found = “{ $words }” için bulunanlar:
 named-near = “{ $words }” adında bir şey yok. Bunlardan birini mi kastettiniz?
 named-none = “{ $words }” için bir şey bulamadım. Adın bir kelimesini deneyin ya da bir listeye bakın:
 named-many = Hangisi?
-named-more = Bulunan adların hepsi buraya sığmıyor.
+named-more = Listeye sığmayacak kadar çok ad var. Bir kelime daha ekleyin.
 named-fitting = Bulunanların hepsi
 named-watch = Tüm maçları takip et
 named-empty = Oran servisinde şu anda hiçbiri yok.
@@ -1457,7 +1457,7 @@ fair-spread = ±: kuvvet, orantılı ve Shin yöntemlerinin verdiği olasılıkl
 fair-missing = Bir bahis türünün bütün sonuçlarının oranlarını yazın, örneğin: { $example }
 fair-too-few = Tek oran yetmez: bir bahis türünün bütün sonuçlarınınki gerek, örneğin: { $example }
 fair-too-many = Bu çok fazla: en çok { $count } oran alırım, örneğin: { $example }
-fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya %52.6 yazın.
+fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya %52,6 yazın.
 fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: kuvvet, orantılı ve shin.
 
 ## /settings
@@ -1503,20 +1503,20 @@ settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajla
 settings-what-sharp = Değerli bahis ararken adil oranlarını ölçü aldığım bahis sitesi ya da borsası. Seçilmezse her oranı diğer bütün sitelerin adil oranlarıyla karşılaştırırım.
 settings-what-density = /odds ne kadar ayrıntı göstersin.
 settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
-settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulamalar bunun yerine güncelleme ister.
-    .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla gelsin mi. Eski uygulamalar bunun yerine güncelleme ister.
+settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
+    .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
 settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Saatleri değiştirmek için örneğin: /settings sessiz saatler 23:30-07:15
 settings-what-digest = Anında bildirim yerine, değişen her şey günde tek mesajda. Saati değiştirmek için örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
 settings-what-fixtures = Takip edilenlerin o günkü maçları ve en iyi oranları tek mesajda. Saati değiştirmek için örneğin: /settings günün maçları 9:00
 settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
 settings-what-reminder = Takip edilen maç, oranlarının nasıl değiştiğiyle birlikte, başlamadan ne kadar önce hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
 settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
-settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi. Yalnızca yetişkinler için.
+settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi? Yalnızca yetişkinler için.
 settings-what-information = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
     .without-bets = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: en iyi oran bildirimi, tutar yok.
-settings-what-publish = Bildirimler hemen mi gelsin, yoksa bu sohbeti yöneten biri onayladıktan sonra mı.
+settings-what-publish = Bildirimler hemen mi gelsin, yoksa bu sohbeti yöneten biri onayladıktan sonra mı?
 settings-what-footer = Burada paylaşılanların sonunda size ait bir satır: bildirimler, panolar, günün maçları. Örneğin: /settings imza Liman taraftarları
-settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi: lig başına veya maç başına bir tane.
+settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi? Lig başına veya maç başına bir tane.
 settings-what-ping = Bildirimlerin burada etiketlediği rol. “rol” seçeneğiyle seçilir: /settings. Yalnız sizi ve tek bir maç için etiketlememi isterseniz bildirimin altındaki “Beni etiketle” düğmesine basın.
 settings-threshold-auto = Normal
 settings-language-auto = Uygulamadaki gibi
@@ -1682,7 +1682,7 @@ status-failing-no-definition = { $data }: bunları henüz okuyamıyorum, önce i
 status-failing-key = { $data }: oran servisi anahtarımı kabul etmiyor (başlangıç: { $since })
 status-failing-spent = { $data }: oran servisindeki sorgu hakkım bitti (başlangıç: { $since })
 status-failing-plan = { $data }: oran servisindeki planım bunu kapsamıyor (başlangıç: { $since })
-status-failing-wish = { $data }: oran servisi ayarlarımın istediği şeyi tanımıyor (başlangıç: { $since })
+status-failing-wish = { $data }: oran servisi ayarlarımdaki bir şeyi tanımıyor (başlangıç: { $since })
 status-failing-spent-until = { $data }: sorgu hakkım bitti, yenilenme: { $until }
 status-failing-busy = { $data }: oran servisi daha az sorgu istiyor (başlangıç: { $since })
 status-failing-busy-until = { $data }: oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }
@@ -1696,15 +1696,15 @@ status-platform-failing = { $platform ->
        *[other] { $waiting } bildirim bekliyor, düzelince gelir.
     }
 status-database-away = Veritabanı yanıt vermiyor ({ $since } fark edildi). Hiçbir şey kaydedilemiyor, bildirimler sorun giderilene kadar bekliyor
-status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; burada geçerli değil
-status-clock-slow = Bu makinenin saati { $seconds } saniye geri; burada geçerli değil
+status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; bunu hesaba katıyorum
+status-clock-slow = Bu makinenin saati { $seconds } saniye geri; bunu hesaba katıyorum
 status-paused = Oran servisi ara istedi; bitişi { $until }
 status-barred = Bu sohbete yazamıyorum ({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-there = { $named ->
     [true] { $chat } sohbetine
    *[other] Bildirim kurduğunuz bir sohbete
   } yazamıyorum ({ $since } fark edildi). Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
-status-barred-more = Bildirim kurduğunuz { $count } sohbete daha yazamıyorum
+status-barred-more = Bildirim kurduğunuz başka { $count } sohbete de yazamıyorum
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
@@ -1716,13 +1716,13 @@ status-listed = Listedeki maçlar
 status-in-play = Şimdi canlı
 status-watched = Takip edilen maçlar
 status-checked = Maçlarınıza bakma sıklığı
-status-checked-all = en fazla { $mostMinutes ->
-    [1] dakikada bir
-   *[other] { $most } arayla
+status-checked-all = { $mostMinutes ->
+    [1] en az dakikada bir
+   *[other] en fazla { $most } arayla
   }
-status-checked-some = en fazla { $mostMinutes ->
-    [1] dakikada bir
-   *[other] { $most } arayla
+status-checked-some = { $mostMinutes ->
+    [1] en az dakikada bir
+   *[other] en fazla { $most } arayla
   }; başlamasına çok olanlar için süre sözü yok
 status-checked-none = süre sözü yok
 status-push = Oran değişiklikleri
@@ -1801,7 +1801,7 @@ break-ask = { $until } saatine kadar mola verilsin mi?
 break-ask-what = O zamana dek hiçbir şey göndermem, oran göstermem. Erken bitirilemez, yalnızca uzatılabilir. Takipleriniz kalır.
 break-yes = Molayı başlat
 break-no = Vazgeç
-break-none = Mola başlamadı.
+break-none = Mola başlatılmadı.
 break-bad-time = Ne kadar sürsün? Bir saatten bir yıla kadar: /break 7d
 break-group = Mola yalnızca size özeldir: bana özelden /break 7d yazın.
 break-on = { $until } saatine kadar moladasınız. O zamana dek hiçbir şey göndermem, oran göstermem.
@@ -1817,13 +1817,13 @@ mydata-what-group = Bu grup hakkında saklanan her şey, JSON olarak. Saatler UT
 mydata-none = Bu sohbet hakkında hiçbir şey saklanmıyor.
 mydata-left = Daha eski { $count } kayıt gösterilmiyor.
 mydata-forget = Her şeyi sil
-forgetme-ask = Bu sohbet hakkında saklanan her şey silinsin mi: ayarları, { $count ->
-    [0] (takip yok)
-   *[other] { $count } takip
+forgetme-ask = Bu sohbet hakkında saklanan her şey silinsin mi: ayarları{ $count ->
+    [0] {""}
+   *[other] , { $count } takip
   } ve bildirim kayıtları? Bu geri alınamaz.
-forgetme-ask-group = Bütün konularıyla bu grup hakkında saklanan her şey silinsin mi: ayarları, { $count ->
-    [0] (takip yok)
-   *[other] { $count } takip
+forgetme-ask-group = Bütün konularıyla bu grup hakkında saklanan her şey silinsin mi: ayarları{ $count ->
+    [0] {""}
+   *[other] , { $count } takip
   } ve bildirim kayıtları? Bu geri alınamaz.
 forgetme-elsewhere = Başka sohbetlere eklediğiniz { $count } takip, adınız olmadan orada kalır.
 forgetme-yes = Evet, her şeyi sil
@@ -1936,7 +1936,7 @@ draft-unseen = Son bildirimler gönderilmedi: onay bekliyorlardı, onaylayabilec
 command-arbs = Surebet ve middle fırsatları
     .page = Sayfa numarası
     .example = /arbs
-command-stake = Bir bahis ne kadar öder
+command-stake = Bir bahis ne kadar kazandırır
     .bet = Oran ve tutar; birkaç oran varsa tutar bölünür
     .example = /stake 2,10 50
 command-kelly = Kelly tutarı
@@ -1945,7 +1945,7 @@ command-kelly = Kelly tutarı
 arbs-heading = Surebet ve middle
 arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
 arbs-profit-draw = Kim kazanırsa kazansın: +{ $profit }; beraberlikte iade
-arbs-profit-push = Hangi taraf olursa olsun: +{ $profit }; tam çizgide iade
+arbs-profit-push = Hangi taraf olursa olsun: +{ $profit }; sonuç tam çizgideyse iade
 arbs-profit-half = Hangi taraf olursa olsun: +{ $profit }; yarısı iade olursa +{ $least }
 arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
 arbs-middle-cost = Middle: ikisi de kazanabilir, yoksa −{ $profit }
@@ -1966,7 +1966,7 @@ stake-break-even = Başabaş olasılığı
 stake-split-wins = Hangisi kazanırsa kazansın, { $total } yatırılınca en az { $least } döner: { $profit }.
 stake-split-missing = Tüm sonuçlar bunlarsa { $total } yatırılınca en az { $least } döner: { $profit }. Bu kadarı az görülür. Eksik bir sonuç var mı?
 stake-split-loses = Hangisi kazanırsa kazansın, { $total } yatırılınca yaklaşık { $least } döner: { $profit }.
-stake-split-note = Bu yalnızca sonuçlardan biri mutlaka kazanıyorsa ve her bahis kendi oranından alındıysa geçerlidir.
+stake-split-note = Bu yalnızca sonuçlardan biri mutlaka tutuyorsa ve her bahis kendi oranından alındıysa geçerlidir.
 stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
 stake-no-stake = { $count } oran var ama tutar yok. Tutarı sona ekleyin, örneğin: { $example }
 stake-bad-amount = “{ $amount }” ne kadar, anlamadım. 1000 ya da 12,50 gibi yazın.
@@ -2043,7 +2043,7 @@ forgetme-journal = { $count } bahislik günlüğünüz de silinir.
 refuse-unknown-command = /{ $command } komutunu bilmiyorum. /matches deneyin ya da neler olduğuna bakın:
 refuse-unknown-command-near = /{ $command } komutunu bilmiyorum. Bunu mu kastettiniz: { $near }?
 refuse-not-manager = Bunu yalnızca bu sohbetin yöneticileri yapabilir.
-refuse-information-only = Bu sohbet yalnızca bilgi ayarında: oranlar ve nasıl değiştikleri, neye bahis yapılacağı hakkında hiçbir şey.
+refuse-information-only = Bu sohbet “Yalnızca bilgi” ayarında: oranlar ve nasıl değiştikleri, neye bahis yapılacağı hakkında hiçbir şey.
 information-only-change = Bunu değiştir
 refuse-not-manager-watches = Bunu yalnızca bu sohbetin yöneticileri yapabilir. /settings ile bütün üyelere izin verebilirler.
 refuse-guest = Beni bu sohbete kimse eklemedi: yanıt verebilirim ama bir şey saklayamam, bildirim gönderemem. Bu komutu bana özel mesajla yazın.
@@ -2068,7 +2068,7 @@ fault-no-definition = Oran servisini henüz okuyamıyorum: önce işletmecilerim
 fault-key = Oran servisi anahtarımı kabul etmiyor. İşletmecilerimin geçerli bir anahtar girmesi gerek.
 fault-spent = Oran servisindeki sorgu hakkım bitti. Yenilenince tekrar sorabilirim.
 fault-plan = Oran servisindeki planım bunu kapsamıyor. İşletmecilerim daha az sorabilir ya da planı değiştirebilir.
-fault-wish = Oran servisi ayarlarımın istediği şeyi tanımıyor. İşletmecilerimin ayarları düzeltmesi gerek.
+fault-wish = Oran servisi ayarlarımdaki bir şeyi tanımıyor. İşletmecilerimin ayarları düzeltmesi gerek.
 fault-spent-until = Oran servisindeki sorgu hakkım bitti, yenilenme: { $until }. O zamana kadar yeni oran yok.
 fault-not-offered = Oran servisimde bu yok.
 lacks-predictions = { $source } tahmin vermiyor.
@@ -2213,7 +2213,7 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = ne çalışıyor, ne bekliyor, ne bozuk
 admin-act-budget = kalan istekler ve kimin kullandığı
-admin-act-chats = kaç tane, en çok kim takip ediyor; adresinde bu karakterler olanlar
+admin-act-chats = kaç tane, en çok kim takip ediyor; adresin bir parçası süzer
 admin-act-chat = tek bir sohbet hakkında bilinenler
 admin-act-failed = bir günde iletilemeyenler; yeniden göndermek için
 admin-act-limits = tek bir sohbet ne kadar takip edip bildirim alabilir
@@ -2320,7 +2320,7 @@ admin-row-watches = Takip edilen maçlar
 admin-of = { $count }, en çok { $most }
 admin-row-hourly = Saatte mesaj
 admin-row-matches = Maçlar
-admin-row-messages = Haftada mesaj
+admin-row-messages = 7 gündeki mesajlar
 admin-row-waiting = Bekleyen bildirimler
 admin-row-log = Kayıtlarda
 admin-which-chat = Hangi sohbet? Adresini yazın, örneğin: telegram:42
@@ -2348,7 +2348,7 @@ admin-left = { $address } sohbetinden ayrıldım.
 admin-leave-private = { $address } özel bir sohbet, ayrılamam. Onun yerine engelleyin.
 admin-leave-failed = { $address } sohbetinden ayrılamadım. Birkaç dakika sonra yeniden deneyin.
 admin-usage-broadcast = broadcast Saat 9’da buradayız.
-admin-act-broadcast = her sohbete bir şey duyurur; önce gösterir
+admin-act-broadcast = her sohbete mesaj gönderir; önce size gösterir
 admin-broadcast-how = Her sohbete ne duyurulacağını yazın: /admin broadcast ve metin. Düğmeye basmadan hiçbir şey gönderilmez.
 admin-broadcast-long = Bu çok uzun: en çok 1500 karakter.
 admin-broadcast-heading = Henüz gönderilmedi
@@ -2357,9 +2357,9 @@ admin-broadcast-send = { $count } sohbete gönder
 admin-broadcast-old = O metin bir saatten eski ya da artık bilinmiyor. Yeniden yazın.
 admin-broadcast-begun = Yola çıktı.
 admin-broadcast-already = Zaten yolda ya da gitti; hiçbir sohbet iki kez almaz.
-admin-broadcast-progress = Duyurulan: { $told }, bekleyen: { $waiting }
+admin-broadcast-progress = Gönderilen: { $told }, bekleyen: { $waiting }
 admin-broadcast-stop = Durdur
-admin-broadcast-stopped = Durduruldu. Duyurulan: { $told }, duyurulmayan: { $left }
+admin-broadcast-stopped = Durduruldu. Gönderilen: { $told }, gönderilmeyen: { $left }
 event-notice = Bu botun işletmecilerinden bütün sohbetlere
 admin-log-heading = İşletmeciler ne yaptı
 admin-log-none = Henüz bir şey yok.
@@ -2416,7 +2416,7 @@ admin-service-works = { $service } beklendiği gibi yanıt veriyor.
 admin-service-works-key = { $service } anahtarımı kabul ediyor ve beklendiği gibi yanıt veriyor.
 admin-service-key = { $service } anahtarımı kabul etmiyor. Şuna bakın: { $settings }.
 admin-service-plan = Anahtarım doğru, ama planı sorduğum şeyi kapsamıyor. Şuna bakın: { $settings }.
-admin-service-spent = Anahtarım doğru, ama sorabileceği her şey tükendi.
+admin-service-spent = Anahtarım doğru ama sorgu hakkı bitti.
 admin-service-busy = { $service } şu anda çok fazla sorgu alıyor. Anahtarımı başka bir program da kullanıyor olabilir.
 admin-service-choices = { $service } sorduğum şeyi tanımıyor. Şuna bakın: { $settings }.
 admin-service-misfit = { $service } tanımında yazandan farklı bir şey gönderiyor: { $detail }
