@@ -20,6 +20,7 @@ export const tallKinds: Readonly<Record<string, { px?: number; buttons?: number;
   "helpReply of an unknown topic": { px: 600 },
   "helpReply, first page": { px: 600 },
   historyReply: { px: 600 },
+  "historyReply of a page of books": { px: 600 },
   "historyReply of many books": { px: 650 },
   "historyReply of many markets": { px: 700 },
   "historyReply of one selection": { px: 700 },

@@ -82,8 +82,11 @@ export function lookupsOf(
       unknown: null,
       page: undefined,
     }),
-    historyReply: historyReply(text, history),
-    "historyReply of one selection": historyReply(text, { ...history, selection: "home", book: null, bookRef: null }),
+    historyReply: historyReply(text, { ...history, page: undefined }),
+    "historyReply of a page of books": historyReply(text, history),
+    "historyReply of one selection": historyReply(text, {
+      ...{ ...history, page: undefined, selection: "home", book: null, bookRef: null },
+    }),
     "historyReply of many books": historyReply(text, {
       ...history,
       books: Array.from({ length: 20 }, (_, book) => ({ name: `${typed} ${book}`, ref: `b:0123ab${book + 10}` })),
