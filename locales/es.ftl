@@ -515,7 +515,7 @@ movers-bad-window = No entiendo el periodo «{ $window }». Escribe horas, hasta
 ## /watch, /unwatch, /watches
 
 command-watch = Avisos cuando se mueven las cuotas
-    .without-bets = Avisar de movimientos de cuotas
+    .without-bets = Avisos cuando se mueven las cuotas
     .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
     .match-without-fighters = Un partido (equipo, dos equipos o #número), o un equipo, liga o deporte
     .rule = De qué avisar: 3pp, 5% o 0,10; local, baja, mejor, casas>=3, desde 2,10, modelo>=6pp
@@ -537,14 +537,14 @@ command-edit = Cambiar un seguimiento por su número o nombre
     .example = /edit 12 5pp
 command-pause = Pausar un seguimiento
     .watch = El número que muestra /watches
-    .until = Por ejemplo 3h, 18:00, lun 9:00, mañana; con «mantener» al final, lo que se mueva cuenta
+    .until = Por ejemplo 3h, 18:00, lun 9:00, por la mañana; con «mantener» al final, lo que se mueva cuenta
     .example = /pause 12 3h
 command-resume = Reanudar un seguimiento en pausa
     .watch = El número que muestra /watches
     .example = /resume 12
 command-undo = Recuperar lo que se acaba de quitar
 command-export = Seguimientos y ajustes en un archivo
-command-import = Cargar ese archivo
+command-import = Importar seguimientos y ajustes
     .file = El archivo JSON que hizo /export
     .text = O el texto de ese archivo
     .example = /import
@@ -874,7 +874,7 @@ watch-details-back = ‹ Volver
 watch-which = Encajan varios seguimientos. ¿Cuál cambio?
 watch-number-unknown = Aquí no hay ningún seguimiento { $number }. Los números están en la lista.
 ask-watch = ¿Qué seguimiento?
-pause-bad-time = No entiendo la hora «{ $time }». Escribe por ejemplo 3h, 2 días, 18:00, lun 9:00 o mañana, así: { $example }
+pause-bad-time = No entiendo «{ $time }». Escribe por ejemplo 3h, 2 días, 18:00, lun 9:00 o por la mañana, así: { $example }
 pause-keep-match = Solo el seguimiento de un partido puede mantener su punto de partida. Pausa este sin «mantener».
 resume-no-odds = El servicio de cuotas no responde, así que el seguimiento queda en pausa. Inténtalo de nuevo en unos minutos.
 
@@ -1039,7 +1039,7 @@ event-line-since = desde { $since }
 event-watch-ended = este seguimiento ha terminado
 event-line-age = de { $age }
 event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos esperan
-event-moved = { $title } pasa a { $start }; era { $before }
+event-moved = { $title } cambia de fecha: ahora { $start }, antes { $before }
 event-postponed = { $title } queda aplazado, aún sin nueva fecha; su seguimiento continúa
 event-back-on = Al final sí se juega { $title }: { $start }
 event-called-off = { $title } se ha cancelado; su seguimiento acaba
@@ -1155,7 +1155,7 @@ alert-held-snooze = En espera: avisos pospuestos
 alert-held-break = En espera durante el descanso
 alert-held-digest = En espera del resumen
 alert-held-flood = En espera por el límite por hora
-alert-away = Al día otra vez: sin cuotas de { $from } a { $to }
+alert-away = De vuelta. Sin cuotas: { $from } – { $to }
 alert-came-back = { $count ->
     [one] { $count } más volvió atrás
    *[other] { $count } más volvieron atrás
@@ -1242,7 +1242,7 @@ card-no-odds = Ninguna casa tiene cuotas todavía.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Sin avisos de un partido, o sin ninguno
+command-mute = Silenciar los avisos de un partido, o todos
     .match = Un equipo o #número, o: todo
     .for = Cuánto tiempo, por ejemplo 3h, o: hasta lun 9:00
     .example = /mute { $match } 3h
@@ -1278,10 +1278,10 @@ unmute-not-muted = { $title } no está en silencio.
 unmute-not-muted-all = Los avisos no están en silencio. Algún partido puede estarlo: mira /mute.
 
 command-snooze = Posponer los avisos y recibirlos juntos
-    .for = Por ejemplo 3h, hasta lun 9:00, mañana; o: no
+    .for = Por ejemplo 3h, hasta lun 9:00, por la mañana; o: no
     .example = /snooze hasta lun 9:00
 command-name-snooze = posponer
-snooze-done = Los avisos esperan hasta { $time }. Luego un mensaje cuenta lo que siga vigente.
+snooze-done = Los avisos esperan hasta { $time }. Luego un mensaje reúne los que sigan vigentes.
 snooze-ended = Los avisos vuelven a llegar al instante.
 snooze-3h = 3 horas
 snooze-morning = Hasta la mañana
@@ -1363,7 +1363,7 @@ log-row = { $time } · { $title }: { $decision }
 log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
 log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
 log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
-log-none = Aquí aún no ha habido ningún aviso, ni enviado ni en espera.
+log-none = Aquí aún no hay avisos.
 
 why-decided = { $time }: { $decision }.
 why-rule = Regla
@@ -1497,10 +1497,10 @@ score-explained-predictions = Hacia el modelo: donde más se apartaba de las cas
 score-explained = Últimos { $days } días, hasta la línea de cierre; varios avisos sobre un mismo partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de confianza.
 score-explained-alerts = Siguieron: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la cuota, en mediana.
 score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
-score-sentence = Avisos con una regla así en todos los chats: { $share } ({ $low }–{ $high }) siguieron hasta la línea de cierre, { $matches ->
+score-sentence = Avisos con una regla así en todos los chats: en el { $share } ({ $low }–{ $high }) el movimiento siguió hasta el cierre ({ $matches ->
     [one] { $matches } partido
    *[other] { $matches } partidos
-  }.
+  }).
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1585,7 +1585,7 @@ bookmaker-margin = Margen: { $margin }
 bookmaker-best = Mejor cuota: { $share } ({ $best } de { $prices })
 bookmaker-aside = Apartadas: { $share }{ $late ->
     [0] {""}
-   *[other] , { $late } tarde
+   *[other] , { $late } con retraso
   }
 bookmaker-no-boards = Ahora no tengo cuotas de esta casa.
 bookmaker-margin-title = Margen
@@ -1664,7 +1664,7 @@ settings-what-language = El idioma de las respuestas y los avisos.
 settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Por ejemplo: /settings zona madrid
 settings-zone-hint = ¿No estás en UTC? Escribe tu ciudad, por ejemplo: /settings zona madrid
 settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
-settings-what-threshold = Cuánto debe moverse una cuota para avisarte, en seguimientos nuevos que no dicen su umbral. ¿Otro? Por ejemplo: /settings umbral 4pp
+settings-what-threshold = Cuánto debe moverse una cuota para avisarte, en seguimientos nuevos sin umbral propio. ¿Otro? Por ejemplo: /settings umbral 4pp
 settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites salen entonces de ellas; las cuotas justas, probabilidades y movimientos salen siempre de todas.
 settings-what-sharp = La casa o el mercado de intercambio cuyas cuotas justas sirven de medida para las apuestas de valor. Sin ella comparo cada cuota con las cuotas justas de todas las demás casas.
 settings-what-density = Cuánto detalle muestra /odds.
@@ -1759,14 +1759,14 @@ settings-publish-approve = Tras aprobación
 settings-publish-nobody = Los borradores van a quien gestiona este chat desde su chat privado. Escribe allí primero: { $example }
 settings-footer-none = Ninguna
 settings-footer-remove = Quitarla
-settings-footer-too-long = Demasiado larga: como mucho { $most } caracteres.
+settings-footer-too-long = La firma es demasiado larga: como mucho { $most } caracteres.
 settings-threads-off = Todo en el chat
 settings-threads-league = Uno por liga
 settings-threads-match = Uno por partido
 settings-ping-off = Nadie
-settings-ping-everyone = Eso sería todo el mundo. Elige un rol que la gente tenga solo para esto.
+settings-ping-everyone = Eso sería todo el mundo. Elige un rol al que se apunte quien quiera estos avisos.
 settings-ping-silent = Aún no puedo mencionar { $role }: permite en los ajustes del servidor que todos mencionen el rol, o dame permiso para mencionar todos los roles.
-settings-ping-no-right = A { $role } solo lo puede mencionar quien aquí puede mencionar todos los roles, y tú no puedes. Elige un rol que todos puedan mencionar o pídeselo a quien pueda.
+settings-ping-no-right = No tienes permiso para mencionar { $role } aquí. Elige un rol que todos puedan mencionar o pídeselo a quien tenga permiso.
 settings-ping-gone = { $role } ya no existe, así que no se menciona a nadie. Elige otro rol.
 ping-me = Mencióname
 ping-stop = No mencionarme más
@@ -1864,7 +1864,7 @@ status-failing-spent = { $data }: he agotado el límite del servicio de cuotas (
 status-failing-plan = { $data }: no entra en mi plan del servicio de cuotas (desde { $since })
 status-failing-wish = { $data }: el servicio de cuotas no conoce lo que pide mi configuración (desde { $since })
 status-failing-spent-until = { $data }: sin crédito hasta { $until }
-status-failing-busy = { $data }: el servicio de cuotas quiere menos consultas desde { $since }
+status-failing-busy = { $data }: el servicio de cuotas pide menos consultas desde { $since }
 status-failing-busy-until = { $data }: el servicio de cuotas no acepta consultas hasta { $until }
 status-full = Mi disco está lleno (desde { $since }): no puedo guardar nada y los avisos esperan
 status-platform-failing = { $platform ->
@@ -1873,8 +1873,8 @@ status-platform-failing = { $platform ->
        *[other] Los mensajes no llegan
     } (desde { $since }). { $waiting ->
         [0] No hay nada en espera.
-        [one] { $waiting } aviso espera y llega cuando vuelva a funcionar.
-       *[other] { $waiting } avisos esperan y llegan cuando vuelva a funcionar.
+        [one] { $waiting } aviso en espera llegará cuando vuelva a funcionar.
+       *[other] { $waiting } avisos en espera llegarán cuando vuelva a funcionar.
     }
 status-database-away = La base de datos no responde desde { $since }. No puedo guardar nada y los avisos esperan a que vuelva
 status-clock-fast = { $seconds ->
@@ -1913,7 +1913,7 @@ status-checked-all = al menos cada { $mostMinutes ->
 status-checked-some = al menos cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
-  }; los que aún tardan en empezar, sin promesa
+  }; sin garantía si aún tardan en empezar
 status-checked-none = aún no puedo prometer plazos
 status-push = Cambios de cuotas
 status-push-up = el servicio de cuotas los envía al momento
@@ -1972,7 +1972,7 @@ privacy-what = Guardo los ajustes de este chat, lo que sigue y quién lo añadi�
 privacy-why = Solo lo uso para responderte y enviar avisos.
 privacy-how-long = Los avisos se guardan 30 días; lo demás, hasta que lo borres.
 privacy-host = Responsable: quien gestiona este bot.
-privacy-contact = Pregunta donde me encontraste cómo contactar.
+privacy-contact = Para contactar con esa persona, pregunta donde encontraste el bot.
 
 ## /break
 
@@ -2010,15 +2010,15 @@ mydata-left = { $count ->
    *[other] No se muestran { $count } entradas anteriores del registro.
   }
 mydata-forget = Borrar todo
-forgetme-ask = ¿Borrar todo lo que se guarda de este chat: sus ajustes, { $count ->
-    [0] ningún seguimiento
-    [one] { $count } seguimiento
-   *[other] { $count } seguimientos
+forgetme-ask = ¿Borrar todo lo que se guarda de este chat: sus ajustes{ $count ->
+    [0] {""}
+    [one] , { $count } seguimiento
+   *[other] , { $count } seguimientos
   } y el registro de avisos? No se puede deshacer.
-forgetme-ask-group = ¿Borrar todo lo que se guarda de este grupo y de todos sus temas: los ajustes, { $count ->
-    [0] ningún seguimiento
-    [one] { $count } seguimiento
-   *[other] { $count } seguimientos
+forgetme-ask-group = ¿Borrar todo lo que se guarda de este grupo y de todos sus temas: los ajustes{ $count ->
+    [0] {""}
+    [one] , { $count } seguimiento
+   *[other] , { $count } seguimientos
   } y el registro de avisos? No se puede deshacer.
 forgetme-elsewhere = { $count ->
     [one] { $count } seguimiento que añadiste en otro chat se queda allí, sin tu nombre.
@@ -2041,7 +2041,7 @@ link-heading = Una lista en dos plataformas
 link-how = Escríbeme esto { $platform ->
     [telegram] en Telegram
     [discord] en Discord
-    [playground] en el playground
+    [playground] en la demo
    *[several] en otra plataforma
   } en menos de 10 minutos:
 link-what = Así los dos chats comparten una lista: todos los seguimientos de ambos, con los ajustes de este chat.
@@ -2052,11 +2052,11 @@ link-ask-yes = Sí, el código es mío
 link-shared = { $one ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] El playground
+   *[playground] La demo
   } y { $other ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] el playground
+   *[playground] la demo
   } comparten { $count ->
     [0] una lista. Aún está vacía.
     [one] una lista con { $count } seguimiento.
@@ -2065,7 +2065,7 @@ link-shared = { $one ->
 link-alerts-seen = Los avisos van adonde escribiste por última vez: ahora { $platform ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] el playground
+   *[playground] la demo
   }.
 link-alerts-both = Los avisos van a los dos.
 link-to-both = Avisos a los dos
@@ -2074,7 +2074,7 @@ link-part = Separar
 link-button = Vincular plataforma
 link-parted = { $count ->
     [0] Vuelven a ser dos listas.
-    [one] Vuelven a ser dos listas, cada una con el { $count } seguimiento.
+    [one] Vuelven a ser dos listas, cada una con { $count } seguimiento.
    *[other] Vuelven a ser dos listas, cada una con los { $count } seguimientos.
   } Lo que cambies desde ahora cambia solo donde lo hagas.
 link-not-shared = Este chat no comparte su lista con ningún otro.
@@ -2090,7 +2090,7 @@ link-linked = Uno de los dos chats ya comparte su lista, y solo pueden dos. Sep�
 forgetme-shared = También se borra lo que tienes { $platform ->
     [telegram] en Telegram
     [discord] en Discord
-   *[playground] en el playground
+   *[playground] en la demo
   }: los dos comparten una lista. Para conservarlo allí, sepárala antes.
 
 ## /for
@@ -2210,7 +2210,7 @@ bet-fair = { $way ->
   }
 bet-late = El partido ya ha empezado, así que no habrá CLV.
 
-command-journal = Tus apuestas y su CLV frente al cierre
+command-journal = Tus apuestas y su CLV
 command-name-journal = diario
 journal-heading = Mis apuestas
 journal-in-private = El diario es solo para ti. Abre un chat privado conmigo y pídelo allí.
@@ -2269,7 +2269,7 @@ refuse-unknown-day = No entiendo el día «{ $day }». Escribe hoy, mañana o un
 refuse-unknown-status = No conozco el estado «{ $status }». Escribe en vivo, programados o terminados, por ejemplo: /matches fútbol en vivo
 refuse-old-button = Este botón es de un mensaje anterior y ya no funciona.
 refuse-too-long = Es demasiado largo para mí. Basta un nombre y unas palabras detrás.
-fault-busy = El servicio de cuotas ha llegado a su límite. Prueba en unos segundos.
+fault-busy = El servicio de cuotas ha llegado a su límite de este minuto. Prueba en unos segundos.
 fault-busy-minutes =
     { $minutes ->
         [one] El servicio de cuotas no acepta consultas durante un minuto más o menos. Pregunta otra vez después.
@@ -2295,7 +2295,7 @@ lacks-leagues = { $source } no tiene lista de ligas.
 lacks-bookmakers = { $source } tiene una sola cuota para todos, así que no hay casas que comparar.
 lacks-bonuses = { $source } no tiene bonos.
 fault-refused = El servicio de cuotas no puede responder a eso ahora. Inténtalo en unos minutos.
-fault-full = No se pudo guardar: mi disco está lleno. Mi operador tiene que hacer sitio.
+fault-full = No se pudo guardar: mi disco está lleno. Mis operadores tienen que hacer sitio.
 fault-cannot-save = Ahora no puedo guardarlo. Inténtalo de nuevo en un minuto.
 fault-cannot-look = Ahora no puedo consultarlo. Inténtalo de nuevo en un minuto.
 fault-retry = Reintentar
@@ -2430,9 +2430,9 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = qué funciona, qué espera, qué va mal
 admin-act-budget = consultas que quedan, y quién las usó
-admin-act-chats = cuántos, cuáles siguen más; los que tienen estos signos en su dirección
+admin-act-chats = cuántos, cuáles siguen más; los que tienen estos caracteres en su dirección
 admin-act-chat = qué sé de un chat
-admin-act-failed = lo que no se pudo entregar en un día, para enviarlo otra vez
+admin-act-failed = lo que no se pudo entregar en las últimas 24 h, para enviarlo otra vez
 admin-act-limits = cuánto puede seguir y recibir un chat
 admin-act-log = lo que hicieron los operadores
 admin-act-doctor = pregunta todo al servicio de cuotas, tarda medio minuto
@@ -2443,7 +2443,7 @@ admin-chat-button = El chat
 admin-limits-button = Límites
 admin-log-button = Registro
 admin-failed-button = Sin entregar
-admin-failed-heading = Sin entregar en un día
+admin-failed-heading = Sin entregar en las últimas 24 h
 admin-failed-none = Todo se entregó o sigue en espera.
 admin-failed-line = { $count ->
         [one] { $count } mensaje
@@ -2459,7 +2459,7 @@ admin-doctor-button = Diagnóstico
 admin-platform-telegram = Telegram
 admin-platform-discord = Discord
 # As in English.
-admin-platform-playground = Playground
+admin-platform-playground = Demo
 admin-status-heading = Cómo va el bot
 admin-row-version = Versión
 admin-version-newer = { $version }; ya salió { $newer }
@@ -2481,7 +2481,7 @@ admin-disk-full = El disco de la base de datos está lleno.
 admin-odds-failing = El servicio de cuotas no responde desde hace más de 15 minutos.
 admin-odds-key-refused = El servicio de cuotas rechaza la clave: pon una válida.
 admin-odds-out-of-credits = Se ha agotado el crédito del servicio de cuotas.
-admin-odds-busy = El servicio de cuotas quiere menos consultas.
+admin-odds-busy = El servicio de cuotas pide menos consultas.
 admin-misfit = { $endpoint }: el servicio de cuotas envía algo que no entiendo (primera vez: { $since }): { $misfit }
 admin-no-definition = El servicio de cuotas aún no se puede leer: pulsa { $button }.
 admin-unseen-drafts = Los borradores no llegan a nadie y los avisos caducan: { $chats }
@@ -2574,7 +2574,7 @@ admin-limits-unclear = Para { $address } entiendo: hourly y un número hasta 60,
 admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
-admin-act-block = no responde más a un chat o a una persona; una persona en Discord es discord:@42
+admin-act-block = deja de responder a un chat o a una persona; una persona en Discord es discord:@42
 admin-act-allow = da acceso a quien lo pidió o estaba bloqueado
 admin-act-leave = sale de un grupo o de un servidor
 admin-block-button = Bloquear
@@ -2590,7 +2590,7 @@ admin-left = He salido de { $address }.
 admin-leave-private = { $address } es una conversación privada, de la que no puedo salir. Bloquéala en su lugar.
 admin-leave-failed = No pude salir de { $address }. Inténtalo en unos minutos.
 admin-usage-broadcast = broadcast Volvemos a las 9.
-admin-act-broadcast = dice algo a todos los chats; antes lo muestra
+admin-act-broadcast = envía un mensaje a todos los chats; antes lo muestra
 admin-broadcast-how = Escribe qué decir a todos los chats: /admin broadcast y el texto. No se envía nada hasta que pulses un botón.
 admin-broadcast-long = Es demasiado largo: 1500 caracteres como máximo.
 admin-broadcast-heading = Aún sin enviar
@@ -2668,11 +2668,11 @@ admin-service-works = { $service } responde como espero.
 admin-service-works-key = { $service } acepta mi clave y responde como espero.
 admin-service-key = { $service } rechaza mi clave. Revisa { $settings }.
 admin-service-plan = Mi clave es correcta, pero su plan no incluye lo que pido. Revisa { $settings }.
-admin-service-spent = Mi clave es correcta, pero ya se ha gastado todo lo que puede pedir.
+admin-service-spent = Mi clave es correcta, pero su límite está agotado.
 admin-service-busy = { $service } recibe ahora demasiadas preguntas. Quizá otro programa use también mi clave.
 admin-service-choices = { $service } no conoce lo que pido. Revisa { $settings }.
 admin-service-misfit = { $service } envía algo distinto de lo que dice su definición: { $detail }
-admin-service-refused = { $service } no contesta a la pregunta: { $detail }
+admin-service-refused = { $service } se niega a responder: { $detail }
 admin-service-down = No consigo llegar a { $service }: { $detail }. Revisa { $settings }.
 admin-service-has = Lo que tiene:
 admin-service-left =

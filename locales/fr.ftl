@@ -294,7 +294,7 @@ talk-bet = Noter ce pari sur { $title } : { $bet } ?
 talk-none-on = Pas de match le { $day }. Le prochain :
 talk-ignored = Je n’ai pas compris « { $words } ».
 talk-nobody = Ici, aucune équipe ni ligue ne s’appelle « { $words } ».
-talk-lacking = Il n’y a pas de cotes pour « { $words } » ici. J’ai le vainqueur, les totaux, les handicaps et les deux équipes marquent, quand le match les propose.
+talk-lacking = Il n’y a pas de cotes pour « { $words } » ici. J’ai le vainqueur, les totaux, les handicaps et « les deux équipes marquent », quand ils sont proposés.
 talk-term-odds = Une cote décimale dit ce que rapporte une mise de 1 : à 2,45, c’est 2,45, mise comprise. La probabilité derrière une cote est 1 divisé par la cote, ici environ 41 %. 1 est la première équipe, N (ou X) le nul, 2 la seconde équipe.
 talk-term-total = Un total est le nombre de buts ou de points d’un match. Plus de 2,5 gagne à partir de 3 buts, moins de 2,5 jusqu’à 2. Le demi évite de tomber pile sur la ligne.
 talk-term-btts = Les deux équipes marquent (BTTS) : « oui » gagne si chaque équipe marque au moins un but, « non » si l’une n’en marque aucun.
@@ -358,14 +358,14 @@ bet-watch-now = { $count ->
     [one] Un seul correspond pour l’instant ; je n’annonce que les nouveaux.
    *[other] { $count } correspondent déjà ; je n’annonce que les nouveaux.
   }
-bet-watch-now-unknown = Je ne peux pas lire la liste pour l’instant. J’annoncerai les nouveaux après ma prochaine vérification.
+bet-watch-now-unknown = Je ne peux pas lire la liste pour l’instant. J’annoncerai les nouveaux value bets après ma prochaine vérification.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
     [one] progression de { $amount } pp
    *[other] progression de { $amount } pp
   }
 bet-details-paused = Suspendu : les paris qui apparaissent entre-temps sont ignorés.
-bet-details-resumed = De nouveau actif. J’annoncerai les nouveaux après ma prochaine vérification.
+bet-details-resumed = De nouveau actif. J’annoncerai les nouveaux value bets après ma prochaine vérification.
 bet-details-changed = Le suivi est modifié. Je n’annonce que ce qui apparaît à partir de maintenant.
 bet-watch-same = Il y a déjà un suivi des value bets avec ce filtre.
 bet-watch-limit = Cette discussion a déjà { $count ->
@@ -571,7 +571,7 @@ command-resume = Reprendre un suivi suspendu
     .example = /resume 12
 command-undo = Rétablir ce qui vient d’être retiré
 command-export = Suivis et réglages dans un fichier
-command-import = Reprendre suivis et réglages d’un fichier
+command-import = Importer suivis et réglages d’un fichier
     .file = Le fichier JSON créé par /export
     .text = Ou le texte de ce fichier
     .example = /import
@@ -726,11 +726,11 @@ checks-later = Pas encore de rythme promis. À partir de { $from } avant le déb
     [1] minutes
    *[other] { $last }
   }.
-checks-few = Vérifié environ { $count ->
+checks-few = Vérifié { $count ->
     [1] une fois
-   *[other] { $count } fois
+   *[other] environ { $count } fois
   } avant le début, plus souvent quand les cotes approchent de votre règle.
-checks-none = Je ne peux pas promettre de délai entre deux vérifications : trop de ligues se partagent la limite du service de cotes. 500 crédits par mois suffisent pour une dizaine de ligues.
+checks-none = Je ne peux pas promettre de délai entre deux vérifications : trop de ligues se partagent le quota du service de cotes. 500 crédits par mois suffisent pour une dizaine de ligues.
 watch-finished = { $title } est terminé, ses cotes ne bougeront plus.
 watch-limit = Cette discussion suit déjà { $count ->
     [one] { $count } match
@@ -758,7 +758,7 @@ watch-bad-word = Je ne comprends pas « { $word } » ici.
       Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, vite.
       Une limite : domicile >= 2,10, books>=3, encore. Premières cotes : premières cotes.
       Par exemple : { $example }
-watch-needs-selection = Pour comparer des cotes, il me faut l’issue : domicile, nul, extérieur, plus de 2.5. Par exemple : { $example }
+watch-needs-selection = Pour comparer des cotes, il me faut l’issue : domicile, nul, extérieur, plus de 2,5. Par exemple : { $example }
 watch-unknown-book = Je ne connais pas de bookmaker « { $book } ». /bookmakers les liste tous. Par exemple : { $example }
     .without-books = Je ne connais pas de bookmaker « { $book } ». Par exemple : { $example }
 watch-no-own-books = Vous n’avez pas encore dit où vous avez des comptes. Choisissez d’abord vos books : /settings books
@@ -841,9 +841,9 @@ preview-count = { $alerts ->
    *[other] Ces { $days } derniers jours, il y aurait eu { $alerts } alertes.
   }
 preview-count-since = { $alerts ->
-    [0] Il n’y aurait eu aucune alerte depuis le { $since }, début de mes cotes.
-    [one] Il y aurait eu { $alerts } alerte depuis le { $since }, début de mes cotes.
-   *[other] Il y aurait eu { $alerts } alertes depuis le { $since }, début de mes cotes.
+    [0] Il n’y aurait eu aucune alerte depuis le { $since }, date de mes premières cotes.
+    [one] Il y aurait eu { $alerts } alerte depuis le { $since }, date de mes premières cotes.
+   *[other] Il y aurait eu { $alerts } alertes depuis le { $since }, date de mes premières cotes.
   }
 preview-quiet = { $quiet ->
     [0] Aucune ne tombe dans vos heures calmes.
@@ -855,7 +855,7 @@ preview-watch = Dès { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
 preview-none = Pas encore de cotes passées pour ce match.
 preview-gaps-none = L’avis du modèle n’est enregistré que quand un match est suivi ; rien à compter pour l’instant.
-preview-gaps-count = Depuis le { $since }, on vous aurait annoncé : écart ouvert { $opened }, refermé { $closed }. L’avis du modèle d’avant n’est pas connu.
+preview-gaps-count = Depuis le { $since }, on vous aurait annoncé : écart ouvert { $opened }, refermé { $closed }. Avant cette date, l’avis du modèle n’est pas connu.
 preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed }
 preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
 
@@ -901,7 +901,7 @@ watch-details-back = ‹ Retour
 watch-which = Plusieurs suivis correspondent. Lequel modifier ?
 watch-number-unknown = Il n’y a pas de suivi { $number } ici. La liste donne les numéros.
 ask-watch = Quel suivi ?
-pause-bad-time = Je ne comprends pas le moment « { $time } ». Écrivez par exemple 3h, 2 jours, 18:00, lun 9:00 ou matin, comme ceci : { $example }
+pause-bad-time = Je ne comprends pas « { $time } ». Écrivez par exemple 3h, 2 jours, 18:00, lun 9:00 ou matin, comme ceci : { $example }
 pause-keep-match = Seul le suivi d’un match peut garder son point de départ. Suspendez celui-ci sans « garder ».
 resume-no-odds = Le service de cotes ne répond pas, le suivi reste donc suspendu. Réessayez dans quelques minutes.
 
@@ -1056,8 +1056,8 @@ inline-watch = Cotes et alertes
 
 ## Alerts
 
-event-started = Commencé. Ligne de clôture, cotes justes :
-event-started-none = Commencé. Aucun bookmaker n’avait de cotes.
+event-started = C’est parti. Cotes justes à la clôture :
+event-started-none = C’est parti. Aucun bookmaker n’avait de cotes.
 event-soon = Début { $start }. Cotes justes maintenant :
 event-soon-none = Début { $start }. Aucun bookmaker n’a de cotes.
 event-watch-live = Suivre en direct
@@ -1067,7 +1067,7 @@ event-line-since = depuis { $since }
 event-watch-ended = ce suivi est terminé
 event-line-age = relevées { $age }
 event-silent = { $title } : pas de nouvelles cotes depuis le { $since } ; ses alertes attendent
-event-moved = { $title } est déplacé au { $start } ; c’était le { $before }
+event-moved = { $title } est déplacé au { $start }, au lieu du { $before }
 event-postponed = { $title } est reporté, sans nouvelle date pour l’instant ; son suivi continue
 event-back-on = { $title } a finalement lieu : { $start }
 event-called-off = { $title } est annulé ; son suivi prend fin
@@ -1077,21 +1077,21 @@ event-checked-less = { $because ->
     [watches] Les suivis sont plus nombreux, alors je vérifie vos matchs moins souvent que promis.
     [people] Plus de cotes sont consultées, alors je vérifie vos matchs moins souvent que promis.
     [others] La clé du service de cotes sert aussi ailleurs, alors je vérifie vos matchs moins souvent que promis.
-    [spent] La limite du service de cotes est épuisée jusqu’au { $until }. Je ne peux pas vérifier vos matchs avant.
-    [empty] La limite du service de cotes est épuisée. Je ne peux pas vérifier vos matchs avant son renouvellement.
-   *[end] Il reste peu de la limite du service de cotes, alors je vérifie vos matchs moins souvent que promis.
+    [spent] Le quota du service de cotes est épuisé jusqu’au { $until }. Je ne peux pas vérifier vos matchs avant.
+    [empty] Le quota du service de cotes est épuisé. Je ne peux pas vérifier vos matchs avant son renouvellement.
+   *[end] Le quota du service de cotes est presque épuisé, alors je vérifie vos matchs moins souvent que promis.
   }
 event-credits = { $rest ->
-    [out] La limite du service de cotes est épuisée jusqu’au { $end }.
-   *[other] La limite du service de cotes est utilisée à { $used }.
+    [out] Le quota du service de cotes est épuisé jusqu’au { $end }.
+   *[other] Le quota du service de cotes est utilisé à { $used }.
   }
 event-credits-rest = { $rest ->
-    [dry] À ce rythme, elle tient jusqu’au { $dry } au lieu du { $end }.
-   *[lasts] À ce rythme, elle tient jusqu’à son renouvellement : { $end }.
+    [dry] À ce rythme, il tient jusqu’au { $dry } au lieu du { $end }.
+   *[lasts] À ce rythme, il tient jusqu’à son renouvellement : { $end }.
   }
 event-credits-advice = { $because ->
     [others] La clé sert aussi ailleurs. Une clé à part durerait plus longtemps.
-   *[watches] Avec moins de suivis ou une offre plus grande, elle suffit.
+   *[watches] Avec moins de suivis ou une offre plus grande, il suffit.
   }
 event-topic-gone = Le sujet où allaient les alertes n’existe plus. Elles arrivent désormais ici ; /watches les liste.
 event-chat-barred = Je ne peux pas écrire dans { $named ->
@@ -1148,7 +1148,10 @@ alert-books = { $all ->
         [2] les deux books
        *[other] les { $books } books
       }
-   *[no] { $same } books sur { $books }
+   *[no] { $same ->
+        [one] { $same } book
+       *[other] { $same } books
+      } sur { $books }
   }
 alert-peak = { $value } entre-temps
 alert-more = { $count ->
@@ -1171,19 +1174,19 @@ alert-gap = { $subject } { $gap }
 alert-gap-closed = { $subject } { $gap }
   Écart refermé, avant { $was } · Modèle { $model }, books { $market }
 alert-posted = { $title } : premières cotes { $prices }
-alert-alone = ! isolé, { $points ->
+alert-alone = ! isolé, { $points ->
     [one] à { $points } pp des autres
    *[other] à { $points } pp des autres
   }
-alert-unsound = ! marge { $margin }, écarté
+alert-unsound = ! marge { $margin }, écarté
 alert-noticed = Remarqué { $age }
-alert-held-barred = En attente tant que je ne pouvais pas écrire ici
+alert-held-barred = En attente : je ne pouvais pas écrire ici
 alert-held-quiet = En attente : heures calmes
 alert-held-snooze = En attente : alertes reportées
 alert-held-break = En attente pendant la pause totale
 alert-held-digest = En attente du résumé
 alert-held-flood = En attente : limite par heure
-alert-away = Rattrapage : pas de cotes du { $from } à { $to }
+alert-away = De retour. Sans cotes : { $from } – { $to }
 alert-came-back = { $count ->
     [one] { $count } autre cote est revenue
    *[other] { $count } autres cotes sont revenues
@@ -1270,7 +1273,7 @@ card-no-odds = Personne ne le cote encore.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Plus d’alertes pour un match, ou plus aucune
+command-mute = Mettre en sourdine un match, ou tout
     .match = Une équipe ou #numéro, ou : tout
     .for = Pour combien de temps, par exemple 3h, ou : jusqu’à lun 9:00
     .example = /mute { $match } 3h
@@ -1309,7 +1312,7 @@ command-snooze = Reporter les alertes, puis les recevoir en un seul message
     .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
     .example = /snooze jusqu’à lun 9:00
 command-name-snooze = reporter
-snooze-done = Les alertes attendent jusqu’au { $time }. Puis un message dit ce qui vaut encore.
+snooze-done = Les alertes attendent jusqu’au { $time }. Ensuite, un message regroupe celles encore valables.
 snooze-ended = Les alertes arrivent de nouveau aussitôt.
 snooze-3h = 3 heures
 snooze-morning = Jusqu’au matin
@@ -1344,7 +1347,7 @@ less-all-done = { $count ->
 ## /log and /why
 
 command-log = Les dernières alertes ici, même celles non envoyées
-command-why = Pourquoi la dernière alerte est venue, ou non
+command-why = Pourquoi la dernière alerte est arrivée, ou pas
 
 decision-sent = envoyé
 decision-sent-reminder = envoyé : le rappel
@@ -1369,7 +1372,7 @@ decision-dropped-match-over = pas envoyé : le match était terminé
 decision-dropped-no-board = pas envoyé : plus de cotes auxquelles comparer
 decision-dropped-armed = pas envoyé : la cote s’était déjà éloignée de votre limite ; la prochaine fois comptera
 decision-dropped-muted = pas envoyé : en sourdine
-decision-dropped-information-only = pas envoyé : la discussion est en information seule
+decision-dropped-information-only = pas envoyé : la discussion est en mode « information seule »
 decision-dropped-refused = pas envoyé : le brouillon a été écarté
 decision-dropped-not-approved = pas envoyé : personne ne l’a approuvé à temps
 decision-dropped-nothing-to-compare = pas envoyé : plus de bookmaker à comparer, j’ai recommencé à zéro
@@ -1527,10 +1530,10 @@ score-explained-predictions = Vers le modèle : là où il s’écartait le plu
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
 score-explained-alerts = A continué : 0,5 pp ou plus dans le même sens ; après un écart, vers le modèle. Suite du mouvement : de combien la cote a encore bougé, en médiane.
 score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début du match.
-score-sentence = Alertes d’une telle règle dans toutes les discussions : { $share } ({ $low }–{ $high }) ont continué jusqu’à la clôture, { $matches ->
+score-sentence = Alertes d’une telle règle dans toutes les discussions : dans { $share } des cas ({ $low }–{ $high }), le mouvement s’est poursuivi jusqu’à la clôture ({ $matches ->
     [one] { $matches } match
    *[other] { $matches } matchs
-  }.
+  }).
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1644,7 +1647,7 @@ command-fair = Les cotes justes à partir de n’importe quelles cotes, sans la 
 fair-heading = Cotes justes
 fair-price = Cote
 fair-spread-column = ±
-fair-margin = Marge { $margin } : en moyenne, { $payback } des mises reviennent.
+fair-margin = Marge { $margin } : en moyenne, { $payback } des mises sont reversées.
 fair-margin-below = Marge { $margin } : ensemble, ces cotes rendent { $payback }, plus que la mise.
 fair-doubt = Ce n’est pas une marge habituelle. S’agit-il bien des cotes de toutes les issues d’un même marché ?
 fair-method = { $method }
@@ -1655,7 +1658,7 @@ fair-spread = ± : l’écart entre les probabilités des méthodes puissance, 
 fair-missing = Écrivez les cotes de toutes les issues d’un même marché, par exemple : { $example }
 fair-too-few = Une cote ne suffit pas : il me faut celles de toutes les issues d’un même marché, par exemple : { $example }
 fair-too-many = C’est trop : je prends jusqu’à { $count } cotes, par exemple : { $example }
-fair-not-a-price = « { $price } » n’est pas une cote que je sais lire. Écrivez 1.90 ou 1,90, 11/8, +150 ou 52.6%.
+fair-not-a-price = « { $price } » n’est pas une cote que je sais lire. Écrivez 1,90 (ou 1.90), 11/8, +150 ou 52,6%.
 fair-bad-method = Je ne connais pas la méthode « { $method } ». Il y a puissance, proportionnelle et shin.
 
 ## /settings
@@ -1760,8 +1763,8 @@ settings-fixtures-off = Désactivés
 settings-fixtures-example = /settings matchs du jour 9:00
 digest-now-button = Résumé maintenant
 digest-now-done = Ce qui attendait arrive maintenant : { $count ->
-    [one] { $count } alerte, si elle vaut encore.
-   *[other] { $count } alertes, celles qui valent encore.
+    [one] { $count } alerte, si elle est encore valable.
+   *[other] { $count } alertes, celles encore valables.
   }
 digest-now-none = Aucune alerte en attente. Les nouvelles arrivent selon vos réglages.
 hourly-off-done = Il n’y a plus de limite par heure.
@@ -1897,7 +1900,7 @@ status-failing-spent = { $data } : mon quota auprès du service de cotes est é
 status-failing-plan = { $data } : ma formule auprès du service de cotes ne l’inclut pas (début : { $since })
 status-failing-wish = { $data } : le service de cotes ne connaît pas ce que demandent mes réglages (début : { $since })
 status-failing-spent-until = { $data } : plus de crédit jusqu’à { $until }
-status-failing-busy = { $data } : le service de cotes veut moins de requêtes (début : { $since })
+status-failing-busy = { $data } : le service de cotes demande moins de requêtes (début : { $since })
 status-failing-busy-until = { $data } : le service de cotes n’accepte plus de requêtes jusqu’à { $until }
 status-full = Mon disque est plein (constaté { $since }) : rien ne peut être enregistré, et les alertes attendent
 status-platform-failing = { $platform ->
@@ -1911,12 +1914,12 @@ status-platform-failing = { $platform ->
     }
 status-database-away = La base de données ne répond pas (constaté { $since }). Rien ne peut être enregistré, et les alertes attendent son retour
 status-clock-fast = { $seconds ->
-    [one] L’horloge de cette machine avance de { $seconds } seconde ; elle ne fait pas foi ici
-   *[other] L’horloge de cette machine avance de { $seconds } secondes ; elle ne fait pas foi ici
+    [one] L’horloge de cette machine avance de { $seconds } seconde ; j’en tiens compte
+   *[other] L’horloge de cette machine avance de { $seconds } secondes ; j’en tiens compte
 }
 status-clock-slow = { $seconds ->
-    [one] L’horloge de cette machine retarde de { $seconds } seconde ; elle ne fait pas foi ici
-   *[other] L’horloge de cette machine retarde de { $seconds } secondes ; elle ne fait pas foi ici
+    [one] L’horloge de cette machine retarde de { $seconds } seconde ; j’en tiens compte
+   *[other] L’horloge de cette machine retarde de { $seconds } secondes ; j’en tiens compte
 }
 status-paused = Le service de cotes a demandé une pause ; elle se termine { $until }
 status-barred = Je ne peux pas écrire dans cette discussion (constaté { $since }) : un droit manque, ou elle est fermée. Les alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
@@ -1925,8 +1928,8 @@ status-barred-there = Je ne peux pas écrire dans { $named ->
    *[other] une discussion où vous aviez réglé des alertes
   } (constaté { $since }). Ses alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
 status-barred-more = { $count ->
-    [one] Je ne peux pas écrire non plus dans { $count } autre discussion avec vos alertes
-   *[other] Je ne peux pas écrire non plus dans { $count } autres discussions avec vos alertes
+    [one] Je ne peux pas non plus écrire dans { $count } autre discussion avec vos alertes
+   *[other] Je ne peux pas non plus écrire dans { $count } autres discussions avec vos alertes
   }
 status-platform-paused = { $platform ->
         [telegram] Telegram
@@ -1938,7 +1941,7 @@ status-without = Matchs suivis encore sans cotes : { $without } sur { $watched 
 status-listed = Matchs au programme
 status-in-play = En direct
 status-watched = Matchs suivis
-status-checked = Vos matchs vérifiés
+status-checked = Vérification de vos matchs
 status-checked-all = au moins toutes les { $mostMinutes ->
     [1] minutes
    *[other] { $most }
@@ -1946,7 +1949,7 @@ status-checked-all = au moins toutes les { $mostMinutes ->
 status-checked-some = au moins toutes les { $mostMinutes ->
     [1] minutes
    *[other] { $most }
-  } ; ceux encore loin du début, sans promesse
+  } ; sans garantie loin du début
 status-checked-none = pas de rythme promis
 status-push = Changements de cotes
 status-push-up = le service de cotes les envoie aussitôt
@@ -2045,15 +2048,15 @@ mydata-left = { $count ->
    *[other] { $count } alertes plus anciennes ne sont pas montrées.
   }
 mydata-forget = Tout supprimer
-forgetme-ask = Supprimer tout ce qui est enregistré sur cette discussion : ses réglages, { $count ->
-    [0] aucun suivi,
-    [one] { $count } suivi,
-   *[other] { $count } suivis,
+forgetme-ask = Supprimer tout ce qui est enregistré sur cette discussion : ses réglages{ $count ->
+    [0] {""}
+    [one] , { $count } suivi
+   *[other] , { $count } suivis
   } et les alertes passées ? C’est irréversible.
-forgetme-ask-group = Supprimer tout ce qui est enregistré sur ce groupe et tous ses sujets : les réglages, { $count ->
-    [0] aucun suivi,
-    [one] { $count } suivi,
-   *[other] { $count } suivis,
+forgetme-ask-group = Supprimer tout ce qui est enregistré sur ce groupe et tous ses sujets : les réglages{ $count ->
+    [0] {""}
+    [one] , { $count } suivi
+   *[other] , { $count } suivis
   } et les alertes passées ? C’est irréversible.
 forgetme-elsewhere = { $count ->
     [one] { $count } suivi ajouté par vous dans une autre discussion y reste, sans votre nom.
@@ -2130,7 +2133,7 @@ forgetme-shared = Ce que vous avez { $platform ->
 
 ## /for
 
-command-for = Gérer un canal ou un groupe d’ici
+command-for = Gérer d’ici un canal ou un groupe
     .chat = Le canal : @nom
     .example = /for @canal
 for-how = Quel canal ou quel groupe ? Choisissez-le ou écrivez son nom : /for @canal
@@ -2183,7 +2186,7 @@ command-kelly = La mise de Kelly
 arbs-heading = Surebets et middles
 arbs-profit = Quel que soit le résultat : +{ $profit }
 arbs-profit-draw = Quel que soit le vainqueur : +{ $profit }, mises remboursées en cas de nul
-arbs-profit-push = Quel que soit le côté : +{ $profit }, mises remboursées pile sur la ligne
+arbs-profit-push = Quel que soit le côté : +{ $profit }, mises rendues si c’est pile la ligne
 arbs-profit-half = Quel que soit le côté : +{ $profit }, ou +{ $least } si la moitié est remboursée
 arbs-middle-free = Middle : les deux peuvent gagner, sinon +{ $profit }
 arbs-middle-cost = Middle : les deux peuvent gagner, sinon −{ $profit }
@@ -2208,7 +2211,7 @@ stake-split-loses = Quel que soit le résultat, pour { $total } misés, vous ré
 stake-split-note = Cela ne vaut que si l’une de ces issues doit gagner et que chaque mise est prise à sa cote.
 stake-usage = Écrivez les cotes puis la mise, par exemple : { $example }
 stake-no-stake = Voilà { $count } cotes sans mise. Ajoutez-la à la fin, par exemple : { $example }
-stake-bad-amount = Je ne lis pas de montant dans « { $amount } ». Écrivez par exemple 1000 ou 12.50.
+stake-bad-amount = Je ne lis pas de montant dans « { $amount } ». Écrivez par exemple 1000 ou 12,50.
 kelly-heading = Mise de Kelly
 kelly-chance = Votre probabilité
 kelly-edge = Value
@@ -2221,7 +2224,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Pas de value, donc Kelly dit de ne pas parier.
 kelly-note = Kelly suppose votre probabilité exacte. Si elle est trop haute de quelques points, la mise entière perd sur le long terme ; c’est pourquoi beaucoup misent le quart. Ce n’est pas un conseil.
 kelly-usage = Écrivez la cote et votre probabilité, par exemple : { $example }
-kelly-bad-chance = Je ne lis pas de probabilité dans « { $chance } ». Écrivez par exemple 52% ou 0.52.
+kelly-bad-chance = Je ne lis pas de probabilité dans « { $chance } ». Écrivez par exemple 52% ou 0,52.
 
 ## /bet and /journal
 
@@ -2286,7 +2289,7 @@ forgetme-journal = { $count ->
 refuse-unknown-command = Je ne connais pas la commande /{ $command }. Essayez /matches, ou voyez ce qu’il y a :
 refuse-unknown-command-near = Je ne connais pas la commande /{ $command }. Vouliez-vous dire { $near } ?
 refuse-not-manager = Seuls les admins de cette discussion peuvent faire cela.
-refuse-information-only = Cette discussion est en information seule : les cotes et leurs mouvements, rien sur quoi parier.
+refuse-information-only = Cette discussion est en mode « information seule » : les cotes et leurs mouvements, rien sur quoi parier.
 information-only-change = Changer cela
 refuse-not-manager-watches = Seuls les admins de cette discussion peuvent faire cela. Ils peuvent l’ouvrir à tous les membres dans /settings.
 refuse-guest = Je ne suis pas membre de cette discussion. Je peux répondre, mais pas garder de suivis ni envoyer d’alertes. Utilisez cette commande en message privé avec moi.
@@ -2315,7 +2318,7 @@ busy-stopped = J’ai redémarré avant de pouvoir répondre. Reposez-moi la que
 fault-unreachable = Le service de cotes ne répond pas pour l’instant. Réessayez dans quelques minutes.
 fault-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire. Mes responsables sont prévenus.
 fault-no-definition = Je ne sais pas encore lire le service de cotes : mes responsables doivent d’abord lancer le diagnostic.
-fault-key = Le service de cotes refuse ma clé. Mes responsables doivent en mettre une valable.
+fault-key = Le service de cotes refuse ma clé. Mes responsables doivent en mettre une valide.
 fault-spent = Mon quota auprès du service de cotes est épuisé. Je pourrai l’interroger à nouveau quand son compteur repartira.
 fault-plan = Ma formule auprès du service de cotes n’inclut pas cela. Mes responsables peuvent demander moins ou en changer.
 fault-wish = Le service de cotes ne connaît pas ce que demandent mes réglages. Mes responsables doivent les corriger.
@@ -2333,7 +2336,7 @@ fault-full = Impossible d’enregistrer : mon disque est plein. Mes responsable
 fault-cannot-save = Je ne peux pas enregistrer cela pour l’instant. Réessayez dans une minute.
 fault-cannot-look = Je ne peux pas consulter cela pour l’instant. Réessayez dans une minute.
 fault-retry = Réessayer
-fault-bug = Quelque chose a mal tourné. C’est noté (erreur { $id }).
+fault-bug = Un problème est survenu. C’est noté (erreur { $id }).
 help-button = Aide
 unread-media = Je ne lis que du texte. Écrivez le nom d’une équipe et je vous montre ses cotes.
 unread-media-group = Je ne lis que du texte. Écrivez /odds et le nom d’une équipe.
@@ -2441,7 +2444,7 @@ troubles-times = { $count ->
     [one] Une fois, à { $last }
    *[other] { $count } fois, la première à { $first }, la dernière à { $last }
 }
-troubles-how = Le journal du programme les a toutes. Chaque sorte est annoncée une fois par heure au plus.
+troubles-how = Le journal du programme les a toutes. Chaque type n’est signalé qu’une fois par heure au plus.
 
 ## Who is let in
 
@@ -2471,9 +2474,9 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = ce qui tourne, ce qui attend, ce qui ne va pas
 admin-act-budget = les requêtes restantes, et qui les a utilisées
-admin-act-chats = combien, lesquelles suivent le plus ; celles dont l’adresse contient ces signes
+admin-act-chats = combien, lesquelles suivent le plus ; celles dont l’adresse contient ces caractères
 admin-act-chat = ce qui est connu d’une discussion
-admin-act-failed = ce qui n’a pas pu être remis en un jour, à envoyer de nouveau
+admin-act-failed = ce qui n’a pas pu être remis ces dernières 24 h, à envoyer de nouveau
 admin-act-limits = combien une discussion peut suivre et recevoir
 admin-act-log = ce qu’ont fait les responsables
 admin-act-doctor = demande tout au service de cotes, ce qui prend 30 secondes
@@ -2485,7 +2488,7 @@ admin-chat-button = La discussion
 admin-limits-button = Limites
 admin-log-button = Journal
 admin-failed-button = Non remis
-admin-failed-heading = Non remis depuis un jour
+admin-failed-heading = Non remis ces dernières 24 h
 admin-failed-none = Tout a été remis ou attend encore.
 admin-failed-line = { $count ->
         [one] { $count } message
@@ -2521,9 +2524,9 @@ admin-row-backup = Dernière sauvegarde
 admin-backup-none = aucune
 admin-disk-full = Le disque de la base de données est plein.
 admin-odds-failing = Le service de cotes n’a pas répondu depuis plus de 15 minutes.
-admin-odds-key-refused = Le service de cotes refuse la clé : mettez-en une valable.
+admin-odds-key-refused = Le service de cotes refuse la clé : mettez-en une valide.
 admin-odds-out-of-credits = Le crédit du service de cotes est épuisé.
-admin-odds-busy = Le service de cotes veut moins de requêtes.
+admin-odds-busy = Le service de cotes demande moins de requêtes.
 admin-misfit = { $endpoint } : le service de cotes envoie quelque chose d’inattendu (depuis { $since }) : { $misfit }
 admin-no-definition = Le service de cotes n’est pas encore lisible : appuyez sur { $button }.
 admin-unseen-drafts = Personne ne reçoit les brouillons, les alertes expirent : { $chats }
@@ -2538,10 +2541,10 @@ admin-budget-pace = Au plus { $rate } requêtes par minute ; il en reste { $lef
 admin-budget-pause = Le service a demandé une pause ; elle se termine { $end }.
 admin-budget-demand = { $matches ->
     [0] Aucun match n’est suivi.
-    [one] Relever { $matches } match suivi prend { $share } des requêtes.
-   *[other] Relever { $matches } matchs suivis prend { $share } des requêtes.
+    [one] Relever les cotes de { $matches } match suivi prend { $share } des requêtes.
+   *[other] Relever les cotes de { $matches } matchs suivis prend { $share } des requêtes.
 }
-admin-budget-demand-too-much = Relever { $matches } matchs suivis à chaque actualisation prendrait { $share } des requêtes disponibles. Tous sont relevés moins souvent : les changements sont remarqués avec jusqu’à { $minutes ->
+admin-budget-demand-too-much = Relever les cotes de { $matches } matchs suivis à chaque actualisation prendrait { $share } des requêtes disponibles. Tous sont relevés moins souvent : les changements sont remarqués avec jusqu’à { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
 } de retard en moyenne.
@@ -2623,7 +2626,7 @@ admin-left = J’ai quitté { $address }.
 admin-leave-private = { $address } est une conversation privée, que je ne peux pas quitter. Bloquez-la plutôt.
 admin-leave-failed = Je n’ai pas pu quitter { $address }. Réessayez dans quelques minutes.
 admin-usage-broadcast = broadcast De retour à 9 h.
-admin-act-broadcast = dit quelque chose à toutes les discussions ; le montre d’abord
+admin-act-broadcast = envoie un message à toutes les discussions, après un aperçu
 admin-broadcast-how = Écrivez ce que chaque discussion doit recevoir : /admin broadcast et le texte. Rien n’est envoyé avant que vous appuyiez sur un bouton.
 admin-broadcast-long = C’est trop long : 1500 caractères au plus.
 admin-broadcast-heading = Pas encore envoyé
@@ -2705,7 +2708,7 @@ admin-service-spent = Ma clé est bonne, mais tout son quota est épuisé.
 admin-service-busy = { $service } reçoit trop de requêtes en ce moment. Un autre programme utilise peut-être aussi ma clé.
 admin-service-choices = { $service } ne connaît pas ce que je demande. Vérifiez { $settings }.
 admin-service-misfit = { $service } envoie autre chose que ce que dit sa définition : { $detail }
-admin-service-refused = { $service } ne répond pas à la requête : { $detail }
+admin-service-refused = { $service } refuse de répondre : { $detail }
 admin-service-down = Je n’arrive pas à joindre { $service } : { $detail }. Vérifiez { $settings }.
 admin-service-has = Ce qu’il propose :
 admin-service-left =
