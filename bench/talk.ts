@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import type { KnownMatch } from "../src/matches/matches.ts";
 import { projectFile } from "../src/project-file.ts";
-import { meaningOf, readSaid } from "../src/talk/meaning.ts";
+import { meaningOf } from "../src/talk/meaning.ts";
 import { createNames } from "../src/talk/names.ts";
+import { readSaid } from "../src/talk/said.ts";
 import { type Bench, row } from "./bench.ts";
 
 const now = Date.UTC(2026, 10, 27, 9);

@@ -1,8 +1,9 @@
 import type { KnownMatch } from "../matches/matches.ts";
 import { inOrder } from "../matches/taking-part.ts";
-import type { Name, Named, NameIndex } from "./names.ts";
-import { type Amount, amountsIn, dayIn, hoursIn, languagesNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
-import { type Concept, fold, placesIn, readWords, refusedIn, type Span, type Token, tokensOf } from "./words.ts";
+import type { Name, Named } from "./names.ts";
+import { type Market, markets, matchesOf, mostBetween, type Said, sought, titleOf } from "./said.ts";
+import { type Amount, hoursIn, languagesNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
+import { type Concept, fold, placesIn, refusedIn, type Span, type Token } from "./words.ts";
 
 const topics = [
   ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
@@ -46,220 +47,10 @@ export type Meaning =
   /** `lacking`: it is known what the words mean, and that nothing of the kind is here. */
   | { kind: "unclear"; words: string; lacking?: true };
 
-export interface Context {
-  now: number;
-  timeZone: string;
-  /** The reader's. */
-  language: string;
-  languages: readonly string[];
-  names: Pick<NameIndex, "find">;
-  /** Whether a match is still to be played, or is being. */
-  isOpen(known: KnownMatch): boolean;
-  /** The time zone that words mean; null where they mean none. `surely`: only where a place is named, whatever its ending. */
-  zoneNamed(words: string, surely?: boolean): string | null;
-}
-
-/** Sports as the odds service calls them. */
-export const sports = {
-  football: "football",
-  hockey: "ice-hockey",
-  basketball: "basketball",
-  tennis: "tennis",
-  mma: "mma",
-  baseball: "baseball",
-};
 const formatConcepts = ["f_american", "f_fractional", "f_decimal", "f_percent"] as const;
 const formats = { f_american: "american", f_fractional: "fractional", f_decimal: "decimal", f_percent: "percent" } as const;
-const markets = { btts: "both score", dnb: "draw_no_bet", dc: "double_chance", handicap: "handicap", total: "total" } as const;
-type Market = keyof typeof markets;
-const sides = ["draw", "home", "away"] as const;
-/** Only football has them. */
-const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
-/** What says nothing about what is wanted. */
-const manners: readonly Concept[] = ["filler", "greet", "thanks", "vs", "for", "yes", "no", "place"];
-const mostTyped = 300;
 const mostChoices = 8;
 const mostOthers = 4;
-
-/** Everything that a message says. */
-export interface Said {
-  tokens: readonly Token[];
-  spans: readonly Span[];
-  has(...concepts: Concept[]): boolean;
-  amounts: readonly Amount[];
-  named: readonly Named[];
-  teams: readonly Named[];
-  /** Words of so many names that they name nobody but for who was just shown. */
-  common: readonly Named[];
-  league: { name: Name; title: string } | null;
-  /** Matches that have all the teams, those that come first before others; of the first team where they never meet. */
-  matches: readonly KnownMatch[];
-  meet: boolean;
-  day: NamedDay | null;
-  sport: string | null;
-  market: keyof typeof markets | null;
-  side: (typeof sides)[number] | null;
-  /** Concepts beyond manners. */
-  content: readonly Span[];
-  /** Words that mean nothing, as they were typed; "" where there are none. */
-  unknown: string;
-  /** How many they are. */
-  unknownCount: number;
-  /** Words for what nobody offers here, such as corners. */
-  lacking: string;
-  /** Whether it ends in a question mark, or has one. */
-  isQuestion: boolean;
-  context: Context;
-}
-
-/** What a message says, before what it means. Null where it has no words. */
-export function readSaid(typed: string, context: Context): Said | null {
-  const tokens = tokensOf(typed.slice(0, mostTyped).replaceAll(/https?:\/\/\S+/gu, " "));
-  if (tokens.length === 0) return null;
-  const read = readWords(tokens, context.language);
-  const found = namesIn(tokens, read, context);
-  const named = found.filter((one) => !one.isCommon || isMeantBy(one, { tokens, read, found }));
-  const inNames = placesIn(named);
-  const spans = read.filter(({ from }) => !inNames.has(from)).map((span) => withoutChance(span, { tokens, read }));
-  const has = (...wanted: Concept[]): boolean => spans.some(({ concept }) => wanted.includes(concept));
-  const words = { tokens, spans, has };
-  const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at));
-  const teams = named.filter(({ names: [first] }) => first?.kind === "team");
-  const leagueName = (named.find(isLeague) ?? womensLeague(words, context))?.names[0] ?? null;
-  const market = marketIn(words, amounts);
-  const sport = Object.entries(sports).find(([concept]) => has(concept as Concept))?.[1] ?? null;
-  const shared = matchesOf(teams, context);
-  const common = found.filter(({ isCommon }) => isCommon);
-  const matches = ofCommon(shared.matches, common);
-  const unknown = unknownIn(
-    tokens,
-    new Set([...placesIn(spans), ...inNames, ...placesIn(matches.length < shared.matches.length ? common : [])]),
-  );
-  return {
-    ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
-    common,
-    league: leagueName && { name: leagueName, title: titleOf(leagueName) },
-    meet: shared.meet,
-    matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw") })),
-    day: dayIn(words, context),
-    side: sides.find((side) => has(side)) ?? null,
-    content: spans.filter(({ concept }) => !manners.includes(concept)),
-    unknown: rawOf(tokens, unknown),
-    unknownCount: unknown.size,
-    lacking: rawOf(tokens, placesIn(spans.filter(({ concept }) => concept === "m_other"))),
-    isQuestion: typed.includes("?"),
-  };
-}
-
-/** An "x" that is no draw says nothing: it ends a polite message, or stands for "per" before a day. "1, X and 2" is no double chance. */
-function withoutChance(span: Span, { tokens, read }: { tokens: readonly Token[]; read: readonly Span[] }): Span {
-  const { concept, from, to } = span;
-  if (concept === "dc" && tokens.slice(from + 1, to).some(({ isApart }) => isApart)) return { ...span, concept: "draw" };
-  if (concept !== "draw" || !/^[xх]$/.test(tokens[from]?.key ?? "")) return span;
-  const isPolite = to === tokens.length && read.some((one) => one.concept === "thanks");
-  const isPer = read.some((one) => one.from === to && dayForm.test(one.concept));
-  return isPolite || isPer ? { ...span, concept: "filler" } : span;
-}
-
-const dayForm = /^(?:today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun)$/;
-
-/** Of some matches those whose other team has a name that many have: "San Teodor against the Wanderers". */
-function ofCommon(matches: readonly KnownMatch[], common: readonly Named[]): readonly KnownMatch[] {
-  const some = matches.filter(({ id }) => common.every(({ names }) => names.some((name) => name.matches.has(id))));
-  return some.length > 0 ? some : matches;
-}
-
-function isLeague({ names: [first] }: Named): boolean {
-  return first?.kind === "league";
-}
-
-const mostAlone = 3;
-
-/** The names among words. In a few words one may be a word of the language too: "Cobras tomorrow". */
-function namesIn(tokens: readonly Token[], read: readonly Span[], { names }: Context): Named[] {
-  const taken = placesIn(read);
-  const found = names.find(tokens, taken);
-  const isSought = read.some(({ concept }) => (sought as readonly Concept[]).includes(concept));
-  if (found.length > 0 || (tokens.length > mostAlone && !isSought)) return found;
-  const free = placesIn(read.filter((span) => span.to - span.from > 1 || !mayBeName.has(span.concept)));
-  return free.size === taken.size
-    ? found
-    : names.find(tokens, free).filter(({ to, from, said }) => to - from > 1 || said === tokens[from]?.key);
-}
-
-/** Questions, whose words seldom stand alone. */
-const mayBeName: ReadonlySet<Concept> = new Set(["q_free", "q_source", "q_who", "q_legal", "share", "import", "export"]);
-
-/** "The Rovers" are some, "Manchester Rovers" nobody's. */
-function isMeantBy(
-  one: Named,
-  { tokens, read, found }: { tokens: readonly Token[]; read: readonly Span[]; found: readonly Named[] },
-) {
-  if (found.some(({ isCommon }) => !isCommon) || one.names[0]?.kind !== "team" || one.names.length > mostCommon) return false;
-  const known = placesIn([...read, ...found]);
-  return one.from === 0 ? tokens.length <= mostAlone : known.has(one.from - 1);
-}
-
-const mostCommon = 60;
-
-/** Women's tennis is known by a league's name. */
-function womensLeague({ has }: Pick<Said, "has">, { names }: Context): Named | undefined {
-  return has("women") && has("tennis") ? names.find(tokensOf("women"), new Set()).find(isLeague) : undefined;
-}
-
-function marketIn({ has }: Pick<Said, "has">, amounts: readonly Amount[]): Said["market"] {
-  const hasLine = amounts.some(isLine);
-  const isTotal = (has("over", "under") || has("goals")) && hasLine && (!has("watch", "when") || has("goals"));
-  const named = (Object.keys(markets) as (keyof typeof markets)[]).find((one) => has(one));
-  return named ?? (isTotal ? "total" : null);
-}
-
-/** Lines of totals come in quarters. */
-function isLine({ value, isPercent }: Amount): boolean {
-  return !isPercent && (value * 4) % 1 === 0;
-}
-
-/** The matches that all of the teams are in, or those of the first where they never meet. */
-function matchesOf(teams: readonly Named[], { isOpen }: Context): { matches: KnownMatch[]; meet: boolean } {
-  const lists = teams.map(({ names }) => new Set(names.flatMap(({ matches }) => [...matches.values()].filter(isOpen))));
-  const [first = new Set<KnownMatch>(), ...others] = lists;
-  const ids = others.map((list) => new Set([...list].map(({ id }) => id)));
-  const common = [...first].filter(({ id }) => ids.every((list) => list.has(id)));
-  return { matches: common.length > 0 ? common : [...first], meet: common.length > 0 };
-}
-
-function ofMarket(
-  matches: readonly KnownMatch[],
-  { market, sport, isDraw }: { market: string | null; sport: string | null; isDraw: boolean },
-): readonly KnownMatch[] {
-  const isFootball = isDraw || (market !== null && footballMarkets.includes(market));
-  const wanted = sport ?? (isFootball ? "football" : null);
-  const some = matches.filter(({ match }) => match.sport === wanted);
-  return some.length > 0 ? some : matches;
-}
-
-/** Where words stand that mean nothing. */
-function unknownIn(tokens: readonly Token[], known: ReadonlySet<number>): Set<number> {
-  const isUnknown = ({ key, isEnding }: Token, at: number): boolean => !known.has(at) && !isEnding && /^\p{L}/u.test(key);
-  return new Set(tokens.flatMap((token, at) => (isUnknown(token, at) ? at : [])));
-}
-
-const mostBetween = 2;
-
-/** Words as they were typed, with what stands between them: dots where that is long. */
-function rawOf(tokens: readonly Token[], places: ReadonlySet<number>): string {
-  const sorted = [...places].sort((a, b) => a - b);
-  const parts = sorted.flatMap((at, index) => {
-    const last = sorted[index - 1] ?? at - 1;
-    const between = tokens.slice(last + 1, at).map(({ raw }) => raw);
-    return [...(between.length > mostBetween ? ["…"] : between), tokens[at]?.raw ?? ""];
-  });
-  return parts.join(" ");
-}
-
-function titleOf({ names }: Name): string {
-  return names["en"] ?? Object.values(names)[0] ?? "";
-}
 
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
@@ -380,9 +171,6 @@ function muteOpenly(said: Said): Meaning {
   if (teams.length > 0) return about(said, { command: "mute", rest: () => "", slots: {}, next: true });
   return has("all", "alerts") ? call(said, "mute", "all", { all: "true" }) : call(said, "mute");
 }
-
-/** Who asks for one of these wants no end of anything, unless that is said. */
-const sought = ["odds", "best", "history", "chart", "predict", "whowins", "q", "why"] as const;
 
 const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|baseball|teams|fighters|leagues|matches|undo)$/;
 

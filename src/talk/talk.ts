@@ -1,4 +1,5 @@
-import { type Meaning, type Said, sports } from "./meaning.ts";
+import type { Meaning } from "./meaning.ts";
+import { type Said, sports } from "./said.ts";
 import { type Concept, refusedIn, type Span } from "./words.ts";
 
 const ordinalForm = /^o(\d)$/;

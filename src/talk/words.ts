@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { projectFile } from "../project-file.ts";
+import { cyrillic, inLatin } from "./latin.ts";
 
 /** Everything that words can mean. Each language has words for each, in `locales/talk/<language>.txt`. */
 const concepts = [
@@ -466,7 +467,6 @@ function spansOf(lexicon: Lexicon, keys: readonly string[], taken: ReadonlySet<n
   return spansIn(lexicon, lexicon.latin ? keys.map(lexicon.latin) : keys, taken);
 }
 
-const cyrillic = /\p{Script=Cyrillic}/u;
 const twins = new Map<string, Lexicon>();
 
 /** The words of a Cyrillic language in Latin letters, where nothing was typed in its own: "kakie matchi segodnya". */
@@ -479,38 +479,6 @@ function latinTwin(language: string, keys: readonly string[]): Lexicon[] {
   const twin = { ...lexiconOf(language, written, new Map()), latin: inLatin };
   twins.set(language, twin);
   return [twin];
-}
-
-const latinLetters: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."абвгґдеєжзиіїйклмнопрстуфхцчшщъыьэюя"].map((letter, at) => [
-    letter,
-    "a b v g g d e e Z z i i i i k l m n o p r s t u f h c C S W _ i _ e u a".split(" ")[at]?.replace("_", "") ?? "",
-  ]),
-);
-/** What is typed for one letter, the longest first. */
-const typedFor: readonly (readonly [RegExp, string])[] = [
-  [/shch|sch/g, "W"],
-  [/zh/g, "Z"],
-  [/kh|x/g, "h"],
-  [/ch/g, "C"],
-  [/sh/g, "S"],
-  [/ts|tz/g, "c"],
-  [/[yji]o/g, "e"],
-  [/[yj]e/g, "e"],
-  [/[yji]u/g, "u"],
-  [/[yji]a/g, "a"],
-  [/[yj]/g, "i"],
-  [/w/g, "v"],
-  [/['’"]/g, ""],
-  [/(.)\1+/g, "$1"],
-];
-
-/** A word as it is heard, in Latin letters: the same for "какие" and "kakie". */
-function inLatin(word: string): string {
-  const spelled = cyrillic.test(word)
-    ? word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latinLetters[letter] ?? letter)
-    : word;
-  return typedFor.reduce((heard, [form, as]) => heard.replaceAll(form, as), spelled);
 }
 
 const shortestAct = 4;
