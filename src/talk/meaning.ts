@@ -630,8 +630,9 @@ function aboutMatch(said: Said): Meaning | null {
   if (has("best", "bet") || asksForMore(said) || asksForPay(said))
     return about(said, { command: "best", rest: (known) => part || ownSide(known, said), slots, next: true });
   if (has("chart")) return to("history", "chart");
-  if (has("history", "movers")) return to("history");
-  if (has("predict", "whowins")) return to("predictions");
+  if (has("history", "movers", "why", "up", "down")) return to("history");
+  // "What do they pay if they win" asks for a price.
+  if (has("predict") || (has("whowins") && !(has("odds") && teams.length === 1))) return to("predictions");
   return to("odds", part);
 }
 
