@@ -238,7 +238,8 @@ function run(
     if (perHour && now % 60 === 0) Object.assign(purse, { left: perHour, end: now + 60 });
     takeElsewhere(purse, others, now);
     if (purse.left <= 0) dry++;
-    for (let league = purse.left > 0 ? next(now) : null; league; league = purse.left > 0 ? next(now) : null) {
+    // Who has nothing left is asked all the same: promises are taken back then.
+    for (let league = next(now); league && purse.left > 0; league = next(now)) {
       purse.left--;
       league.looks.push(now);
       seen?.(league, now);

@@ -5,10 +5,12 @@ import type { GroupQuestion, Groups } from "../../src/api/odds-api.ts";
 import { createSpending, type Spending } from "../../src/feed/spending.ts";
 import { silentLog } from "../../src/log.ts";
 import { checkedDefinition } from "../../src/sources/definition.ts";
+import { builtIn } from "../../src/sources/index.ts";
 import { Secret } from "../../src/sources/key.ts";
-import { theOddsApi } from "../../src/sources/the-odds-api/definition.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
+import { startOddsApiIo } from "../standins/odds/odds-api-io.ts";
+import type { OddsStandIn } from "../standins/odds/service.ts";
 import { startTheOddsApi, type TheOddsApiStandIn } from "../standins/odds/the-odds-api.ts";
 
 const minute = 60_000;
@@ -22,26 +24,42 @@ afterEach(async () => {
   for (const one of ends.splice(0).reverse()) await one();
 });
 
-interface Month {
+interface Month<S extends OddsStandIn = OddsStandIn> {
   clock: FakeClock;
-  standIn: TheOddsApiStandIn;
+  standIn: S;
   /** Processes of one database; the first polls. */
   processes: readonly OddsApiClient[];
 }
 
-async function open(count: number): Promise<Month> {
+interface Chosen<S extends OddsStandIn> {
+  name: string;
+  start(options: { clock: FakeClock }): Promise<S>;
+  settings: Record<string, string[]>;
+}
+
+const onCredits: Chosen<TheOddsApiStandIn> = {
+  ...{ name: "the-odds-api", start: startTheOddsApi },
+  settings: { sports: ["soccer_epl", "basketball_nba"], markets: ["h2h"], regions: ["eu"], books: [] },
+};
+const byTheDay: Chosen<OddsStandIn> = {
+  ...{ name: "odds-api-io", start: startOddsApiIo },
+  settings: { sports: ["football"], books: ["Bet365", "Unibet"] },
+};
+
+async function open<S extends OddsStandIn>(count: number, { name, start, settings }: Chosen<S>): Promise<Month<S>> {
   const clock = createFakeClock(begin);
-  const standIn = await startTheOddsApi({ clock });
+  const standIn = await start({ clock });
   ends.push(() => standIn.stop());
   const database = await openDatabase(":memory:", silentLog);
   ends.push(() => database.destroy());
-  const about = checkedDefinition(theOddsApi);
-  const chosen = { sports: ["soccer_epl", "basketball_nba"], markets: ["h2h"], regions: ["eu"], books: [] };
+  const source = builtIn[name];
+  if (!source) throw new Error(`no source ${name}`);
+  const about = checkedDefinition(source.definition);
   const processes = Array.from({ length: count }, () =>
     createOddsApi({
-      ...{ baseUrl: standIn.baseUrl, source: about.name, version: "0", database, clock, log: silentLog },
-      fixed: { definition: theOddsApi, from: "built_in" },
-      service: { about, settings: chosen, key: () => new Secret(standIn.key) },
+      ...{ baseUrl: Object.values(standIn.urls)[0] ?? "", source: about.name, version: "0", database, clock, log: silentLog },
+      fixed: { ...source, from: "built_in" },
+      service: { about, settings, key: () => new Secret(standIn.key) },
     }),
   );
   ends.push(() => Promise.all(processes.map((api) => api.close())));
@@ -69,13 +87,15 @@ interface Living {
   takeOverEvery: number;
 }
 
-/** Watches every match of the next three days for a month, in steps of ten minutes. Gives when each look was, and how little was left before the last two days. */
-async function live({ clock, standIn, processes }: Month, { questions, takeOverEvery }: Living) {
+/** Watches every match of the next three days for a month, in steps of ten minutes. Gives when each look was, and what was left then of what must last. */
+async function live({ clock, processes }: Month, { questions, takeOverEvery }: Living) {
   const looks: number[] = [];
   let spending: Spending = createSpending();
   let asked = new Map<string, GroupQuestion>();
   let [followAt, askAt, takeOverAt, nth] = [begin, begin + hour, begin + takeOverEvery, 0];
   const left: number[] = [];
+  const leftIn = async (api: OddsApiClient): Promise<number[]> =>
+    (await groupsOf(api).limits()).flatMap((limit) => ("left" in limit ? [limit.left] : []));
 
   const groupsOf = (api: OddsApiClient | undefined) => api?.groups as Groups;
 
@@ -109,7 +129,7 @@ async function live({ clock, standIn, processes }: Month, { questions, takeOverE
     if (now >= followAt) {
       followAt = now + 2 * hour;
       slugs = await follow(api);
-      left.push(standIn.credits().left);
+      left.push(...(await leftIn(api)));
     }
     if (questions > 0 && now >= askAt) {
       askAt += day / questions;
@@ -128,9 +148,19 @@ async function live({ clock, standIn, processes }: Month, { questions, takeOverE
   return { looks, least: Math.min(...left.slice(0, -24)) };
 }
 
+describe("a month of odds-api.io, which counts by the hour and the day", () => {
+  it("is asked all through it, with no refusal", async () => {
+    const month = await open(1, byTheDay);
+    const { looks } = await live(month, { questions: 3, takeOverEvery: 10 * day });
+    expect(month.standIn.tally().refused).toBe(0);
+    for (let from = begin; from < end; from += 5 * day)
+      expect(looks.filter((at) => at >= from && at < from + 5 * day).length).toBeGreaterThan(100);
+  });
+});
+
 describe("a month on 500 credits of The Odds API", () => {
   it("is used up at its end and not before, with no refusal", async () => {
-    const month = await open(1);
+    const month = await open(1, onCredits);
     const { looks, least } = await live(month, { questions: 0, takeOverEvery: 60 * day });
     expect(month.standIn.tally().refused).toBe(0);
     expect(month.standIn.credits().left).toBeLessThan(30);
@@ -143,7 +173,7 @@ describe("a month on 500 credits of The Odds API", () => {
   });
 
   it("lasts with three processes that take the polls from each other, people who ask and another program on the key", async () => {
-    const month = await open(3);
+    const month = await open(3, onCredits);
     month.standIn.shareKey({ cost: 1, everyMs: 12 * hour });
     const { least } = await live(month, { questions: 3, takeOverEvery: 5 * day });
     expect(month.standIn.tally().refused).toBe(0);
