@@ -3,7 +3,7 @@
 ## Credit: on every message
 
 credit = Dane: { $source }
-credit-simulated = Kursy symulowane, z piaskownicy Linewatch. Drużyny, bukmacherzy i kursy są zmyślone.
+credit-simulated = Kursy symulowane, to demo Linewatch. Drużyny, bukmacherzy i kursy są zmyślone.
 credit-simulated-short = Symulacja: kursy nieprawdziwe
 cut = … Reszta się nie zmieściła.
 
@@ -206,9 +206,9 @@ odds-alone-book = { $book } o { $points } pp
 odds-alone-book-late = { $book } o { $points } pp (dane o { $minutes } min starsze niż u reszty)
 odds-unsound = { $sign } Pominięci: { $books }
 odds-unsound-book = { $book } (marża { $margin })
-odds-market-missing = Brak kursów na „{ $market }”; to rynek główny.
+odds-market-missing = Brak kursów na „{ $market }”; oto rynek główny.
 odds-margins = Średnia marża { $average }: { $books }
-odds-own-books = { $sign } Twoi bukmacherzy: najlepsze kursy są od nich
+odds-own-books = { $sign } Najlepsze kursy są u twoich bukmacherów
 odds-own-books-absent = Żaden z twoich bukmacherów tego nie wystawia: liczą się wszyscy
 odds-consensus-note = Fair i Szansa: średnia kursów bukmacherów bez ich marży.
 odds-age = Stan kursów: { $age }.
@@ -220,10 +220,10 @@ odds-misfit = Serwis kursów przysyła coś, czego nie umiem odczytać; to jego 
 odds-key = Serwis kursów odrzuca mój klucz; to jego ostatnie dane.
 odds-spent = Limit wyczerpany do { $until }; to ostatnie dane z serwisu kursów.
 odds-plan = Mój plan w serwisie kursów tego nie obejmuje; to jego ostatnie dane.
-odds-wish = Serwis kursów nie zna tego, o co pytają moje ustawienia; to jego ostatnie dane.
+odds-wish = Serwis kursów nie zna tego, o co pytają moje ustawienia; oto jego ostatnie dane.
 odds-spent-until = Limit wyczerpany do { $until }; te kursy są z { $at }.
 odds-busy = Serwis kursów nie przyjmuje teraz więcej zapytań; to jego ostatnie dane.
-odds-busy-waits = Serwis kursów nie przyjmuje zapytań do { $until }; to jego ostatnie dane.
+odds-busy-waits = Serwis kursów nie przyjmuje zapytań do { $until }; oto jego ostatnie dane.
 odds-busy-until = Serwis kursów nie przyjmuje zapytań do { $until }; te kursy są z { $at }.
 odds-none = Żaden bukmacher nie wystawia teraz kursów na ten mecz.
 odds-refresh = Odśwież
@@ -270,11 +270,11 @@ talk-who = Jestem programem. Porównuję kursy bukmacherów i powiadamiam, gdy s
 talk-legal = Tylko porównuję kursy i nie przyjmuję zakładów. To, czy zakłady są dla ciebie legalne, zależy od kraju.
 talk-unclear = Nie rozumiem. Wpisz nazwę drużyny, aby zobaczyć jej kursy, albo wybierz:
 talk-unknown = Nie znam „{ $words }”: żadna drużyna ani liga tak się tu nie nazywa. Dostępne sporty: { $sports }.
-talk-bet = Zapisać ten zakład, { $title }: { $bet }?
+talk-bet = { $title }: zapisać zakład { $bet }?
 talk-none-on = { $day }: brak meczu. Najbliższy:
 talk-ignored = Nie rozumiem „{ $words }”.
 talk-nobody = Żadna drużyna ani liga nie nazywa się tu „{ $words }”.
-talk-lacking = Nie ma tu kursów na „{ $words }”. Mam zwycięzcę, sumy, handicapy i „obie strzelą”, jeśli mecz je ma.
+talk-lacking = Nie ma tu kursów na „{ $words }”. Są kursy na zwycięzcę, powyżej/poniżej, handicapy i „obie strzelą”, jeśli mecz je ma.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
 talk-term-total = Suma to liczba goli albo punktów w meczu. Powyżej 2,5 wygrywa od 3 goli, poniżej 2,5 do 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
 talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie.
@@ -401,9 +401,9 @@ bet-alert-offer-no-book = { $selection } po { $price }
 bet-alert-watch = Ta obserwacja
 alert-bets = Value bety
 bet-gone-left = { $offer }: zniknął ({ $time })
-bet-gone-left-now = { $offer }: zniknął ({ $time }), potem { $now }
+bet-gone-left-now = { $offer }: zniknął przy kursie { $now } ({ $time })
 bet-gone-below = { $offer }: za mała przewaga ({ $time })
-bet-gone-below-now = { $offer }: za mała przewaga ({ $time }), potem { $now }
+bet-gone-below-now = { $offer }: za mała przewaga przy { $now } ({ $time })
 bet-gone-began = { $offer }: mecz się zaczął
 
 ## /match, /best, /history
@@ -462,8 +462,8 @@ history-net = Zmiana
 history-range = Zakres
 history-reading = { $price } · szansa { $chance } · { $time }
 history-net-none = brak
-history-net-shortened = ▼ spadł: { $price } w kursie, { $points } pp szansy
-history-net-drifted = ▲ wzrósł: { $price } w kursie, { $points } pp szansy
+history-net-shortened = ▼ spadł: { $price } (szansa { $points } pp)
+history-net-drifted = ▲ wzrósł: { $price } (szansa { $points } pp)
 history-since = Pierwsze dane: { $since }. ▼ spadł, ▲ wzrósł. Słupki to szansa: wyższy słupek, niższy kurs.
 history-says = szansa od { $from } do { $to }, najniższa { $low }, najwyższa { $high }
 history-unknown = Nie znam tu bukmachera ani typu „{ $words }”. Na przykład: 1, X, 2 albo nazwa bukmachera.
@@ -509,7 +509,11 @@ movers-since = Zapisywane od { $since } lub dłużej.
 movers-none = Żaden kurs tutaj nie ruszył się w tym czasie.
 movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane od chwili, gdy ktoś zapyta o mecz albo zacznie go obserwować.
 movers-none-fitting = Takiego ruchu w tym czasie tu nie było.
-movers-books = w tę samą stronę, bukmacherów co najmniej { $books }
+movers-books = w tę samą stronę u co najmniej { $books ->
+    [one] { $books } bukmachera
+    [few] { $books } bukmacherów
+   *[other] { $books } bukmacherów
+  }
 movers-all = Wszystkie ruchy
 movers-bad-books = Nie rozumiem „{ $books }”. Napisz, ilu bukmacherów, na przykład: /movers buki>=5
 movers-window = { $hours } h
@@ -652,7 +656,7 @@ watch-gap = Powiadomię, gdy szansa { $of ->
 watch-gap-closes = Różnica zamyka się przy { $points } lub mniej
 watch-gap-now = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }.
 watch-gap-open = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }. Ta różnica już jest, więc powiadomię, gdy się zamknie.
-watch-gap-unknown = Szanse modelu na ten mecz nie są jeszcze znane.
+watch-gap-unknown = Model nie ocenił jeszcze tego meczu.
 watch-only = Tylko { $part }
 # Few as many.
 watch-agreeing = Tylko gdy w tę stronę ruszy się kurs { $books ->
@@ -660,7 +664,7 @@ watch-agreeing = Tylko gdy w tę stronę ruszy się kurs { $books ->
    *[other] u co najmniej { $books } bukmacherów
   }
 watch-from = Liczone od twojego kursu { $price }, a po powiadomieniu od podanego w nim
-watch-from-passed = Teraz kurs wynosi { $now }, czyli już tak daleko od twojego { $own }. Następne powiadomienie liczy się stąd.
+watch-from-passed = Kurs to już { $now }, dalej od twojego { $own } niż próg. Następne powiadomienie liczę stąd.
 watch-since = Liczone za { $hours ->
     [1] ostatnią godzinę
     [one] ostatnią { $hours } godzinę
@@ -837,9 +841,9 @@ preview-watch = Od { $threshold }
 preview-explained = Policzone z zapisanych kursów, ze sprawdzaniem co 15 minut.
 preview-none = Dla tego meczu nie ma jeszcze zapisanych kursów.
 preview-gaps-none = Szanse modelu zapisuję, gdy ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
-preview-gaps-count = Od { $since }: otwarcia różnicy { $opened }, zamknięcia { $closed }. Wcześniejsze szanse modelu nie są znane.
+preview-gaps-count = Od { $since } różnica pojawiła się: { $opened }, zniknęła: { $closed }. Wcześniejsze oceny modelu nie są znane.
 preview-gaps-other = Przy { $threshold }: otwarcia { $opened }, zamknięcia { $closed }
-preview-gaps-explained = Policzone z zapisanych kursów i ówczesnych szans modelu, ze sprawdzaniem co godzinę lub częściej. Różnica otwarta już na początku też się liczy.
+preview-gaps-explained = Policzone z zapisanych kursów i ówczesnych ocen modelu, ze sprawdzaniem co godzinę lub częściej. Różnica, która była już na początku, też się liczy.
 
 preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
     .without-list = Nie trzymam dawnych value betów, więc nie mogę policzyć, co by to pokazało.
@@ -884,7 +888,7 @@ watch-details-back = ‹ Wróć
 watch-which = Pasuje kilka obserwacji. Którą zmienić?
 watch-number-unknown = Nie ma tu obserwacji nr { $number }. Numery są na liście.
 ask-watch = Która obserwacja?
-pause-bad-time = Nie rozumiem czasu „{ $time }”. Napisz na przykład 3h, 2 dni, 18:00, pon 9:00 albo rano, czyli: { $example }
+pause-bad-time = Nie rozumiem czasu „{ $time }”. Może być na przykład 3h, 2 dni, 18:00, pon 9:00 albo rano. Napisz tak: { $example }
 pause-keep-match = Punkt wyjścia zachowa tylko obserwacja jednego meczu. Tę wstrzymaj bez „zachowaj”.
 resume-no-odds = Serwis kursów nie odpowiada, więc nie ma od czego zacząć. Obserwacja jest dalej wstrzymana; spróbuj za kilka minut.
 
@@ -976,7 +980,7 @@ import-stays = { $count ->
     [few] { $count } inne obserwacje zostają, jak są.
    *[other] { $count } innych obserwacji zostaje, jak jest.
   }
-import-nothing = W pliku nie ma tu nic nowego.
+import-nothing = W pliku nie ma nic nowego dla tego czatu.
 import-yes = { $count ->
     [0] Importuj ustawienia
     [one] Importuj { $count } obserwację
@@ -1311,7 +1315,7 @@ snooze-3h = 3 godziny
 snooze-morning = Do rana
 snooze-end = Wznów
 
-command-less = Mniej powiadomień: następny, większy próg
+command-less = Mniej powiadomień: następny, wyższy próg
     .match = Drużyna albo numer obserwacji, na przykład 2, lub: wszystko
     .example = /less { $match }
 command-name-less = rzadziej
@@ -1319,7 +1323,7 @@ less-done = { $title }: od teraz tylko ruchy o { $threshold } lub więcej.
 less-done-gap = { $title }: od teraz tylko różnice { $threshold } lub więcej.
 less-undo = Cofnij
 less-no-threshold = { $title }: ta obserwacja nie ma progu, który da się podnieść.
-less-no-more = { $title }: próg jest już największy.
+less-no-more = { $title }: próg jest już najwyższy.
 less-which = Która obserwacja ma powiadamiać rzadziej?
 less-bets-edge = Od teraz powiadamiam tylko o value betach z przewagą { $edge } lub więcej.
 less-bets-improvement = { $points ->
@@ -1335,9 +1339,9 @@ less-all = Wszystkie
 less-all-from = Od teraz powiadamiam tylko o ruchach o { $threshold } lub więcej.
 less-all-done = { $count ->
     [0] Żadnego progu nie dało się podnieść.
-    [one] { $count } obserwacja ma teraz większy próg.
-    [few] { $count } obserwacje mają teraz większy próg.
-   *[other] { $count } obserwacji ma teraz większy próg.
+    [one] { $count } obserwacja ma teraz wyższy próg.
+    [few] { $count } obserwacje mają teraz wyższy próg.
+   *[other] { $count } obserwacji ma teraz wyższy próg.
   }
 
 ## /log and /why
@@ -1368,7 +1372,7 @@ decision-dropped-match-over = nie wysłano: mecz się skończył
 decision-dropped-no-board = nie wysłano: zabrakło kursów do porównania
 decision-dropped-armed = nie wysłano: kurs się cofnął, więc liczy się następne przekroczenie
 decision-dropped-muted = nie wysłano: było wyciszone
-decision-dropped-information-only = nie wysłano: czat ma tylko informacje
+decision-dropped-information-only = nie wysłano: czat w trybie „tylko informacje”
 decision-dropped-refused = nie wysłano: szkic odrzucono
 decision-dropped-not-approved = nie wysłano: nikt nie zatwierdził na czas
 decision-dropped-nothing-to-compare = nie wysłano: zabrakło bukmacherów do porównania, liczenie od nowa
@@ -1425,7 +1429,7 @@ why-quiet-limit = { $side ->
 }
 why-quiet-gap = Powiadomienia by nie było przy różnicy { $threshold } lub więcej.
 why-gap-closed = O otwarciu tej różnicy już wiesz. Zamknie się przy { $points } lub mniej.
-why-gap-not = Reguła powiadamia, gdy różnica wynosi co najmniej { $threshold } i gdy otwarta się zamknie.
+why-gap-not = Reguła powiadamia, gdy różnica wynosi co najmniej { $threshold } i gdy potem się zamknie.
 why-one-book = Tylko jeden bukmacher zmienił kurs.
 why-margin-only = Zmieniła się tylko marża: uczciwy kurs został.
 why-not-reached = Kurs ruszył się o { $moved }; reguła wymaga { $threshold }.
@@ -1587,13 +1591,13 @@ named-found = Wyniki dla „{ $words }”:
 named-near = Nie ma niczego o nazwie „{ $words }”. Może chodzi o coś z tej listy?
 named-none = Brak wyników dla „{ $words }”. Wpisz jedno słowo z nazwy albo przejrzyj listę:
 named-many = Który z nich?
-named-more = Pasuje więcej nazw, niż się tu mieści.
+named-more = Pasuje za dużo nazw. Dodaj jeszcze słowo.
 named-fitting = Wszystkie pasujące
 named-watch = Obserwuj wszystkie mecze
 named-empty = Serwis kursów nie ma tu teraz niczego.
 named-matches = Mecze
 named-match = { $start } · { $title }
-named-no-matches = W tej chwili nie ma meczu.
+named-no-matches = W tej chwili nie ma meczów.
 named-age = Stan listy: { $age }.
 refuse-missing-name = Podaj nazwę, na przykład: { $example }
 
@@ -1652,7 +1656,7 @@ fair-price = Kurs
 fair-spread-column = ±
 fair-margin = Marża { $margin }: średnio wraca { $payback } postawionej kwoty.
 fair-margin-below = Marża { $margin }: razem te kursy oddają { $payback }, więcej niż postawiono.
-fair-doubt = To niezwykła marża. Czy to kursy na wszystkie typy jednego rynku?
+fair-doubt = To nietypowa marża. Czy to kursy na wszystkie typy jednego rynku?
 fair-method = Metoda: { $method }
 fair-method-power = potęgowa
 fair-method-proportional = proporcjonalna
@@ -1703,7 +1707,7 @@ settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś�
 settings-zone-hint = Nie w UTC? Wpisz swoje miasto, na przykład: /settings strefa ryga
 settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
 settings-what-threshold = O ile kurs musi się ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Na przykład: /settings próg 4pp
-settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i limity są wtedy od nich; uczciwe kursy, szanse i ruchy zawsze ze wszystkich.
+settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i limity biorę wtedy od nich; uczciwe kursy, szanse i ruchy zawsze od wszystkich.
 settings-what-sharp = Bukmacher albo giełda, których uczciwe kursy są punktem odniesienia przy szukaniu value betów. Bez wyboru porównuję każdy kurs z uczciwymi kursami wszystkich innych bukmacherów.
 settings-what-density = Jak szczegółowe jest /odds.
 settings-what-theme = Tło wykresów. Normalne: jasne na Telegramie, ciemne na Discordzie.
@@ -1803,7 +1807,7 @@ settings-threads-off = Wszystko na czacie
 settings-threads-league = Jeden na ligę
 settings-threads-match = Jeden na mecz
 settings-ping-off = Nikt
-settings-ping-everyone = To byliby wszyscy. Wybierz rolę, którą bierze się właśnie po to.
+settings-ping-everyone = To oznaczyłoby wszystkich. Wybierz rolę, którą bierze się dla tych powiadomień.
 settings-ping-silent = Roli { $role } nie mogę jeszcze oznaczać: pozwól na to wszystkim w ustawieniach serwera albo daj mi prawo do oznaczania wszystkich ról.
 settings-ping-no-right = Rolę { $role } może oznaczać tylko ten, kto może tu oznaczać wszystkie role, a ty nie możesz. Wybierz rolę, którą mogą oznaczać wszyscy, albo poproś kogoś, kto może.
 settings-ping-gone = Roli { $role } już nie ma, więc nikogo nie oznaczam. Wybierz inną.
@@ -1917,8 +1921,8 @@ status-platform-failing = { $platform ->
        *[other] { $waiting } powiadomień czeka i przyjdzie, gdy to znów zadziała.
     }
 status-database-away = Baza danych nie odpowiada (początek: { $since }): nic nie da się zapisać, powiadomienia czekają
-status-clock-fast = Zegar tej maszyny śpieszy się o { $seconds } s; tu się nie liczy
-status-clock-slow = Zegar tej maszyny spóźnia się o { $seconds } s; tu się nie liczy
+status-clock-fast = Zegar mojego serwera śpieszy się o { $seconds } s; uwzględniam to
+status-clock-slow = Zegar mojego serwera spóźnia się o { $seconds } s; uwzględniam to
 status-paused = Serwis kursów poprosił o przerwę; koniec { $until }
 status-barred = Nie mogę pisać na tym czacie, zauważono { $since }: brakuje uprawnienia albo czat jest zamknięty. Powiadomienia czekają; próbuję znów przy każdym nowym i co godzinę
 status-barred-there = Nie mogę pisać na czacie { $named ->
@@ -1949,7 +1953,7 @@ status-checked-all = nie rzadziej niż co { $mostMinutes ->
 status-checked-some = nie rzadziej niż co { $mostMinutes ->
     [1] minutę
    *[other] { $most }
-  }; te dalekie od początku bez obietnicy
+  }; przy odległych meczach bez gwarancji
 status-checked-none = bez obietnicy
 status-push = Zmiany kursów
 status-push-up = serwis kursów przysyła je od razu
@@ -1984,7 +1988,7 @@ about-heading = O bocie
 about-version = Linewatch { $version }: wolne oprogramowanie na licencji MIT. Nie przyjmuje zakładów i nic na nich nie zarabia.
 about-data = Dane pochodzą z { $source }, który udostępnia je bezpłatnie do badań, edukacji i innych celów niekomercyjnych, i tylko z tym podpisem.
     .without-terms = Dane pochodzą z { $source }.
-about-data-simulated = Dane zmyśla piaskownica Linewatch: drużyny, bukmacherzy i kursy nie są prawdziwe.
+about-data-simulated = Dane są zmyślone, to demo Linewatch: drużyny, bukmacherzy i kursy nie są prawdziwe.
 about-terms = Kursy mogą być spóźnione lub błędne. Nic tu nie jest poradą, co obstawiać.
 age-and-help = 18+. Pomoc w uzależnieniu od hazardu: { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
@@ -2012,7 +2016,7 @@ privacy-contact = O kontakt zapytaj tam, skąd mnie masz.
 
 ## /break
 
-command-break = Przerwa bez kursów, nie da się skrócić
+command-break = Przerwa od kursów; nie da się jej skrócić
     .for = Na przykład 7d, 12h albo do pon 9:00
     .example = /break 7d
 command-name-break = przerwa
@@ -2049,7 +2053,7 @@ forgetme-ask = Usunąć wszystko, co jest przechowywane o tym czacie: ustawienia
     [few] { $count } obserwacje
    *[other] { $count } obserwacji
   } i dziennik powiadomień? Tego nie da się cofnąć.
-forgetme-ask-group = Usunąć wszystko, co jest przechowywane o tej grupie i wszystkich jej wątkach: ustawienia, { $count ->
+forgetme-ask-group = Usunąć wszystko, co jest przechowywane o tej grupie i wszystkich jej tematach: ustawienia, { $count ->
     [0] zero obserwacji
     [one] { $count } obserwację
     [few] { $count } obserwacje
@@ -2081,7 +2085,7 @@ link-how = Napisz do mnie to { $platform ->
    *[several] na innej platformie
   } w ciągu 10 minut:
 link-what = Oba czaty mają wtedy wspólną listę: wszystkie obserwacje obu, z ustawieniami tego czatu.
-link-secret = Nie dawaj kodu nikomu: kto go użyje, dzieli z tobą listę. /unlink znów ją rozdzieli.
+link-secret = Nie dawaj kodu nikomu: kto go użyje, będzie mieć z tobą wspólną listę. /unlink znów ją rozdzieli.
 link-ask = Czy to twój własny kod, z twojego drugiego czatu ze mną?
 link-ask-why = Oba czaty będą miały jedną listę. Jeśli to cudzy kod, ktoś zobaczy twoje obserwacje, dostanie twoje powiadomienia i będzie mógł wszystko usunąć.
 link-ask-yes = Tak, to mój własny kod
@@ -2115,8 +2119,8 @@ link-parted = { $count ->
     [one] To znów dwie listy, każda z { $count } obserwacją.
    *[other] To znów dwie listy, każda ze wszystkimi obserwacjami ({ $count }).
   } Od teraz zmiany działają tylko tam, gdzie je robisz.
-link-not-shared = Ten czat z żadnym nie dzieli listy.
-link-group = Tylko czaty prywatne mogą dzielić listę.
+link-not-shared = Ten czat z żadnym nie ma wspólnej listy.
+link-group = Wspólną listę mogą mieć tylko czaty prywatne.
 link-nowhere = Jestem tylko na jednej platformie, więc nie ma czego łączyć.
 link-unknown = Nie ma takiego kodu: jest z błędem, zużyty albo starszy niż 10 minut. Weź nowy przez /link na drugiej platformie.
 link-too-many = Za dużo prób z kodami. Spróbuj znów za { $minutes ->
@@ -2125,7 +2129,7 @@ link-too-many = Za dużo prób z kodami. Spróbuj znów za { $minutes ->
    *[other] { $minutes } minut.
   }
 link-same-platform = Ten kod jest z tej platformy. Wpisz go na drugiej.
-link-linked = Jeden z dwóch czatów dzieli już swoją listę, a mogą tylko dwa. Najpierw rozłącz go tam przez /unlink.
+link-linked = Jeden z dwóch czatów ma już wspólną listę, a mogą ją mieć tylko dwa. Najpierw rozłącz go tam przez /unlink.
 forgetme-shared = To, co masz { $platform ->
     [telegram] na Telegramie
     [discord] na Discordzie
@@ -2165,11 +2169,11 @@ draft-heading = Szkic: { $chat }
 draft-until = Ważny do { $until }. Wyjdzie z kursami z tej chwili.
 draft-publish = Opublikuj
 draft-drop = Odrzuć
-draft-approved = Wychodzi teraz, z kursami z tej chwili.
+draft-approved = Wysyłam teraz, z aktualnymi kursami.
 draft-published = Opublikowano.
 draft-refused = Odrzucono.
 draft-late = Nie opublikowano: nikt nie zatwierdził na czas.
-draft-untrue = Nie opublikowano: to już nieprawda.
+draft-untrue = Nie opublikowano: dane są już nieaktualne.
 draft-failed = Nie opublikowano: czat tego nie przyjął.
 draft-unseen = Ostatnie powiadomienia przepadły: czekały na zgodę, a nie udało się zastać nikogo, kto może jej udzielić. Dla administratorów: { $once } tutaj albo /for w prywatnym czacie ze mną.
 
@@ -2178,7 +2182,7 @@ draft-unseen = Ostatnie powiadomienia przepadły: czekały na zgodę, a nie uda�
 command-arbs = Surebety i middle
     .page = Numer strony
     .example = /arbs
-command-stake = Ile zwraca stawka
+command-stake = Ile wróci z zakładu
     .bet = Kurs i stawka; przy kilku kursach stawka jest dzielona
     .example = /stake 2,10 50
 command-kelly = Stawka Kelly’ego
@@ -2187,7 +2191,7 @@ command-kelly = Stawka Kelly’ego
 arbs-heading = Surebety i middle
 arbs-profit = Cokolwiek wygra: +{ $profit }
 arbs-profit-draw = Ktokolwiek wygra: +{ $profit }, przy remisie zwrot stawek
-arbs-profit-push = Niezależnie od wyniku: +{ $profit }, przy zwrocie stawki wracają
+arbs-profit-push = Niezależnie od wyniku: +{ $profit } albo zwrot stawek
 arbs-profit-half = Niezależnie od wyniku: +{ $profit }, przy zwrocie połowy +{ $least }
 arbs-middle-free = Middle: mogą wygrać oba zakłady, inaczej +{ $profit }
 arbs-middle-cost = Middle: mogą wygrać oba zakłady, inaczej −{ $profit }
@@ -2264,7 +2268,7 @@ journal-returned = Zwrot
 # As in English.
 journal-yield = Yield
 journal-clv-mean = CLV: średnio { $value } ({ $low } do { $high }), mecze: { $matches }
-journal-clv-few = CLV: mecze { $matches } z { $least }, ile trzeba do średniej
+journal-clv-few = Mecze do średniego CLV: { $matches } z { $least }
 journal-by-market = CLV według rynku
 journal-by-sport = CLV według dyscypliny
 journal-group = { $group }: { $value } ({ $low } do { $high }), mecze: { $matches }
@@ -2292,7 +2296,7 @@ forgetme-journal = { $count ->
 refuse-unknown-command = Nie znam komendy /{ $command }. Spróbuj /matches albo zobacz, co jest:
 refuse-unknown-command-near = Nie znam komendy /{ $command }. Może chodzi o { $near }?
 refuse-not-manager = To mogą tylko administratorzy tego czatu.
-refuse-information-only = Ten czat ma ustawione tylko informacje: kursy i ich ruchy, nic o tym, na co stawiać.
+refuse-information-only = Ten czat działa w trybie „tylko informacje”: kursy i ich ruchy, nic o tym, na co stawiać.
 information-only-change = Zmień to
 refuse-not-manager-watches = To mogą tylko administratorzy tego czatu. W /settings mogą pozwolić na to wszystkim.
 refuse-guest = Nikt nie dodał mnie do tego czatu: mogę odpowiadać, ale nic nie zapisuję i nie wysyłam powiadomień. Użyj tej komendy w prywatnej rozmowie ze mną.
@@ -2476,7 +2480,7 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = co działa, co czeka, co szwankuje
 admin-act-budget = ile zostało zapytań i kto je zużył
-admin-act-chats = ile ich jest, które obserwują najwięcej; te z tymi znakami w adresie
+admin-act-chats = ile jest czatów i które obserwują najwięcej; szuka też po części adresu
 admin-act-chat = co wiadomo o jednym czacie
 admin-act-failed = czego w ciągu doby nie dało się doręczyć; wyślij ponownie
 admin-act-limits = ile jeden czat może obserwować i dostawać
@@ -2539,7 +2543,7 @@ admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = I jeszcze { $count }.
 admin-budget-heading = Zapytania do serwisu kursów
 admin-budget-no-requests = Nie było jeszcze zapytań.
-admin-budget-pace = Najwyżej { $rate } zapytań na minutę; w tej minucie zostało { $left }.
+admin-budget-pace = Zapytań na minutę: najwyżej { $rate }; w tej zostało { $left }.
 admin-budget-pause = Serwis poprosił o przerwę; koniec { $end }.
 # Few as many.
 admin-budget-demand = { $matches ->
@@ -2617,7 +2621,7 @@ admin-row-watches = Obserwowane mecze
 admin-of = { $count } z najwyżej { $most }
 admin-row-hourly = Wiadomości na godzinę
 admin-row-matches = Mecze
-admin-row-messages = Wiadomości w tygodniu
+admin-row-messages = Wiadomości w ciągu tygodnia
 admin-row-waiting = Powiadomienia czekają
 admin-row-log = W dzienniku
 admin-which-chat = Który czat? Wpisz jego adres, na przykład: telegram:42
@@ -2649,7 +2653,7 @@ admin-left = Nie ma mnie już w { $address }.
 admin-leave-private = { $address } to rozmowa prywatna, z której nie mogę wyjść. Zablokuj ją.
 admin-leave-failed = Nie udało się wyjść z { $address }. Spróbuj za kilka minut.
 admin-usage-broadcast = broadcast Wracamy o 9.
-admin-act-broadcast = mówi coś wszystkim czatom; najpierw pokazuje
+admin-act-broadcast = wysyła wiadomość do wszystkich czatów; najpierw pokazuje podgląd
 admin-broadcast-how = Napisz, co powiedzieć wszystkim czatom: /admin broadcast i tekst. Nic nie pójdzie, zanim naciśniesz przycisk.
 admin-broadcast-long = To za długie: najwyżej 1500 znaków.
 admin-broadcast-heading = Jeszcze nie wysłano
@@ -2724,7 +2728,7 @@ admin-works-no = nie działa
 admin-works-unclear = nie wiadomo
 admin-refused-heading = Pominięte w odpowiedziach:
 admin-questions-heading = Do decyzji:
-admin-questions-how = { $command } zapisuje definicję do pliku, tam decydujesz.
+admin-questions-how = { $command } zapisuje opis do pliku, tam decydujesz.
 admin-definition-new = Od teraz tak czytam odpowiedzi serwisu kursów.
 admin-service-works = { $service } odpowiada tak, jak trzeba.
 admin-service-works-key = { $service } przyjmuje mój klucz i odpowiada tak, jak trzeba.
@@ -2733,8 +2737,8 @@ admin-service-plan = Mój klucz jest dobry, ale jego plan nie obejmuje tego, o c
 admin-service-spent = Mój klucz jest dobry, ale jego limit jest wyczerpany.
 admin-service-busy = { $service } dostaje teraz za dużo zapytań. Być może mojego klucza używa też inny program.
 admin-service-choices = { $service } nie zna tego, o co pytam. Sprawdź { $settings }.
-admin-service-misfit = { $service } przysyła coś innego, niż mówi definicja: { $detail }
-admin-service-refused = { $service } nie odpowiada na pytanie: { $detail }
+admin-service-misfit = { $service } przysyła coś innego, niż podaje jego opis: { $detail }
+admin-service-refused = { $service } odmawia odpowiedzi: { $detail }
 admin-service-down = Nie mogę się połączyć z { $service }: { $detail }. Sprawdź { $settings }.
 admin-service-has = Co tam jest:
 admin-service-left =

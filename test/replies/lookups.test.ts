@@ -559,7 +559,7 @@ describe("what moved most", () => {
     expect(said(narrowed)).toContain("last 24 hours\nTennis · 5 books or more the same way\n");
     expect(buttonsOf(narrowed).slice(1)).toEqual(["[Next ›: movers tennis books>=5 24h page2] [6 h: movers tennis books>=5 6h]"]);
     const league = moversReply(texts.in("ru"), { ...facts, rows, filter: { ...filter, league: northgate.league } });
-    expect(said(league)).toContain("Теннис · Речной кубок · в одну сторону от 5 букмекеров");
+    expect(said(league)).toContain("Теннис · Речной кубок · в одну сторону хотя бы у 5 букмекеров");
     expect(buttonsOf(league)[1]).toContain("movers @17 books>=5 6h page2");
     expect(said(moversReply(english, { ...none, filter }))).toContain("No match here fits that");
   });

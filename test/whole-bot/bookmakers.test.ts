@@ -78,7 +78,7 @@ describe.each(houses)("a bookmaker's card of a whole bot on %s", { tags: "long" 
       const late = await ask(ann);
       expect(late).toMatch(/^Best price: 0% \(0 of 3\)\nLeft out: 100%, 1 late$/m);
       expect(late).toContain("Late: missed an update.");
-      expect(await ask(rita)).toMatch(/^Не в счёт: 100\s%, опоздал: 1$/m);
+      expect(await ask(rita)).toMatch(/^Не в счёт: 100\s%, с опозданием: 1$/m);
       stuck?.release();
       await scene.world.pass(refreshMs);
       await scene.ask(ann, `/odds ${slug}`);
