@@ -120,7 +120,7 @@ describe("what an alert's buttons do", () => {
   it("mute: a match for as long as is chosen, and what is muted is listed", { tags: "long" }, async () => {
     const muted = await bot.ask(chat, `/mute ${slug}`);
     expect(muted.text).toContain("is muted until you unmute it.");
-    expect((await bot.ask(chat, "/watches")).text).toMatch(/^muted$/m);
+    expect((await bot.ask(chat, "/watches")).text).toMatch(/ · muted$/m);
     expect((await bot.press(chat, muted.reply, "For 8 hours")).text).toMatch(/is muted until Sat, Aug 15, \d\d:\d\d UTC\./);
     const list = await bot.ask(chat, "/mute");
     expect(list.text).toMatch(/is muted until Sat.*\nMute what\?/);

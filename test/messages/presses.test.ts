@@ -86,6 +86,7 @@ function isUnderstood(sports: readonly string[]): Record<string, (value: string)
     live: (value) => value === "live",
     stop: (value) => value === "stop",
     briefly: (value) => value === "briefly",
+    more: (value) => value === "more",
     improving: (value) => value === "improving",
     method: (value) => devigMethods.some((method) => method === value),
   };
