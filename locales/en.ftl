@@ -88,7 +88,7 @@ help-thumb-group = 👍 under an alert about one match mutes it, where I’m an 
 help-thumb-several = If an alert covers several matches, I react with 🤔 and mute none. Press “{ $mute }” to choose.
 help-threads = Give alerts their own threads, one per match or league: { $usage }
     .usage = /settings threads match
-help-words = Wherever a match goes, type a team’s name, or the number after the #.
+help-words = Where I need a match, type a team’s name, or the number after the #.
 help-fixtures = { $usage } posts each day’s matches for everything watched here.
 help-carried = Use my commands in any chat, even where nobody has added me: open my profile, press “Add App”.
 
@@ -226,11 +226,11 @@ odds-misfit = The odds service is sending something I can’t read. These are it
 odds-key = The odds service refuses my key. These are its last odds.
 odds-spent = Out of credits until { $until }. These are the odds service’s last odds.
 odds-plan = My plan with the odds service doesn’t include this. These are its last odds.
-odds-wish = The odds service doesn’t know what my settings ask for. These are its last odds.
+odds-wish = The odds service doesn’t recognise what my settings ask for. These are its last odds.
 odds-spent-until = Out of credits until { $until }. These odds are from { $at }.
-odds-busy = The odds service takes no more requests right now. These are its last odds.
-odds-busy-waits = The odds service takes no requests until { $until }. This is the last it sent.
-odds-busy-until = The odds service takes no requests until { $until }. These odds are from { $at }.
+odds-busy = The odds service isn’t taking any more requests right now. These are its last odds.
+odds-busy-waits = The odds service isn’t taking requests until { $until }. This is the last it sent.
+odds-busy-until = The odds service isn’t taking requests until { $until }. These odds are from { $at }.
 odds-none = No bookmaker has odds for this match right now.
 odds-refresh = Refresh
 odds-watch = Watch
@@ -513,12 +513,12 @@ command-watch = Get alerts when odds move
     .without-bets = Get alerts when odds move
     .rule = What counts: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10, edge>=6pp
     .rule-without-model = What counts: 3pp, 5% or 0.10; home, shortens, best, books>=3, from 2.10
-    .match = A match by a team, two teams or #number; or a team, league, sport or fighter
-    .match-without-fighters = A match by a team, two teams or #number; or a team, league or sport
+    .match = A match (team, two teams or #number), or a team, league, sport or fighter
+    .match-without-fighters = A match (team, two teams or #number), or a team, league or sport
     .example = /watch { $match } 3pp
 command-unwatch = Stop a watch, or all
-    .match = A match by a team, two teams or #number; or a team, league, sport or fighter
-    .match-without-fighters = A match by a team, two teams or #number; or a team, league or sport
+    .match = A match (team, two teams or #number), or a team, league, sport or fighter
+    .match-without-fighters = A match (team, two teams or #number), or a team, league or sport
     .example = /unwatch { $match }
 command-watches = Your watches, and where their odds stand
     .example = /watches
@@ -559,7 +559,7 @@ rule-drifts = only drifting
 rule-consensus = fair odds
 rule-best = best price
 rule-book = price at { $book }
-rule-own = best price of your books
+rule-own = best price at your books
 rule-agreeing = { $books ->
     [one] { $books } book or more
    *[other] { $books } books or more
@@ -607,7 +607,7 @@ watch-rule = I’ll alert you when { $measure ->
         [drifts] drifts
        *[both] moves
     }
-    [own] the best price of your books { $direction ->
+    [own] the best price at your books { $direction ->
         [shortens] shortens
         [drifts] drifts
        *[both] moves
@@ -620,16 +620,22 @@ watch-rule = I’ll alert you when { $measure ->
   } by { $rule }.
 watch-target = I’ll alert you when { $measure ->
     [book] the price at { $book }
-    [own] the best price of your books
+    [own] the best price at your books
     [consensus] the fair odds
    *[best] the best price
-  } for { $selection } { $side ->
-    [at_most] drops to { $price } or less
-   *[at_least] reaches { $price } or more
+  } for { $selection } { $measure ->
+    [consensus] { $side ->
+        [at_most] drop to { $price } or less
+       *[at_least] reach { $price } or more
+    }
+   *[best] { $side ->
+        [at_most] drops to { $price } or less
+       *[at_least] reaches { $price } or more
+    }
   }.
 watch-target-books = I’ll alert you when { $books ->
     [one] { $books } { $measure ->
-        [own] book of yours offers
+        [own] of your books offers
        *[best] book offers
     }
    *[other] { $books } { $measure ->
@@ -651,19 +657,19 @@ watch-gap = I’ll alert you when the model gives { $of ->
 watch-gap-closes = Closed means { $points } or less
 watch-gap-now = Now { $selection } { $gap }: model { $model }, books { $market }.
 watch-gap-open = Now { $selection } { $gap }: model { $model }, books { $market }. That gap is already open, so I’ll alert you when it closes.
-watch-gap-unknown = I don’t know the model’s chances for this match yet.
+watch-gap-unknown = I don’t have the model’s chances for this match yet.
 watch-only = Only { $part }
 watch-agreeing = Only when { $books ->
     [one] { $books } book moves that way
    *[other] at least { $books } books move that way
   }
 watch-from = Counted from your price of { $price }, and after an alert from the price in it
-watch-from-passed = It’s { $now } already, that far from your { $own }. The next alert counts from there.
+watch-from-passed = It’s already at { $now }, that far from your { $own }. The next alert counts from there.
 watch-since = Counted over { $hours ->
     [one] the last hour
    *[other] the last { $hours } hours
   }
-watch-since-open = Counted from the first odds, and after an alert from those in it
+watch-since-open = Counted from the first odds, and after an alert from the odds in it
 watch-prices = Only while the price is between { $least } and { $most }
 watch-within = Only in { $hours ->
     [one] the last hour
@@ -694,15 +700,15 @@ checks-always = Checked every minute.
 checks-often = Checked about every { $aboutMinutes ->
     [1] minute
    *[other] { $about }
-  }, every { $latest } at the latest; in the last hour every { $lastMinutes ->
+  }, at least every { $latest }; in the last hour every { $lastMinutes ->
     [1] minute
    *[other] { $last }
   }.
 checks-last-hour = Checked about every { $aboutMinutes ->
     [1] minute
    *[other] { $about }
-  }, every { $latest } at the latest.
-checks-later = No times promised yet. From { $from } before the start: every { $latest } at the latest; in the last hour every { $lastMinutes ->
+  }, at least every { $latest }.
+checks-later = No times promised yet. From { $from } before the start: at least every { $latest }; in the last hour every { $lastMinutes ->
     [1] minute
    *[other] { $last }
   }.
@@ -775,13 +781,13 @@ wide-covered-until = { $all ->
 wide-covered-none = No match in the next seven days yet.
 wide-explained = The next matches within seven days; new ones join by themselves. To skip one, stop watching it.
 wide-details-heading = All matches: { $name }
-wide-details-paused = Paused. Moves until you resume are skipped.
+wide-details-paused = Paused. I’ll skip moves until you resume.
 wide-details-resumed = Active again. I’ll count from the current odds.
 wide-details-changed = The new rule goes for all its matches.
 watch-limit-wide = This chat already has { $count ->
     [one] { $count } watch
    *[other] { $count } watches
-} on teams, leagues, sports and fighters: no more fit. Stop one first.
+} on teams, leagues, sports and fighters: that’s the limit. Stop one first.
 
 unwatch-done = Stopped watching { $title }.
 unwatch-not-watched = You aren’t watching { $title } here.
@@ -820,9 +826,9 @@ preview-count = { $alerts ->
    *[other] { $alerts } alerts in the last { $days } days.
   }
 preview-count-since = { $alerts ->
-    [0] No alert since { $since }, when my prices begin.
-    [one] { $alerts } alert since { $since }, when my prices begin.
-   *[other] { $alerts } alerts since { $since }, when my prices begin.
+    [0] No alert since { $since }, as far back as my prices go.
+    [one] { $alerts } alert since { $since }, as far back as my prices go.
+   *[other] { $alerts } alerts since { $since }, as far back as my prices go.
   }
 preview-quiet = { $quiet ->
     [0] None of them in your quiet hours.
@@ -834,7 +840,7 @@ preview-watch = Watch at { $threshold }
 preview-explained = Counted from past prices, checked every 15 minutes.
 preview-none = No past prices for this match yet.
 preview-gaps-none = I keep the model’s chances once someone watches a match, so there’s nothing to count yet.
-preview-gaps-count = Since { $since }: gap opened { $opened }, closed { $closed }. I don’t know the model’s earlier chances.
+preview-gaps-count = Since { $since }: gap opened { $opened }, closed { $closed }. I don’t have the model’s earlier chances.
 preview-gaps-other = At { $threshold }: opened { $opened }, closed { $closed }
 preview-gaps-explained = Counted from past prices and the model’s chances, checked at least hourly. A gap already open at the beginning counts.
 
@@ -852,7 +858,7 @@ preview-bets-edge = of these with an edge of { $edge } or more: { $count }
 watch-details-number = Number
 watch-details-start = Start
 watch-details-state = State
-watch-details-paused = Paused. Moves until you resume are skipped.
+watch-details-paused = Paused. I’ll skip moves until you resume.
 watch-details-paused-kept = Paused. Moves until you resume will count then.
 watch-details-resumed-kept = Active again, counting from where it was.
 watch-details-resumed = Active again. I’ll count from the current odds.
@@ -1042,19 +1048,19 @@ event-line-since = since { $since }
 event-watch-ended = this watch has ended
 event-line-age = updated { $age }
 event-silent = { $title }: no new odds since { $since }, so its alerts are on hold
-event-moved = { $title } now starts { $start }; before: { $before }
+event-moved = { $title } now starts { $start } (was { $before })
 event-postponed = { $title } is postponed, with no new date yet. I’ll keep watching it
 event-back-on = { $title } goes ahead after all: { $start }
 event-called-off = { $title } is called off, so its watch has ended
 event-missing = { $title } is no longer on the odds service’s list, so its watch has ended
 event-other-teams = The odds service now lists this match as { $title }. I’ll count from the next odds
 event-checked-less = { $because ->
-    [watches] More is being watched, so I check your matches less often than I promised.
-    [people] People look up more odds, so I check your matches less often than I promised.
-    [others] Something else uses my key too, so I check your matches less often than I promised.
+    [watches] There are more watches now, so I check your matches less often than I promised.
+    [people] People are looking up more odds, so I check your matches less often than I promised.
+    [others] Something else is using my key too, so I check your matches less often than I promised.
     [spent] The odds service’s limit is used up until { $until }. I can’t check your matches before then.
     [empty] The odds service’s limit is used up. I can’t check your matches until it’s renewed.
-   *[end] Little of the odds service’s limit is left. I check your matches less often than I promised.
+   *[end] The odds service’s limit is nearly used up. I check your matches less often than I promised.
   }
 event-credits = { $rest ->
     [out] The odds service’s limit is used up until { $end }.
@@ -1065,7 +1071,7 @@ event-credits-rest = { $rest ->
    *[lasts] At this pace it lasts until it’s renewed: { $end }.
   }
 event-credits-advice = { $because ->
-    [others] Something else uses the key too. A key of my own would last longer.
+    [others] Something else is using the key too. A key of my own would last longer.
    *[watches] Fewer watches or a larger plan would make it last.
   }
 event-topic-gone = The topic for alerts is gone, so they’ll come here now. See /watches.
@@ -1152,7 +1158,7 @@ alert-alone = ! outlier, { $points ->
   }
 alert-unsound = ! margin { $margin }, left out
 alert-noticed = Noticed { $age }
-alert-held-barred = On hold while I couldn’t post here
+alert-held-barred = Was on hold while I couldn’t post here
 alert-held-quiet = On hold: quiet hours
 alert-held-snooze = On hold: snoozed
 alert-held-break = On hold: your break
@@ -1206,7 +1212,7 @@ command-card = A live board: one message that stays up to date
 command-name-card = card
 option-name-live = live
 cards-heading = Live boards
-cards-none = No live boards yet. One is a message about a match that updates itself: type /card and a team.
+cards-none = No live boards yet. A live board is a message about a match that updates itself: type /card and a team.
 cards-stop = Stop { $title }
 card-begun = { $title }: here’s your live board.
 card-renewed = { $title }: its live board moved here. The one above has ended.
@@ -1334,7 +1340,7 @@ decision-dropped-silent = not sent in time: no new odds
 decision-dropped-moved = not sent in time: the match was moved
 decision-dropped-called-off = not sent in time: the match was called off
 decision-dropped-missing = not sent in time: no longer on the odds service’s list
-decision-unknown = sent, maybe without arriving
+decision-unknown = sent, but it may not have arrived
 decision-unknown-sent-again = maybe sent: no reply, so I queued it again
 decision-failed = not sent: the chat refused it
 decision-withdrawn = not sent: the odds moved back
@@ -1393,7 +1399,7 @@ why-books-other = Didn’t move that way ({ $count } of { $books }):
 why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, by its other prices
-why-book-unnamed = a book without a name
+why-book-unnamed = an unnamed book
 why-quiet = No alert at a threshold of { $threshold } or more.
 why-quiet-limit = { $side ->
     [at_least] No alert at a limit above { $price }.
@@ -1495,10 +1501,10 @@ score-predictions-off = Off the close: model { $model } pp, books { $market } pp
 score-predictions-close = Close
 score-predictions-count = Selections
 score-explained-predictions = The model’s way: where it differed most from the books at first. The table: the chances it gave on average, and those of the closing line.
-score-explained = Last { $days } days, up to the closing line. Several alerts on one match count as one. In brackets: the true value lies there with 95% certainty.
+score-explained = Last { $days } days, up to the closing line. Several alerts on one match count as one. In brackets: where the true value lies, with 95% certainty.
 score-explained-alerts = Went on: 0.5 pp or more the same way, after a gap towards the model. Moved: how much further, as a median.
 score-explained-bets = At the close: what the price was worth by the fair odds at the start.
-score-sentence = { $share } ({ $low }–{ $high }) of alerts by such rules, in all chats, went on to the closing line, { $matches ->
+score-sentence = { $share } ({ $low }–{ $high }) of alerts by rules like this in all chats went on to the closing line, { $matches ->
     [one] { $matches } match
    *[other] { $matches } matches
   }.
@@ -1664,14 +1670,14 @@ settings-what-language = The language of answers and alerts.
 settings-what-zone = For start times, and for what “today” means. Another city? Type it, for example: /settings zone london
 settings-zone-hint = Not in UTC? Type your city, for example: /settings zone london
 settings-what-format = How prices are written. These are all the same price:
-settings-what-threshold = How far odds must move before I alert you, unless a watch says otherwise. Another size? Type it, for example: /settings threshold 4pp
+settings-what-threshold = How far odds must move before I alert you, for new watches that name no size. Another? Type it, for example: /settings threshold 4pp
 settings-what-books = The bookmakers you have accounts with. Best prices, edges and limits then use only these. Fair odds, chances and moves still use all books.
 settings-what-sharp = The bookmaker or exchange whose fair odds value bets go by. Without one, I compare each price with the fair odds of all other books.
 settings-what-density = How much detail /odds shows.
 settings-what-theme = The background of charts. Default: light on Telegram, dark on Discord.
 settings-what-tables = Whether odds, matches and value bets come as Telegram’s own tables. An older app asks you to update instead.
     .without-bets = Whether odds and matches come as Telegram’s own tables. An older app asks you to update instead.
-settings-what-quiet = Alerts are on hold and then come as one message, or they come silently. Big moves can still come through. Other hours? Type them, for example: /settings quiet 23:30-07:15
+settings-what-quiet = In these hours alerts are on hold and then come as one message, or they come silently. Big moves can still come through. Other hours? Type them, for example: /settings quiet 23:30-07:15
 settings-what-digest = One message a day with everything that moved, instead of alerts right away. Another time? Type it, for example: /settings digest 07:30. To get it early, type /digest now.
 settings-what-fixtures = One message a day with the matches watched here and their best prices. Another time? Type it, for example: /settings fixtures 9:00
 settings-what-hourly = How many messages with alerts may come in an hour. Further alerts come as one message once the hour allows. Price alerts, reminders and alerts on hold for other reasons don’t count.
@@ -1683,7 +1689,7 @@ settings-what-information = Only odds and how they move: no value bets, no best-
 settings-what-publish = Whether alerts come right away, or only once an admin of this chat has approved them.
 settings-what-footer = A line of your own under what I post here: alerts, live boards, daily matches. Type it, for example: /settings footer Odds by the Reds fan club
 settings-what-threads = Whether alerts go into their own threads (on Telegram: topics), one per league or per match.
-settings-what-ping = A role that alerts here mention: choose it as the option “role” of /settings. To be mentioned alone, for one match, press Ping me under an alert.
+settings-what-ping = A role that alerts here mention: choose it with the option “role” of /settings. To have only you mentioned, for one match, press Ping me under an alert.
 settings-threshold-auto = Normal for the sport
 settings-language-auto = As in the app
 settings-format-decimal = Decimal { $example }
@@ -1853,19 +1859,19 @@ status-well = Everything works.
 status-troubled = Some things aren’t working:
 status-failing-refused = { $data }: the odds service is refusing to answer (began { $since })
 status-failing-unreachable = { $data }: no usable answer from the odds service (began { $since })
-status-failing-misfit = { $data }: the odds service has been sending something else since { $since }
-status-failing-no-definition = { $data }: I can’t read these yet, my operators have to run the doctor first
+status-failing-misfit = { $data }: the odds service has been sending something I can’t read since { $since }
+status-failing-no-definition = { $data }: I can’t read these yet, my operators have to run my diagnostics first
 status-failing-key = { $data }: the odds service refuses my key (began { $since })
 status-failing-spent = { $data }: the odds service’s limit is used up (began { $since })
 status-failing-plan = { $data }: my plan with the odds service doesn’t include this (began { $since })
-status-failing-wish = { $data }: the odds service doesn’t know what my settings ask for (began { $since })
+status-failing-wish = { $data }: the odds service doesn’t recognise what my settings ask for (began { $since })
 status-failing-spent-until = { $data }: out of credits until { $until }
 status-failing-busy = { $data }: the odds service wants fewer requests (began { $since })
-status-failing-busy-until = { $data }: the odds service takes no requests until { $until }
+status-failing-busy-until = { $data }: the odds service isn’t taking requests until { $until }
 status-full = My disk is full (noticed { $since }), so I can’t save anything and alerts are on hold
 status-platform-failing = { $platform ->
-        [telegram] Telegram takes no messages
-        [discord] Discord takes no messages
+        [telegram] Telegram isn’t accepting messages
+        [discord] Discord isn’t accepting messages
        *[other] Messages aren’t getting through
     } (noticed { $since }). { $waiting ->
         [0] No alerts are on hold.
@@ -1902,14 +1908,14 @@ status-listed = Matches
 status-in-play = Live now
 status-watched = Watched matches
 status-checked = Your matches checked
-status-checked-all = every { $mostMinutes ->
+status-checked-all = at least every { $mostMinutes ->
     [1] minute
    *[other] { $most }
-  } at the latest
-status-checked-some = every { $mostMinutes ->
+  }
+status-checked-some = at least every { $mostMinutes ->
     [1] minute
    *[other] { $most }
-  } at the latest; far from their start, no promise
+  }; no promise for those far from their start
 status-checked-none = no times promised
 status-push = Price changes
 status-push-up = sent by the odds service as they happen
@@ -1968,11 +1974,11 @@ privacy-what = I keep this chat’s settings, its watches and who added them, it
 privacy-why = I use it to answer you and to send alerts, for nothing else.
 privacy-how-long = Alerts stay for 30 days, the rest until you delete it.
 privacy-host = Responsible: whoever runs this bot.
-privacy-contact = Ask where you found me how to reach them.
+privacy-contact = To find out how to reach them, ask where you found me.
 
 ## /break
 
-command-break = No alerts and no odds for a time; you can’t end it early
+command-break = No alerts and no odds until a time you set; you can’t end it early
     .for = For example 7d, 12h or until mon 9:00
     .example = /break 7d
 command-name-break = break
@@ -2044,7 +2050,7 @@ link-what = Both chats then share one list: the watches of both, with this chat�
 link-secret = Don’t share the code: whoever uses it shares your list. /unlink splits it again.
 link-ask = Did you make this code yourself, in your other chat with me?
 link-ask-why = Then both chats share one list. If it’s someone else’s code, they see your watches, get your alerts and can delete everything.
-link-ask-yes = Yes, it’s my own code
+link-ask-yes = Yes, it’s my code
 link-shared = { $one ->
     [telegram] Telegram
     [discord] Discord
@@ -2069,10 +2075,10 @@ link-to-seen = Alerts where I last was
 link-part = Unlink
 link-button = Link another platform
 link-parted = { $count ->
-    [0] These are two lists again.
-    [one] These are two lists again, each with the { $count } watch.
-   *[other] These are two lists again, each with all { $count } watches.
-  } What you change now changes only where you do it.
+    [0] Your lists are separate again.
+    [one] Your lists are separate again, each with { $count } watch.
+   *[other] Your lists are separate again, each with all { $count } watches.
+  } A change now counts only where you make it.
 link-not-shared = This chat doesn’t share its list.
 link-group = Only private chats can share a list.
 link-nowhere = I’m on one platform only, so there’s nothing to link.
@@ -2095,7 +2101,7 @@ command-for = Manage a channel or group from here
     .chat = The channel: @name
     .example = /for @channel
 for-how = Which channel or group? Choose it, or type its name: /for @channel
-for-needs = You and I must both be admins there who can post.
+for-needs = You and I must both be admins there, with the right to post.
 for-choose-channel = Choose a channel
 for-choose-group = Choose a group
 for-which = Which one do you want to manage?
@@ -2139,7 +2145,7 @@ command-stake = What a stake returns
     .bet = Price and stake; with several prices I split the stake
     .example = /stake 2.10 50
 command-kelly = Kelly stake
-    .bet = Price, your chance, and if you like bankroll and part
+    .bet = Price, your chance and, if you like, bankroll and fraction
     .example = /kelly 2.10 52%
 arbs-heading = Sure bets and middles
 arbs-profit = Whichever wins: +{ $profit }
@@ -2166,7 +2172,7 @@ stake-break-even = Break-even chance
 stake-split-wins = Whichever wins, you get back at least { $least } on { $total }: { $profit }.
 stake-split-missing = If nothing else can win, you get back at least { $least } on { $total }: { $profit }. That’s rare. Is a price missing?
 stake-split-loses = Whichever wins, you get back about { $least } on { $total }: { $profit }.
-stake-split-note = Only if one of these must win and you get every stake on at its price.
+stake-split-note = This only works if one of these must win and you get every stake on at its price.
 stake-usage = Type prices and then the stake, for example: { $example }
 stake-no-stake = That’s { $count } prices without a stake. Add it at the end, for example: { $example }
 stake-bad-amount = I can’t read “{ $amount }” as an amount. Type 1000 or 12.50.
@@ -2223,7 +2229,7 @@ journal-clv-few = Closing-line value: { $matches } of { $least } matches needed 
 journal-by-market = Closing-line value by market
 journal-by-sport = Closing-line value by sport
 journal-group = { $group }: { $value } ({ $low } to { $high }), { $matches } matches
-journal-explained = Closing-line value (CLV): your price against the fair odds at the start. In brackets: the true average lies there with 95% certainty.
+journal-explained = Closing-line value (CLV): your price against the fair odds at the start. In brackets: where the true average lies, with 95% certainty.
 journal-match = Match
 journal-result = Result
 journal-result-won = Won
@@ -2266,19 +2272,19 @@ refuse-too-long = That’s too long. A name and a few words are enough.
 fault-busy = The odds service’s limit for this minute is used up. Try again in a few seconds.
 fault-busy-minutes =
     { $minutes ->
-        [one] The odds service takes no requests for about a minute. Try again then.
-       *[other] The odds service takes no requests for about { $minutes } minutes. Try again then.
+        [one] The odds service isn’t taking requests for about a minute. Try again then.
+       *[other] The odds service isn’t taking requests for about { $minutes } minutes. Try again then.
     }
 busy-later = It’s busy right now. I’ll answer here in about { $seconds } s.
 busy-again = I have your question. The answer comes in my message above, in about { $seconds } s.
 busy-stopped = I was restarted before I could answer. Ask again.
 fault-unreachable = The odds service isn’t answering. Try again in a few minutes.
 fault-misfit = The odds service is sending something I can’t read. My operators know.
-fault-no-definition = I can’t read the odds service yet: my operators have to run the doctor first.
+fault-no-definition = I can’t read the odds service yet: my operators have to run my diagnostics first.
 fault-key = The odds service refuses my key. My operators have to put in one that’s valid.
 fault-spent = The odds service’s limit is used up. I can ask again once it’s renewed.
 fault-plan = My plan with the odds service doesn’t include that. My operators can ask for less, or get another plan.
-fault-wish = The odds service doesn’t know what my settings ask it for. My operators have to correct them.
+fault-wish = The odds service doesn’t recognise what my settings ask for. My operators have to correct them.
 fault-spent-until = Out of credits until { $until }. I can’t get newer odds before then.
 fault-not-offered = The odds service doesn’t offer that.
 lacks-predictions = { $source } has no predictions.
@@ -2297,7 +2303,7 @@ fault-bug = Something went wrong. I’ve logged it (error { $id }).
 help-button = Help
 unread-media = I can only read text. Type a team’s name and I’ll show its odds.
 unread-media-group = I can only read text. Write /odds and a team’s name.
-unread-edit = I don’t see what you change in a message. Please send it again.
+unread-edit = I don’t see edits to a message. Please send it again.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 
@@ -2419,7 +2425,7 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = what runs, what’s on hold, what’s wrong
+admin-act-status = what’s running, what’s on hold, what’s wrong
 admin-act-budget = requests left, and who used them
 admin-act-chats = how many, and which watch most; add part of an address to filter
 admin-act-chat = what I know about one chat
@@ -2472,7 +2478,7 @@ admin-odds-failing = The odds service hasn’t answered for more than 15 minutes
 admin-odds-key-refused = The odds service refuses the key. Put in one that’s valid.
 admin-odds-out-of-credits = The odds service’s credits are used up.
 admin-odds-busy = The odds service wants fewer requests.
-admin-misfit = { $endpoint }: the odds service has been sending something else since { $since }: { $misfit }
+admin-misfit = { $endpoint }: the odds service has been sending something I can’t read since { $since }: { $misfit }
 admin-no-definition = I can’t read the odds service yet: press { $button }.
 admin-unseen-drafts = Drafts reach nobody, so these chats’ alerts expire: { $chats }
 admin-unlisted = I can’t write the list of people who asked to be forgotten beside the backups (noticed { $since }). Restoring a backup could bring their data back. Check BACKUP_DIR
@@ -2485,7 +2491,7 @@ admin-budget-no-requests = No requests yet.
 admin-budget-pace = At most { $rate } requests a minute; { $left } left this minute.
 admin-budget-pause = The odds service asked for a pause; it ends { $end }.
 admin-budget-demand = { $matches ->
-    [0] No match is watched.
+    [0] No matches are being watched.
     [one] Polling { $matches } watched match takes { $share } of the requests.
    *[other] Polling { $matches } watched matches takes { $share } of the requests.
 }
@@ -2504,7 +2510,7 @@ admin-credits-column-league = League
 admin-credits-column-day = A day
 admin-credits-column-watch = A watch
 admin-credits-one-more = One more league would take about { $units } a day.
-admin-credits-alerted = Alerts reach about { $now } of 100 moves; with twice as many credits, about { $doubled }.
+admin-credits-alerted = About { $now } in 100 moves lead to an alert; with twice as many credits, about { $doubled }.
 admin-budget-most = Watching most:
 admin-budget-used = Used in the last hour:
 admin-column-for = For
@@ -2556,7 +2562,7 @@ admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
 admin-act-block = stops answering a chat or a person (on Discord: discord:@42)
-admin-act-allow = gives access to who asked or was blocked
+admin-act-allow = gives access to whoever asked or was blocked
 admin-act-leave = leaves a group or a server
 admin-block-button = Block
 admin-allow-button = Allow
@@ -2586,7 +2592,7 @@ admin-broadcast-send = { $count ->
     [one] Send to { $count } chat
    *[other] Send to { $count } chats
 }
-admin-broadcast-old = That message is over an hour old, or I no longer know it. Type it again.
+admin-broadcast-old = That message is over an hour old, or I no longer have it. Type it again.
 admin-broadcast-begun = Sending it now.
 admin-broadcast-already = It was already sent or is being sent. No chat gets it twice.
 admin-broadcast-progress = Sent: { $told }, left: { $waiting }
@@ -2651,7 +2657,7 @@ admin-service-plan = The key is right, but its plan doesn’t include what I ask
 admin-service-spent = The key is right, but its limit is used up.
 admin-service-busy = { $service } is getting too many requests. Another program may be using the key too.
 admin-service-choices = { $service } doesn’t know what I ask for. Look at { $settings }.
-admin-service-misfit = { $service } sends something else than its definition says: { $detail }
+admin-service-misfit = { $service } sends something other than its definition says: { $detail }
 admin-service-refused = { $service } refuses to answer: { $detail }
 admin-service-down = I can’t reach { $service }: { $detail }. Look at { $settings }.
 admin-service-has = What it has:

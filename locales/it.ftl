@@ -91,8 +91,8 @@ help-topic-chat = Questa chat
 help-unknown = «{ $words }» non è un argomento. Scegline uno qui sotto.
 help-line = { $usage } – { $description }
 help-group = Nei gruppi gli amministratori decidono in /settings chi può aggiungere e togliere monitoraggi.
-help-thumb = 👍 sotto un avviso su una partita la silenzia; toglilo e gli avvisi tornano.
-help-thumb-group = 👍 sotto un avviso su una partita la silenzia, se sono amministratore; toglilo e gli avvisi tornano.
+help-thumb = Un 👍 sotto l’avviso di una partita la silenzia; toglilo e gli avvisi tornano.
+help-thumb-group = Un 👍 sotto l’avviso di una partita la silenzia, se sono amministratore; toglilo e gli avvisi tornano.
 help-thumb-several = Sotto un avviso su più partite rispondo 🤔 e non ne silenzio nessuna: il suo pulsante «{ $mute }» chiede quale.
 help-threads = Gli avvisi possono andare in thread propri, uno per partita o campionato: { $usage }
     .usage = /settings thread partita
@@ -158,7 +158,7 @@ file-column-stake = Puntata
 file-column-result = Risultato
 file-column-returned = Incassato
 file-column-fair-close = Quota equa di chiusura
-file-column-clv = Valore sulla chiusura, %
+file-column-clv = Valore rispetto alla chiusura, %
 file-column-watch = Monitoraggio
 file-column-rule = Regola
 file-column-state = Stato
@@ -226,22 +226,22 @@ odds-unsound-book = { $book } (margine { $margin })
 odds-market-missing = Qui non ci sono quote per «{ $market }»; questo è il mercato principale.
 odds-margins = Margine medio { $average }: { $books }
 odds-own-books = { $sign } I tuoi bookmaker: le quote migliori sono le loro
-odds-own-books-absent = Nessuno dei tuoi bookmaker la quota: contano tutti
+odds-own-books-absent = Nessuno dei tuoi bookmaker ce l’ha: contano tutti
 odds-consensus-note = Equa e Prob.: la media delle quote dei bookmaker, senza il loro margine.
 odds-age = Quote aggiornate { $age }.
 odds-next = prossime: { $time }
 odds-closing = Le ultime quote registrate prima dell’inizio.
-odds-age-old = Quote non aggiornate (ultimo aggiornamento { $age }): possono essere cambiate.
+odds-age-old = Quote non aggiornate (ultimo aggiornamento { $age }): potrebbero essere cambiate.
 odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
 odds-misfit = Il servizio quote manda qualcosa che non capisco; queste sono le ultime quote che ho potuto leggere.
 odds-key = Il servizio quote rifiuta la mia chiave; queste sono le ultime quote inviate.
 odds-spent = Crediti esauriti fino a { $until }; queste sono le ultime quote inviate dal servizio quote.
 odds-plan = Il mio piano con il servizio quote non include questi dati; questi sono gli ultimi inviati.
-odds-wish = Il servizio quote non conosce ciò che chiedono le mie impostazioni; queste sono le ultime quote inviate.
+odds-wish = Il servizio quote non riconosce ciò che chiedono le mie impostazioni; queste sono le ultime quote inviate.
 odds-spent-until = Crediti esauriti fino a { $until }; queste quote sono di { $at }.
-odds-busy = Il servizio quote ora non ammette altre richieste; queste sono le ultime quote inviate.
-odds-busy-waits = Il servizio quote non ammette richieste fino a { $until }; queste sono le ultime quote inviate.
-odds-busy-until = Il servizio quote non ammette richieste fino a { $until }; queste quote sono di { $at }.
+odds-busy = Il servizio quote ora non accetta altre richieste; queste sono le ultime quote inviate.
+odds-busy-waits = Il servizio quote non accetta richieste fino a { $until }; queste sono le ultime quote inviate.
+odds-busy-until = Il servizio quote non accetta richieste fino a { $until }; queste quote sono di { $at }.
 odds-none = Al momento nessun bookmaker quota questa partita.
 odds-refresh = Aggiorna
 odds-watch = Segui
@@ -336,7 +336,7 @@ valuebets-bad-filter = Non capisco «{ $words }». Puoi filtrare per vantaggio, 
 valuebets-model = Sono numeri di un modello, non un consiglio.
     .without-list = Li calcolo dalle quote dei bookmaker. Non è un consiglio.
 valuebets-age = Calcolato { $age }.
-valuebets-age-old = Numeri non aggiornati (calcolati { $age }): le quote possono essere cambiate.
+valuebets-age-old = Numeri non aggiornati (calcolati { $age }): le quote potrebbero essere cambiate.
 
 ## Watches on value bets
 
@@ -354,15 +354,15 @@ bet-watch-now = { $count ->
     [one] Adesso una rientra nel filtro; ti avviso solo delle nuove.
    *[other] Adesso { $count } rientrano nel filtro; ti avviso solo delle nuove.
   }
-bet-watch-now-unknown = Adesso non riesco a leggere l’elenco. Ti avviso di quelle che escono dopo il mio prossimo controllo.
+bet-watch-now-unknown = Adesso non riesco a leggere l’elenco. Ti avviso delle value bet che escono dopo il mio prossimo controllo.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
     [one] se migliora di { $amount } pp
    *[other] se migliora di { $amount } pp
   }
-bet-details-paused = In pausa: salto le value bet che escono nel frattempo.
-bet-details-resumed = Di nuovo attivo. Ti avviso di quelle che escono dopo il mio prossimo controllo.
-bet-details-changed = Monitoraggio cambiato. Ti avviso solo di quelle che escono da adesso.
+bet-details-paused = In pausa: ignoro le value bet che escono nel frattempo.
+bet-details-resumed = Di nuovo attivo. Ti avviso delle value bet che escono dopo il mio prossimo controllo.
+bet-details-changed = Monitoraggio cambiato. Ti avviso solo delle nuove value bet.
 bet-watch-same = C’è già un monitoraggio delle value bet con questo filtro.
 bet-watch-limit = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
@@ -392,8 +392,8 @@ bet-alert-gone-row = { $selection } { $price }{ $known ->
    *[no] {""}
   }
 bet-alert-missed = { $count ->
-    [one] Un’altra è uscita e sparita
-   *[other] Altre { $count } sono uscite e sparite
+    [one] Un’altra è comparsa e già sparita
+   *[other] Altre { $count } sono comparse e già sparite
   }
 bet-alert-row = { $selection } { $price } · { $news ->
     [improved] { $before } → { $edge }
@@ -560,7 +560,7 @@ command-resume = Riprendi un monitoraggio in pausa
     .example = /resume 12
 command-undo = Recupera quello che hai appena tolto
 command-export = Monitoraggi e impostazioni in un file
-command-import = Carica un file così
+command-import = Carica un file creato da /export
     .file = Il file JSON creato da /export
     .text = Oppure il testo di quel file
     .example = /import
@@ -781,10 +781,10 @@ wide-covered-until = { $count ->
     [one] Adesso include { $count } partita su { $all }, fino a { $until }.
    *[other] Adesso include { $count } partite su { $all }, fino a { $until }.
   }
-wide-covered-none = Nessuna partita dei prossimi sette giorni è ancora in elenco.
+wide-covered-none = Per ora nessuna partita dei prossimi sette giorni è in elenco.
 wide-explained = Include le prime partite dei prossimi sette giorni, e le nuove si aggiungono da sole. Per lasciarne fuori una, smetti di seguirla.
 wide-details-heading = Tutte le partite: { $name }
-wide-details-paused = In pausa: salto i movimenti nel frattempo.
+wide-details-paused = In pausa: ignoro i movimenti nel frattempo.
 wide-details-resumed = Di nuovo attivo, dalle quote attuali.
 wide-details-changed = La regola è cambiata per tutte le sue partite.
 watch-limit-wide = Questa chat ha già { $count ->
@@ -847,8 +847,8 @@ preview-gaps-count = Da { $since } ti avrei avvisato: scarto aperto { $opened },
 preview-gaps-other = Con { $threshold }: aperto { $opened }, chiuso { $closed }
 preview-gaps-explained = Contati sulle quote del passato e su che cosa diceva allora il modello, con un controllo ogni ora o più spesso. Conta anche uno scarto già aperto all’inizio.
 
-preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non si può contare di cosa avresti avuto avviso.
-    .without-list = Non conservo le value bet del passato, quindi non posso contare di cosa avresti avuto avviso.
+preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non posso contare quanti avvisi avresti ricevuto.
+    .without-list = Non conservo le value bet del passato, quindi non posso contare quanti avvisi avresti ricevuto.
 preview-bets-now = { $count ->
     [0] Adesso nessuna rientra nel filtro.
     [one] Adesso una rientra nel filtro.
@@ -861,7 +861,7 @@ preview-bets-edge = di queste con vantaggio { $edge } o più: { $count }
 watch-details-number = Numero
 watch-details-start = Inizio
 watch-details-state = Stato
-watch-details-paused = In pausa: da adesso salto i movimenti.
+watch-details-paused = In pausa: da adesso ignoro i movimenti.
 watch-details-paused-kept = In pausa: i movimenti nel frattempo contano quando riprende.
 watch-details-resumed-kept = Di nuovo attivo, da dove era rimasto.
 watch-details-resumed = Di nuovo attivo, dalle quote attuali.
@@ -889,7 +889,7 @@ watch-details-back = ‹ Indietro
 watch-which = Ho trovato più monitoraggi. Quale vuoi cambiare?
 watch-number-unknown = Qui non c’è nessun monitoraggio { $number }. I numeri sono nell’elenco.
 ask-watch = Quale monitoraggio?
-pause-bad-time = Non capisco il tempo «{ $time }». Scrivi per esempio 3h, 2 giorni, 18:00, lun 9:00 o mattina, così: { $example }
+pause-bad-time = Non capisco «{ $time }». Scrivi per esempio 3h, 2 giorni, 18:00, lun 9:00 o mattina, così: { $example }
 pause-keep-match = Solo il monitoraggio di una singola partita può mantenere il punto di partenza. Metti in pausa questo senza «mantieni».
 resume-no-odds = Il servizio quote non risponde, quindi il monitoraggio resta in pausa. Riprova tra qualche minuto.
 
@@ -1021,7 +1021,7 @@ share-how-typed = Chi mi manda questa riga vede il monitoraggio e lo aggiunge co
 share-until = Vale fino al { $until }. Se condividi di nuovo, vale più a lungo.
 share-send = Manda a qualcuno
 share-group = Aggiungi a un gruppo
-share-offer = Qualcuno condivide questo monitoraggio. Se lo aggiungi, i suoi avvisi arrivano in questa chat.
+share-offer = Qualcuno ha condiviso questo monitoraggio. Se lo aggiungi, i suoi avvisi arrivano in questa chat.
 share-replaces = Sostituisce la tua regola: { $rule }
 share-add = Aggiungi monitoraggio
 share-copy = Copia per me
@@ -1082,7 +1082,7 @@ event-credits-advice = { $because ->
   }
 event-topic-gone = L’argomento degli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
 event-chat-barred = Ora non posso scrivere in { $named ->
-    [true] { $chat }
+    [true] la chat { $chat }
    *[other] una chat dove hai impostato avvisi
   }: { $lack ->
     [view] non la vedo
@@ -1092,7 +1092,7 @@ event-chat-barred = Ora non posso scrivere in { $named ->
    *[write] non posso inviare messaggi lì
   }. I monitoraggi continuano e gli avvisi aspettano: riprovo a ogni nuovo avviso, e ogni ora.
 event-chat-gone = Non posso più scrivere in { $named ->
-    [true] { $chat }
+    [true] la chat { $chat }
    *[other] una chat dove hai impostato avvisi
   }: { $loss ->
     [removed] mi hanno rimosso
@@ -1102,7 +1102,7 @@ event-chat-gone = Non posso più scrivere in { $named ->
    *[other] I suoi { $watches } monitoraggi restano fino al { $until } e riprendono da soli quando ci torno.
   }
 event-chat-deleted = È stata eliminata { $named ->
-    [true] { $chat }
+    [true] la chat { $chat }
    *[other] una chat dove hai impostato avvisi
   }. { $watches ->
     [one] Il suo monitoraggio non invia più nulla e il { $until } sarà cancellato.
@@ -1164,13 +1164,13 @@ alert-alone = ! isolata, { $points ->
   }
 alert-unsound = ! margine { $margin }, esclusa
 alert-noticed = Rilevato { $age }
-alert-held-barred = In attesa mentre non potevo scrivere qui
-alert-held-quiet = In attesa per le ore di silenzio
-alert-held-snooze = In attesa: avvisi posticipati
-alert-held-break = In attesa durante la pausa dal gioco
-alert-held-digest = In attesa del riepilogo
-alert-held-flood = In attesa per il limite orario
-alert-away = Recupero: nessuna quota da { $from } a { $to }
+alert-held-barred = Rimasto in attesa mentre non potevo scrivere qui
+alert-held-quiet = Rimasto in attesa: ore di silenzio
+alert-held-snooze = Rimasto in attesa: posticipato
+alert-held-break = Rimasto in attesa: pausa dal gioco
+alert-held-digest = Rimasto in attesa del riepilogo
+alert-held-flood = Rimasto in attesa: limite orario
+alert-away = Di nuovo online: nessuna quota da { $from } a { $to }
 alert-came-back = { $count ->
     [one] Un’altra è tornata indietro
    *[other] Altre { $count } sono tornate indietro
@@ -1254,11 +1254,11 @@ card-last = { $why ->
    *[other] Le ultime quote eque
   }
 card-since = movimenti da { $since }
-card-no-odds = Nessun bookmaker la quota ancora.
+card-no-odds = Ancora nessuna quota.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Nessun avviso di una partita, o nessuno del tutto
+command-mute = Silenzia una partita, o tutti gli avvisi
     .match = Una squadra o #numero, oppure: tutto
     .for = Per quanto tempo, per esempio 3h, oppure: fino a lun 9:00
     .example = /mute { $match } 3h
@@ -1283,7 +1283,7 @@ mute-all-8h = Tutto 8 ore
 mute-all-1d = Tutto 1 giorno
 mute-bad-duration = Non capisco per quanto tempo. Scrivi per esempio 3h, 2 giorni o fino a lun 9:00.
 
-command-unmute = Di nuovo gli avvisi di una partita silenziata
+command-unmute = Riattiva gli avvisi silenziati
     .match = Una squadra o #numero, oppure: tutto
     .example = /unmute { $match }
 command-name-unmute = riattiva
@@ -1303,7 +1303,7 @@ snooze-3h = 3 ore
 snooze-morning = Fino a domattina
 snooze-end = Riprendi
 
-command-less = Meno avvisi: la prossima soglia più alta
+command-less = Meno avvisi: la soglia sale di un gradino
     .match = Una squadra o il numero di un monitoraggio come 2, oppure: tutto
     .example = /less { $match }
 command-name-less = meno
@@ -1407,12 +1407,12 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, secondo le sue altre quote
 why-book-unnamed = un bookmaker senza nome
-why-quiet = Non avresti avuto l’avviso con la soglia a { $threshold } o più.
+why-quiet = Non avresti ricevuto l’avviso con la soglia a { $threshold } o più.
 why-quiet-limit = { $side ->
-    [at_least] Non avresti avuto l’avviso con un limite sopra { $price }.
-   *[at_most] Non avresti avuto l’avviso con un limite sotto { $price }.
+    [at_least] Non avresti ricevuto l’avviso con un limite sopra { $price }.
+   *[at_most] Non avresti ricevuto l’avviso con un limite sotto { $price }.
 }
-why-quiet-gap = Non avresti avuto l’avviso con uno scarto di { $threshold } o più.
+why-quiet-gap = Non avresti ricevuto l’avviso con uno scarto di { $threshold } o più.
 why-gap-closed = Avevi già avuto l’avviso che lo scarto era aperto. Si considera chiuso a { $points } o meno.
 why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quando si chiudono.
 why-one-book = Si è mosso un solo bookmaker.
@@ -1426,10 +1426,10 @@ why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance 
 why-bet-age = Elenco rilevato
 why-bet-others = { $selection } su altri bookmaker, quote aggiornate { $time }:
 why-bet-no-others = In quel momento non avevo le quote degli altri bookmaker, e il servizio quote non dice quali ha confrontato.
-why-bet-quiet = Non avresti avuto l’avviso con vantaggio minimo { $edge } o più.
+why-bet-quiet = Non avresti ricevuto l’avviso con vantaggio minimo { $edge } o più.
 why-bet-quiet-improvement = { $points ->
-    [one] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
-   *[other] Non avresti avuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
+    [one] Non avresti ricevuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
+   *[other] Non avresti ricevuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
   }
 why-which = Quale partita?
 why-button = Perché: { $title }
@@ -1463,7 +1463,7 @@ score-rest = Fermi: { $even } · tornati: { $bad }
 score-moved = Spostamento: { $points } pp (da { $low } a { $high })
 score-too-few = Troppo poche per dirlo: servono almeno { $least } partite.
 score-by-grade = Per regola
-score-by-lead = Per tempo prima dell’inizio
+score-by-lead = In base al tempo prima dell’inizio
 score-by-sport = Per sport
 score-by-source = Per quota seguita
 score-row = { $group } · { $matches ->
@@ -1646,7 +1646,7 @@ fair-bad-method = Non conosco il metodo «{ $method }». Ci sono potenza, propor
 
 command-settings = Lingua, fuso, formato quote, bookmaker
     .change = Cosa cambiare, per esempio: fuso roma
-    .role = Ruolo menzionato dagli avvisi di qui
+    .role = Ruolo da menzionare negli avvisi qui
     .example = /settings fuso roma
 settings-heading = Impostazioni
 settings-heading-group = Impostazioni di questa chat
@@ -1685,8 +1685,8 @@ settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e 
 settings-what-sharp = Il bookmaker o l’exchange le cui quote eque fanno da metro per le value bet. Senza, confronto ogni quota con le quote eque di tutti gli altri bookmaker.
 settings-what-density = Quanto dettaglio mostra /odds.
 settings-what-theme = Lo sfondo dei grafici. Normale: chiaro su Telegram, scuro su Discord.
-settings-what-tables = Se quote, partite e value bet arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
-    .without-bets = Se quote e partite arrivano nelle tabelle di Telegram. Una vecchia app mostra al loro posto la richiesta di aggiornarla.
+settings-what-tables = Se quote, partite e value bet arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
+    .without-bets = Se quote e partite arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
 settings-what-quiet = Nelle ore di silenzio gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Per esempio: /settings silenzio 23:30-07:15
 settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Per esempio: /settings riepilogo 07:30. Per averlo prima, scrivi /digest adesso.
 settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Per esempio: /settings partite del giorno 9:00
@@ -1778,7 +1778,7 @@ settings-threads-off = Tutto nella chat
 settings-threads-league = Uno per campionato
 settings-threads-match = Uno per partita
 settings-ping-off = Nessuno
-settings-ping-everyone = Così verrebbero menzionati tutti. Scegli un ruolo che si prende apposta per questo.
+settings-ping-everyone = Così verrebbero menzionati tutti. Scegli un ruolo che ognuno può prendersi apposta.
 settings-ping-silent = Non posso ancora menzionare { $role }: nelle impostazioni del server permetti a tutti di menzionare il ruolo, o dammi il permesso di menzionare tutti i ruoli.
 settings-ping-no-right = { $role } può essere menzionato solo da chi qui può menzionare tutti i ruoli, e tu non puoi. Scegli un ruolo che tutti possono menzionare, o chiedi a chi può.
 settings-ping-gone = { $role } non esiste più, quindi non viene menzionato nessuno. Scegli un altro ruolo.
@@ -1876,10 +1876,10 @@ status-failing-no-definition = { $data }: non so ancora leggerli, i miei gestori
 status-failing-key = { $data }: il servizio quote rifiuta la mia chiave (inizio: { $since })
 status-failing-spent = { $data }: ho esaurito il limite del servizio quote (inizio: { $since })
 status-failing-plan = { $data }: non rientra nel mio piano con il servizio quote (inizio: { $since })
-status-failing-wish = { $data }: il servizio quote non conosce ciò che chiedono le mie impostazioni (inizio: { $since })
+status-failing-wish = { $data }: il servizio quote non riconosce ciò che chiedono le mie impostazioni (inizio: { $since })
 status-failing-spent-until = { $data }: crediti esauriti fino a { $until }
 status-failing-busy = { $data }: il servizio quote vuole meno richieste (inizio: { $since })
-status-failing-busy-until = { $data }: il servizio quote non ammette richieste fino a { $until }
+status-failing-busy-until = { $data }: il servizio quote non accetta richieste fino a { $until }
 status-full = Il mio disco è pieno (rilevato { $since }): non posso salvare niente e gli avvisi aspettano
 status-platform-failing = { $platform ->
         [telegram] Telegram non accetta messaggi
@@ -1902,7 +1902,7 @@ status-clock-slow = { $seconds ->
 status-paused = Il servizio quote ha chiesto una pausa; finisce { $until }
 status-barred = Non posso scrivere in questa chat (rilevato { $since }): manca un permesso, o è chiusa. Gli avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
 status-barred-there = Non posso scrivere in { $named ->
-    [true] { $chat }
+    [true] la chat { $chat }
    *[other] una chat dove hai impostato avvisi
   } (rilevato { $since }). I suoi avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
 status-barred-more = { $count ->
@@ -1927,7 +1927,7 @@ status-checked-all = almeno ogni { $mostMinutes ->
 status-checked-some = almeno ogni { $mostMinutes ->
     [1] minuto
    *[other] { $most }
-  }; quelle lontane dall’inizio senza promessa
+  }; nessuna promessa per quelle lontane dall’inizio
 status-checked-none = non posso ancora promettere tempi
 status-push = Variazioni delle quote
 status-push-up = il servizio quote le manda subito
@@ -1987,7 +1987,7 @@ privacy-what = Conservo le impostazioni di questa chat, cosa segue e chi l’ha 
 privacy-why = Mi serve per risponderti e mandare avvisi, per nient’altro.
 privacy-how-long = Gli avvisi restano 30 giorni, il resto finché non lo cancelli.
 privacy-host = Responsabile: chi gestisce questo bot.
-privacy-contact = Chiedi dove mi hai trovato come contattarlo.
+privacy-contact = Per sapere come contattarlo, chiedi dove mi hai trovato.
 
 ## /break
 
@@ -2114,7 +2114,7 @@ command-for = Gestisci un canale o un gruppo da qui
     .chat = Il canale: @nome
     .example = /for @canale
 for-how = Quale canale o gruppo? Sceglilo, o scrivi il suo nome: /for @canale
-for-needs = Lì tu e io dobbiamo essere amministratori che possono pubblicare.
+for-needs = Lì dobbiamo essere amministratori tutti e due, con il permesso di pubblicare.
 for-choose-channel = Scegli un canale
 for-choose-group = Scegli un gruppo
 for-which = Quale vuoi gestire?
@@ -2163,8 +2163,8 @@ command-kelly = Puntata secondo Kelly
 arbs-heading = Surebet e middle
 arbs-profit = Qualunque sia l’esito: +{ $profit }
 arbs-profit-draw = Chiunque vinca: +{ $profit }; in caso di pareggio rimborso
-arbs-profit-push = Qualunque lato vinca: +{ $profit }; rimborso se esce la linea esatta
-arbs-profit-half = Qualunque lato vinca: +{ $profit }; +{ $least } se metà puntata è rimborsata
+arbs-profit-push = Qualunque esito vinca: +{ $profit }; rimborso se esce la linea esatta
+arbs-profit-half = Qualunque esito vinca: +{ $profit }; +{ $least } se metà puntata è rimborsata
 arbs-middle-free = Middle: possono vincere entrambe, altrimenti +{ $profit }
 arbs-middle-cost = Middle: possono vincere entrambe, altrimenti −{ $profit }
 arbs-leg = { $price } { $book } · { $offer }
@@ -2298,7 +2298,7 @@ fault-no-definition = Non so ancora leggere il servizio quote: i miei gestori de
 fault-key = Il servizio quote rifiuta la mia chiave. I miei gestori devono inserirne una valida.
 fault-spent = Ho esaurito il limite del servizio quote. Potrò interrogarlo di nuovo quando si rinnova.
 fault-plan = Il mio piano con il servizio quote non include questo. I miei gestori possono chiedere meno o cambiare piano.
-fault-wish = Il servizio quote non conosce ciò che chiedono le mie impostazioni. I miei gestori devono correggerle.
+fault-wish = Il servizio quote non riconosce ciò che chiedono le mie impostazioni. I miei gestori devono correggerle.
 fault-spent-until = Crediti del servizio quote esauriti fino a { $until }. Prima non posso avere quote più recenti.
 fault-not-offered = Il servizio quote non offre questo.
 lacks-predictions = { $source } non ha previsioni.
@@ -2309,7 +2309,7 @@ lacks-leagues = { $source } non ha un elenco di campionati.
 lacks-bookmakers = { $source } ha una sola quota per tutti, quindi non ci sono bookmaker da confrontare.
 lacks-bonuses = { $source } non ha bonus.
 fault-refused = Il servizio quote adesso non può rispondere. Riprova tra qualche minuto.
-fault-full = Non si è potuto salvare: il mio disco è pieno. Il mio gestore deve fare posto.
+fault-full = Non sono riuscito a salvare: il mio disco è pieno. I miei gestori devono liberare spazio.
 fault-cannot-save = Al momento non riesco a salvarlo. Riprova tra un minuto.
 fault-cannot-look = Al momento non riesco a controllarlo. Riprova tra un minuto.
 fault-retry = Riprova
@@ -2317,7 +2317,7 @@ fault-bug = Qualcosa è andato storto. L’ho annotato (errore { $id }).
 help-button = Aiuto
 unread-media = So leggere solo testo. Scrivi il nome di una squadra e ti mostro le quote.
 unread-media-group = So leggere solo testo. Scrivi /odds e il nome di una squadra.
-unread-edit = Non vedo cosa cambi in un messaggio. Invialo di nuovo, per favore.
+unread-edit = Non vedo le modifiche a un messaggio. Invialo di nuovo, per favore.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 
@@ -2448,7 +2448,7 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = cosa gira, cosa aspetta, cosa non va
 admin-act-budget = richieste rimaste, e chi le ha usate
-admin-act-chats = quante, quali seguono di più; quelle con questi segni nell’indirizzo
+admin-act-chats = quante, quali seguono di più; per filtrare, una parte dell’indirizzo
 admin-act-chat = cosa so di una chat
 admin-act-failed = ciò che non si è potuto consegnare in un giorno, da inviare di nuovo
 admin-act-limits = quanto può seguire e ricevere una chat
@@ -2678,7 +2678,7 @@ admin-service-works = { $service } risponde come previsto.
 admin-service-works-key = { $service } accetta la mia chiave e risponde come previsto.
 admin-service-key = { $service } rifiuta la mia chiave. Controlla { $settings }.
 admin-service-plan = La mia chiave è giusta, ma il suo piano non include ciò che chiedo. Controlla { $settings }.
-admin-service-spent = La mia chiave è giusta, ma tutto ciò che può chiedere è esaurito.
+admin-service-spent = La mia chiave è giusta, ma il suo limite è esaurito.
 admin-service-busy = { $service } riceve troppe domande in questo momento. Forse anche un altro programma usa la mia chiave.
 admin-service-choices = { $service } non conosce ciò che chiedo. Controlla { $settings }.
 admin-service-misfit = { $service } manda qualcosa di diverso da ciò che dice la sua definizione: { $detail }

@@ -150,7 +150,7 @@ file-column-stake = Stake
 file-column-result = Resultado
 file-column-returned = Retorno
 file-column-fair-close = Odd justa de fechamento
-file-column-clv = Valor sobre o fechamento, %
+file-column-clv = Valor em relação ao fechamento, %
 file-column-watch = Acompanhamento
 file-column-rule = Regra
 file-column-state = Estado
@@ -230,7 +230,7 @@ odds-misfit = O serviço de odds está enviando algo que não entendo; estes sã
 odds-key = O serviço de odds recusa minha chave; estes são os últimos dados que ele enviou.
 odds-spent = Sem créditos até { $until }; estes são os últimos dados que o serviço de odds enviou.
 odds-plan = Meu plano no serviço de odds não inclui isto; estes são os últimos dados que ele enviou.
-odds-wish = O serviço de odds não conhece o que minhas configurações pedem; estes são os últimos dados que ele enviou.
+odds-wish = O serviço de odds não reconhece o que minhas configurações pedem; estes são os últimos dados que ele enviou.
 odds-spent-until = Sem créditos até { $until }; estas odds são de { $at }.
 odds-busy = O serviço de odds não permite mais consultas agora; estes são os últimos dados que ele enviou.
 odds-busy-waits = O serviço de odds não aceita consultas até { $until }; estes são os últimos dados que ele enviou.
@@ -290,7 +290,7 @@ talk-term-total = O total é o número de gols ou pontos do jogo. Mais de 2,5 ga
 talk-term-btts = Ambas marcam (BTTS): “sim” ganha se cada time fizer pelo menos um gol, “não” se um deles não fizer.
 talk-term-handicap = Um handicap dá vantagem a um time ou tira gols dele. Com −1,5 ele precisa ganhar por dois ou mais, com +1,5 pode perder por um.
 talk-term-dnb = Empate anula (draw no bet): aposta-se no vencedor e, se empatar, o valor volta.
-talk-term-dc = A dupla chance cobre dois dos três resultados: 1X é vitória da casa ou empate, X2 vitória do visitante ou empate, 12 qualquer um menos o empate.
+talk-term-dc = A dupla chance cobre dois dos três resultados: 1X é vitória do mandante ou empate, X2 vitória do visitante ou empate, 12 qualquer um menos o empate.
 
 ## /valuebets
 
@@ -346,15 +346,15 @@ bet-watch-now = { $count ->
     [one] Agora uma atende ao filtro; só aviso das novas.
    *[other] Agora { $count } atendem ao filtro; só aviso das novas.
   }
-bet-watch-now-unknown = Não consigo ler a lista agora. Vou avisar do que aparecer depois da minha próxima consulta.
+bet-watch-now-unknown = Não consigo ler a lista agora. Vou avisar sobre o que aparecer depois da minha próxima consulta.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
     [one] a cada melhora de { $amount } pp
    *[other] a cada melhora de { $amount } pp
   }
 bet-details-paused = Em pausa: as apostas que aparecerem enquanto isso ficam de fora.
-bet-details-resumed = Ativo de novo. Vou avisar do que aparecer depois da minha próxima consulta.
-bet-details-changed = Acompanhamento alterado. Só vou avisar do que aparecer a partir de agora.
+bet-details-resumed = Ativo de novo. Vou avisar sobre o que aparecer depois da minha próxima consulta.
+bet-details-changed = Acompanhamento alterado. Só vou avisar sobre o que aparecer a partir de agora.
 bet-watch-same = Já existe um acompanhamento de apostas de valor com este filtro.
 bet-watch-limit = Este chat já tem { $count ->
     [one] { $count } acompanhamento
@@ -517,18 +517,18 @@ movers-bad-window = Não entendi o período “{ $window }”. Escreva em horas,
 
 ## /watch, /unwatch, /watches
 
-command-watch = Avisar de movimentos de odds ou de apostas de valor
-    .without-bets = Avisar de movimentos de odds
+command-watch = Avisar sobre movimentos de odds ou apostas de valor
+    .without-bets = Avisar sobre movimentos de odds
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
     .match-without-fighters = Um jogo (time, dois times ou #número), ou um time, liga ou esporte
-    .rule = Do que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10, modelo>=6pp
-    .rule-without-model = Do que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10
+    .rule = Sobre o que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10, modelo>=6pp
+    .rule-without-model = Sobre o que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Parar de seguir uma coisa, ou tudo
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
     .match-without-fighters = Um jogo (time, dois times ou #número), ou um time, liga ou esporte
     .example = /unwatch { $match }
-command-watches = O que este chat segue e quanto está cada odd
+command-watches = O que este chat segue e em quanto está cada odd
     .example = /watches
 command-preview = O que uma regra teria enviado nos últimos dias
     .match = Um time, dois times, #número, ou o número de um acompanhamento, como 2
@@ -653,13 +653,13 @@ watch-agreeing = Só quando { $books ->
     [one] { $books } casa mudar a odd nesse sentido
    *[other] pelo menos { $books } casas mudarem a odd nesse sentido
   }
-watch-from = Conta desde a sua odd de { $price } e, depois de um alerta, desde a odd do alerta
-watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta desde a de agora.
+watch-from = Conta a partir da sua odd de { $price } e, depois de um alerta, da odd dele
+watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta a partir da odd atual.
 watch-since = Conta sobre { $hours ->
     [one] a última hora
    *[other] as últimas { $hours } horas
   }
-watch-since-open = Conta desde as primeiras odds e, depois de um alerta, desde as do alerta
+watch-since-open = Conta a partir das primeiras odds e, depois de um alerta, das odds dele
 watch-prices = Só enquanto a odd estiver entre { $least } e { $most }
 watch-within = Só { $hours ->
     [one] na última hora
@@ -749,8 +749,8 @@ watch-stop = Não seguir
 price-alert = Alerta de odd
 price-alert-from = ≥ { $price }
 price-alert-title = { $selection }: agora { $price }
-price-alert-ask = Aviso você em qual odd? Escreva, por exemplo: { $price }
-price-alert-ask-command = Aviso você em qual odd? Escolha uma ou escreva a sua, por exemplo: { $example }
+price-alert-ask = Em qual odd devo avisar você? Escreva, por exemplo: { $price }
+price-alert-ask-command = Em qual odd devo avisar você? Escolha uma ou escreva a sua, por exemplo: { $example }
 price-alert-which = Alerta de odd para quê?
 # As in English.
 watch-odds = Odds
@@ -782,7 +782,7 @@ watch-limit-wide = Este chat já tem { $count ->
 } de times, ligas, esportes e lutadores, e não pode ter mais. Remova um antes.
 
 unwatch-done = Você não segue mais { $title }.
-unwatch-not-watched = { $title } não é seguido aqui.
+unwatch-not-watched = { $title } não está sendo seguido aqui.
 unwatch-which = O que devo parar de seguir?
 unwatch-wide-done = Você não segue mais todos os jogos: { $name }.
 unwatch-wide-none = Não há esse acompanhamento aqui. Veja /watches.
@@ -794,7 +794,7 @@ unwatch-excluded = { $title } fica fora de { $names }. { $count ->
 unwatch-still-wide = { $name } ainda o inclui: { $rule }.
 unwatch-still-own = Ainda seguindo: { $rules }.
 unwatch-later-wide = { $name } pode incluí-lo mais tarde: { $rule }.
-unwatch-still-bets = Ainda aviso das apostas de valor dele: { $filters }.
+unwatch-still-bets = Ainda aviso sobre as apostas de valor dele: { $filters }.
 unwatch-leave-out = Deixar de fora
 unwatch-mute = Silenciar o jogo
 unwatch-undo = Seguir de novo
@@ -829,15 +829,15 @@ preview-quiet = { $quiet ->
   }
 preview-other = Com { $threshold }: { $alerts }
 preview-watch = A partir de { $threshold }
-preview-explained = Calculado com as odds do passado, conferidas a cada 15 minutos.
+preview-explained = Calculado com as odds do passado, com uma verificação a cada 15 minutos.
 preview-none = Ainda não há odds passadas deste jogo.
 preview-gaps-none = O modelo só é guardado a partir do momento em que alguém segue o jogo; ainda não há o que contar.
-preview-gaps-count = Desde { $since } você teria recebido: diferença aberta { $opened }, fechada { $closed }. Não sei o que o modelo achava antes.
+preview-gaps-count = Desde { $since } eu teria avisado: diferença aberta { $opened }, fechada { $closed }. Não sei o que o modelo achava antes.
 preview-gaps-other = Com { $threshold }: aberta { $opened }, fechada { $closed }
-preview-gaps-explained = Calculado com as odds do passado e o que o modelo achava na época, conferidos a cada hora ou mais vezes. A diferença que já estava aberta no início também conta.
+preview-gaps-explained = Calculado com as odds do passado e o que o modelo achava na época, com uma verificação por hora ou mais. A diferença que já estava aberta no início também conta.
 
-preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para contar do que eu teria avisado.
-    .without-list = Não guardo apostas de valor passadas, então não dá para contar do que eu teria avisado.
+preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para saber quantos alertas eu teria enviado.
+    .without-list = Não guardo apostas de valor passadas, então não dá para saber quantos alertas eu teria enviado.
 preview-bets-now = { $count ->
     [0] Agora nenhuma atende ao filtro.
     [one] Agora uma atende ao filtro.
@@ -961,8 +961,8 @@ import-same = { $count ->
    *[other] { $count } acompanhamentos do arquivo já estão aqui.
   }
 import-stays = { $count ->
-    [one] { $count } outro acompanhamento fica como está.
-   *[other] { $count } outros acompanhamentos ficam como estão.
+    [one] Mais { $count } acompanhamento fica como está.
+   *[other] Mais { $count } acompanhamentos ficam como estão.
   }
 import-nothing = O arquivo não traz nada de novo para cá.
 import-yes = { $count ->
@@ -1050,12 +1050,12 @@ event-called-off = { $title } foi cancelado; o acompanhamento termina
 event-missing = { $title } saiu da lista; o acompanhamento termina
 event-other-teams = O serviço de odds agora mostra este jogo como { $title }. Os acompanhamentos recomeçam com as próximas odds
 event-checked-less = { $because ->
-    [watches] Há mais coisas acompanhadas, então verifico seus jogos menos do que prometi.
-    [people] Mais odds são consultadas, então verifico seus jogos menos do que prometi.
-    [others] Algo mais usa a chave do serviço de odds, então verifico seus jogos menos do que prometi.
+    [watches] Há mais acompanhamentos, então verifico seus jogos com menos frequência do que prometi.
+    [people] Mais odds estão sendo consultadas, então verifico seus jogos com menos frequência do que prometi.
+    [others] Outro programa também usa a chave do serviço de odds, então verifico seus jogos com menos frequência do que prometi.
     [spent] O limite do serviço de odds está esgotado até { $until }. Antes disso não consigo verificar seus jogos.
     [empty] O limite do serviço de odds está esgotado. Não consigo verificar seus jogos até ele ser renovado.
-   *[end] Resta pouco do limite do serviço de odds, então verifico seus jogos menos do que prometi.
+   *[end] Resta pouco do limite do serviço de odds, então verifico seus jogos com menos frequência do que prometi.
   }
 event-credits = { $rest ->
     [out] O limite do serviço de odds está esgotado até { $end }.
@@ -1153,12 +1153,12 @@ alert-alone = ! sozinha, { $points ->
   }
 alert-unsound = ! margem { $margin }, fora da conta
 alert-noticed = Visto { $age }
-alert-held-barred = Em espera enquanto eu não podia escrever aqui
-alert-held-quiet = Em espera pelo horário de silêncio
-alert-held-snooze = Em espera: alertas adiados
-alert-held-break = Em espera durante a pausa total
-alert-held-digest = Em espera do resumo
-alert-held-flood = Em espera pelo limite por hora
+alert-held-barred = Ficou em espera enquanto eu não podia escrever aqui
+alert-held-quiet = Ficou em espera: horário de silêncio
+alert-held-snooze = Ficou em espera: alertas adiados
+alert-held-break = Ficou em espera: pausa total
+alert-held-digest = Ficou em espera até o resumo
+alert-held-flood = Ficou em espera: limite por hora
 alert-away = Em dia de novo: sem odds de { $from } a { $to }
 alert-came-back = { $count ->
     [one] { $count } outro recuou
@@ -1169,7 +1169,7 @@ alert-bet = Apostei
 alert-mute = Silenciar
 alert-snooze = Adiar 1 hora
 alert-less = Menos alertas
-alert-less-all = Subir o mínimo
+alert-less-all = Aumentar os mínimos
 cap-reached = Limite de { $count } por hora: o resto chega às { $until }
 cap-points = Só a partir de { $points ->
     [one] { $amount } pp
@@ -1210,7 +1210,7 @@ cards-heading = Painéis ao vivo
 cards-none = Nenhum aqui. Um painel ao vivo é uma mensagem sobre um jogo que se atualiza sozinha: /card e um time.
 cards-stop = Parar { $title }
 card-begun = { $title }: agora vem o painel ao vivo.
-card-renewed = { $title }: o painel ao vivo vem de novo aqui; o de cima termina.
+card-renewed = { $title }: o painel ao vivo recomeça aqui; o de cima terminou.
 card-explained = { $until ->
     [start] Atualizo sem som, no máximo uma vez por minuto, até o jogo começar.
    *[end] Atualizo sem som, no máximo uma vez por minuto, até o jogo acabar.
@@ -1246,16 +1246,16 @@ card-no-odds = Nenhuma casa tem odds dele ainda.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Sem alertas de um jogo, ou sem nenhum
+command-mute = Silenciar um jogo ou todos os alertas
     .match = Um time ou #número, ou: tudo
     .for = Por quanto tempo, por exemplo 3h, ou: até seg 9:00
     .example = /mute { $match } 3h
 command-name-mute = silenciar
 option-name-for = tempo
-mute-done = { $title } fica em silêncio até você desfazer.
-mute-done-until = { $title } fica em silêncio até { $time }.
-mute-done-all = Todos os alertas ficam em silêncio até você desfazer.
-mute-done-all-until = Todos os alertas ficam em silêncio até { $time }.
+mute-done = { $title } fica silenciado até você reativar.
+mute-done-until = { $title } fica silenciado até { $time }.
+mute-done-all = Todos os alertas ficam silenciados até você reativar.
+mute-done-all-until = Todos os alertas ficam silenciados até { $time }.
 mute-what-match = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
     .without-bets = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
 mute-what-all = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
@@ -1271,15 +1271,15 @@ mute-all-8h = Tudo 8 horas
 mute-all-1d = Tudo 1 dia
 mute-bad-duration = Não entendi por quanto tempo. Escreva por exemplo 3h, 2 dias ou até seg 9:00.
 
-command-unmute = Voltar a avisar de um jogo silenciado
+command-unmute = Reativar os alertas de um jogo, ou todos
     .match = Um time ou #número, ou: tudo
     .example = /unmute { $match }
 command-name-unmute = tirar-silêncio
-unmute-done = { $title } não está mais em silêncio. As odds atuais são o ponto de partida.
-unmute-done-all = Os alertas não estão mais em silêncio. As odds atuais são o ponto de partida.
+unmute-done = { $title } não está mais silenciado. As odds atuais são o ponto de partida.
+unmute-done-all = Os alertas não estão mais silenciados. As odds atuais são o ponto de partida.
 unmute-which = De qual jogo devo reativar os alertas?
-unmute-not-muted = { $title } não está em silêncio.
-unmute-not-muted-all = Os alertas não estão em silêncio. Algum jogo pode estar: veja /mute.
+unmute-not-muted = { $title } não está silenciado.
+unmute-not-muted-all = Os alertas não estão silenciados. Algum jogo pode estar: veja /mute.
 
 command-snooze = Adiar alertas e recebê-los juntos
     .for = Por exemplo 3h, até seg 9:00, manhã; ou: desligar
@@ -1301,16 +1301,16 @@ less-undo = Desfazer
 less-no-threshold = O acompanhamento de { $title } não tem variação mínima para aumentar.
 less-no-more = A variação mínima de { $title } já é a maior.
 less-which = Qual acompanhamento deve avisar menos?
-less-bets-edge = A partir de agora só aviso de apostas com vantagem de { $edge } ou mais.
+less-bets-edge = A partir de agora só aviso sobre apostas com vantagem de { $edge } ou mais.
 less-bets-improvement = { $points ->
-    [one] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } pp.
-   *[other] A partir de agora só aviso de novo de uma aposta quando a vantagem crescer { $amount } pp.
+    [one] A partir de agora só aviso de novo sobre uma aposta quando a vantagem crescer { $amount } pp.
+   *[other] A partir de agora só aviso de novo sobre uma aposta quando a vantagem crescer { $amount } pp.
   }
 less-bets-larger-edge = Só vantagens maiores
 less-bets-larger-improvement = Só melhoras maiores
 less-bets-no-more = Este acompanhamento de apostas de valor já está no máximo: { $filter }.
 less-all = Todos
-less-all-from = A partir de agora só aviso de movimentos de { $threshold } ou mais.
+less-all-from = A partir de agora só aviso sobre movimentos de { $threshold } ou mais.
 less-all-done = { $count ->
     [0] Não deu para aumentar nenhuma variação mínima.
     [one] { $count } acompanhamento tem agora uma variação mínima maior.
@@ -1344,7 +1344,7 @@ decision-dropped-came-back = não enviado: a odd recuou
 decision-dropped-match-over = não enviado: o jogo tinha acabado
 decision-dropped-no-board = não enviado: faltavam as odds para comparar
 decision-dropped-armed = não enviado: a odd recuou, então vale a próxima vez que ela passar do limite
-decision-dropped-muted = não enviado: estava em silêncio
+decision-dropped-muted = não enviado: estava silenciado
 decision-dropped-information-only = não enviado: o chat está em modo só informação
 decision-dropped-refused = não enviado: o rascunho foi descartado
 decision-dropped-not-approved = não enviado: ninguém aprovou a tempo
@@ -1402,7 +1402,7 @@ why-quiet-limit = { $side ->
 }
 why-quiet-gap = Com uma diferença de { $threshold } ou mais, não teria avisado.
 why-gap-closed = Você já tinha recebido o alerta dessa diferença. Ela conta como fechada com { $points } ou menos.
-why-gap-not = A regra avisa de diferenças de { $threshold } ou mais, e de quando elas fecham.
+why-gap-not = A regra avisa sobre diferenças de { $threshold } ou mais, e quando elas fecham.
 why-one-book = Só uma casa mudou a odd.
 why-margin-only = Só a margem mudou: a odd justa não mudou.
 why-not-reached = A odd tinha se movido { $moved }; a regra pede { $threshold }.
@@ -1447,7 +1447,7 @@ score-alerts-count = { $count ->
    *[other] { $matches } jogos
   }
 score-on = Continuaram: { $share } ({ $low }–{ $high })
-score-rest = Ficaram: { $even } · voltaram: { $bad }
+score-rest = Sem mudança: { $even } · voltaram: { $bad }
 score-moved = Avanço: { $points } pp ({ $low } a { $high })
 score-too-few = Poucos dados: são necessários pelo menos { $least } jogos.
 score-by-grade = Por regra
@@ -1673,8 +1673,8 @@ settings-what-books = As casas em que você tem conta. Melhores odds, vantagens 
 settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de medida para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
 settings-what-density = Quanto detalhe /odds mostra.
 settings-what-theme = O fundo dos gráficos. Normal: claro no Telegram, escuro no Discord.
-settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
-    .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra no lugar um pedido de atualização.
+settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra em vez disso um pedido de atualização.
+    .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra em vez disso um pedido de atualização.
 settings-what-quiet = No horário de silêncio os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Para receber antes, escreva /digest agora.
 settings-what-fixtures = Uma mensagem por dia com os jogos de tudo que se acompanha aqui e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
@@ -1768,7 +1768,7 @@ settings-threads-off = Tudo no chat
 settings-threads-league = Um por liga
 settings-threads-match = Um por jogo
 settings-ping-off = Ninguém
-settings-ping-everyone = Isso seria todo mundo. Escolha um cargo que as pessoas tenham só para isso.
+settings-ping-everyone = Isso mencionaria todo mundo. Escolha um cargo que as pessoas tenham só para isso.
 settings-ping-silent = Ainda não posso mencionar { $role }: nas configurações do servidor, permita que todos mencionem o cargo ou me dê a permissão de mencionar todos os cargos.
 settings-ping-no-right = { $role } só pode ser mencionado por quem pode mencionar todos os cargos aqui, e você não pode. Escolha um cargo que todos possam mencionar ou peça a quem possa.
 settings-ping-gone = { $role } não existe mais, então ninguém é mencionado. Escolha outro cargo.
@@ -1866,7 +1866,7 @@ status-failing-no-definition = { $data }: ainda não sei ler, meus operadores pr
 status-failing-key = { $data }: o serviço de odds recusa minha chave (começou { $since })
 status-failing-spent = { $data }: esgotei o limite do serviço de odds (começou { $since })
 status-failing-plan = { $data }: meu plano no serviço de odds não inclui isto (começou { $since })
-status-failing-wish = { $data }: o serviço de odds não conhece o que minhas configurações pedem (começou { $since })
+status-failing-wish = { $data }: o serviço de odds não reconhece o que minhas configurações pedem (começou { $since })
 status-failing-spent-until = { $data }: sem créditos até { $until }
 status-failing-busy = { $data }: o serviço de odds quer menos consultas (começou { $since })
 status-failing-busy-until = { $data }: o serviço de odds não aceita consultas até { $until }
@@ -1917,7 +1917,7 @@ status-checked-all = pelo menos a cada { $mostMinutes ->
 status-checked-some = pelo menos a cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
-  }; os que ainda demoram a começar, sem promessa
+  }; sem promessa para os que ainda demoram a começar
 status-checked-none = ainda não posso prometer prazos
 status-push = Mudanças de odds
 status-push-up = o serviço de odds envia na hora
@@ -1977,7 +1977,7 @@ privacy-what = Guardo as configurações deste chat, o que ele segue e quem adic
 privacy-why = Uso isso só para responder a você e enviar alertas.
 privacy-how-long = Os alertas ficam 30 dias; o resto, até você apagar.
 privacy-host = Responsável: quem mantém este bot.
-privacy-contact = Pergunte onde você me encontrou como entrar em contato.
+privacy-contact = Para saber como entrar em contato, pergunte onde você me encontrou.
 
 ## /break
 
@@ -2076,15 +2076,15 @@ link-alerts-both = Os alertas vão para os dois.
 link-to-both = Alertas nos dois
 link-to-seen = Alertas no último usado
 link-part = Separar
-link-button = Ligar outra plataforma
+link-button = Conectar outra plataforma
 link-parted = { $count ->
     [0] São duas listas de novo.
     [one] São duas listas de novo, cada uma com { $count } acompanhamento.
    *[other] São duas listas de novo, cada uma com os { $count } acompanhamentos.
-  } O que você mudar daqui em diante muda só onde você mudar.
+  } Agora cada mudança vale só onde for feita.
 link-not-shared = Este chat não compartilha a lista com nenhum outro.
 link-group = Só chats privados podem compartilhar uma lista.
-link-nowhere = Estou em uma plataforma só, então não há o que ligar.
+link-nowhere = Estou em uma plataforma só, então não há o que conectar.
 link-unknown = Esse código não existe: está errado, já foi usado ou tem mais de 10 minutos. Peça um novo com /link na outra plataforma.
 link-too-many = Foram tentados códigos demais. Tente de novo em { $minutes ->
     [one] { $minutes } minuto.
@@ -2104,7 +2104,7 @@ command-for = Gerenciar um canal ou grupo daqui
     .chat = O canal: @nome
     .example = /for @canal
 for-how = Qual canal ou grupo? Escolha ou escreva o nome: /for @canal
-for-needs = Lá você e eu precisamos ser administradores que podem postar.
+for-needs = Lá você e eu precisamos ser administradores com permissão para postar.
 for-choose-channel = Escolher um canal
 for-choose-group = Escolher um grupo
 for-which = Qual você quer gerenciar?
@@ -2144,7 +2144,7 @@ draft-unseen = Os últimos alertas expiraram: esperavam aprovação, e ninguém 
 command-arbs = Surebets e middles
     .page = Número da página
     .example = /arbs
-command-stake = Quanto uma aposta devolve
+command-stake = Quanto uma aposta rende
     .bet = Odd e stake; com várias odds a stake é dividida
     .example = /stake 2,10 50
 command-kelly = Stake pelo critério de Kelly
@@ -2177,7 +2177,7 @@ stake-break-even = Probabilidade de equilíbrio
 stake-split-wins = Ganhe quem ganhar, apostando { $total }, voltam ao menos { $least }: { $profit }.
 stake-split-missing = Se estes forem todos os resultados, apostando { $total }, voltam ao menos { $least }: { $profit }. Um retorno tão alto é raro. Falta algum resultado?
 stake-split-loses = Ganhe quem ganhar, apostando { $total }, voltam cerca de { $least }: { $profit }.
-stake-split-note = Só vale se um destes resultados tem de ganhar e cada stake é aceita na sua odd.
+stake-split-note = Só vale se um destes resultados tiver que acontecer e cada stake for aceita na sua odd.
 stake-usage = Escreva as odds e depois a stake, por exemplo: { $example }
 stake-no-stake = São { $count } odds sem stake. Coloque a stake no fim, por exemplo: { $example }
 stake-bad-amount = Não entendi “{ $amount }” como valor. Escreva 1000 ou 12,50.
@@ -2292,7 +2292,7 @@ fault-no-definition = Ainda não sei ler o serviço de odds: meus operadores pre
 fault-key = O serviço de odds recusa minha chave. Meus operadores precisam colocar uma válida.
 fault-spent = Esgotei o limite do serviço de odds. Poderei consultar de novo quando ele for renovado.
 fault-plan = Meu plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
-fault-wish = O serviço de odds não conhece o que minhas configurações pedem. Meus operadores precisam corrigi-las.
+fault-wish = O serviço de odds não reconhece o que minhas configurações pedem. Meus operadores precisam corrigi-las.
 fault-spent-until = Sem créditos no serviço de odds até { $until }. Antes disso não consigo odds mais novas.
 fault-not-offered = O serviço de odds não oferece isso.
 lacks-predictions = { $source } não tem previsões.
@@ -2303,7 +2303,7 @@ lacks-leagues = { $source } não tem lista de ligas.
 lacks-bookmakers = { $source } tem uma odd só para todos, então não há casas para comparar.
 lacks-bonuses = { $source } não tem bônus.
 fault-refused = O serviço de odds não pode responder isso agora. Tente de novo em alguns minutos.
-fault-full = Não foi possível salvar: meu disco está cheio. Meu operador precisa abrir espaço.
+fault-full = Não foi possível salvar: meu disco está cheio. Meus operadores precisam liberar espaço.
 fault-cannot-save = Não consigo salvar isso agora. Tente de novo em um minuto.
 fault-cannot-look = Não consigo consultar isso agora. Tente de novo em um minuto.
 fault-retry = Tentar de novo
@@ -2311,7 +2311,7 @@ fault-bug = Algo deu errado. Já anotei (erro { $id }).
 help-button = Ajuda
 unread-media = Só consigo ler texto. Digite o nome de um time e eu mostro as odds.
 unread-media-group = Só consigo ler texto. Escreva /odds e o nome de um time.
-unread-edit = Não vejo o que você muda em uma mensagem. Envie de novo, por favor.
+unread-edit = Não vejo mensagens editadas. Envie de novo, por favor.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 
@@ -2412,7 +2412,7 @@ troubles-times = { $count ->
     [one] Uma vez, às { $last }
    *[other] { $count } vezes: a primeira às { $first }, a última às { $last }
 }
-troubles-how = Estão todos no registro. De cada tipo aviso no máximo uma vez por hora.
+troubles-how = Estão todos no registro. Aviso sobre cada tipo no máximo uma vez por hora.
 
 ## Who is let in
 
@@ -2507,7 +2507,7 @@ admin-budget-no-requests = Nada foi consultado ainda.
 admin-budget-pace = No máximo { $rate } consultas por minuto; restam { $left } deste minuto.
 admin-budget-pause = O serviço pediu uma pausa; ela termina { $end }.
 admin-budget-demand = { $matches ->
-    [0] Nenhum jogo é seguido.
+    [0] Nenhum jogo está sendo seguido.
     [one] Consultar { $matches } jogo seguido gasta { $share } das consultas.
    *[other] Consultar { $matches } jogos seguidos gasta { $share } das consultas.
 }
@@ -2681,7 +2681,7 @@ admin-service-works = { $service } responde como esperado.
 admin-service-works-key = { $service } aceita minha chave e responde como esperado.
 admin-service-key = { $service } recusa minha chave. Confira { $settings }.
 admin-service-plan = Minha chave está certa, mas o plano dela não inclui o que peço. Confira { $settings }.
-admin-service-spent = Minha chave está certa, mas tudo o que ela pode pedir já foi usado.
+admin-service-spent = Minha chave está certa, mas o limite dela já acabou.
 admin-service-busy = { $service } está recebendo perguntas demais. Talvez outro programa também use minha chave.
 admin-service-choices = { $service } não conhece o que peço. Confira { $settings }.
 admin-service-misfit = { $service } envia algo diferente do que diz a definição: { $detail }
@@ -2773,7 +2773,7 @@ playground-tour = O primeiro minuto
 playground-tour-odds = Peça odds
 playground-tour-odds-why = A odd de cada casa, com as melhores marcadas.
 playground-tour-watch = Siga o jogo
-playground-tour-watch-why = Este chat é avisado quando a odd dele se move.
+playground-tour-watch-why = Este chat recebe um alerta quando a odd se move.
 playground-tour-push = Mexa na odd
 playground-tour-push-why = Ela se move 6 pp de probabilidade; o alerta chega em meio minuto.
 playground-tour-go = Fazer
@@ -2831,10 +2831,10 @@ chart-alerts = O que veio depois dos alertas
 chart-alerts-summary = { $count ->
     [one] { $count } alerta
    *[other] { $count } alertas
-}: { $on } continuaram · { $stayed } ficaram · { $back } voltaram
+}: { $on } continuaram · { $stayed } sem mudança · { $back } voltaram
 chart-alerts-told = Movimento no alerta, pp
 chart-alerts-after = Movimento desde então, pp
-chart-alerts-stayed = ficaram
+chart-alerts-stayed = sem mudança
 chart-alerts-explained = Em pp de probabilidade. Acima da linha, a odd continuou no mesmo sentido; abaixo, recuou. Até o início do jogo, ou até agora.
 chart-alerts-none = Ainda não há alertas de odds para fazer um gráfico.
 chart-alert = { $selection } · { $day }

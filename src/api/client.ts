@@ -366,7 +366,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
 
   function tellMisfit(endpoint: Ask, { where, why }: Misfit): void {
     if (isToldLately(`${endpoint} ${where} ${why}`)) return;
-    log.error({ endpoint, where, why }, "the odds service sends something else than its definition says: run npm run doctor");
+    log.error({ endpoint, where, why }, "the odds service sends something other than its definition says: run npm run doctor");
   }
 
   async function keep<T>(question: Question<T>, answer: Kept<T>): Promise<void> {

@@ -133,9 +133,7 @@ describe("a call", () => {
       undefined,
     ]);
     expect((await say(media)).reply.repeated).toBe(true);
-    expect((await say({ ...media, unread: "edit" })).text).toBe(
-      "I don’t see what you change in a message. Please send it again.",
-    );
+    expect((await say({ ...media, unread: "edit" })).text).toBe("I don’t see edits to a message. Please send it again.");
     const elsewhere = await say({ ...media, place: "group", address: "telegram:-1001", reader: { id: "7", language: "de" } });
     expect(elsewhere.text).toBe("Ich kann nur Text lesen. Schreib /odds und einen Teamnamen.");
     expect([asks, noted]).toEqual([[], []]);
@@ -238,8 +236,8 @@ describe("what goes wrong", () => {
 
   it.each([
     [new ApiBusy(900), "The odds service’s limit for this minute is used up"],
-    [new ApiRefused({ status: 429, retryAfterMs: 31_000 }), "takes no requests for about a minute."],
-    [new ApiRefused({ status: 429, retryAfterMs: 61_000 }), "takes no requests for about 2 minutes."],
+    [new ApiRefused({ status: 429, retryAfterMs: 31_000 }), "isn’t taking requests for about a minute."],
+    [new ApiRefused({ status: 429, retryAfterMs: 61_000 }), "isn’t taking requests for about 2 minutes."],
     [new ApiUnreachable("timeout"), "The odds service isn’t answering."],
     [new ApiUnreachable("broken"), "The odds service isn’t answering."],
     [new ApiUnreachable("misfit"), "The odds service is sending something I can’t read."],

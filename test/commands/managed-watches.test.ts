@@ -248,8 +248,8 @@ describe.each(engines)("the watches of a chat on $name", ({ open }) => {
     await stage.boards.rebuild(new AbortController().signal);
     await stage.deliver();
     expect(told()).toEqual([ann]);
-    expect(said(await ask(`pause ${id}`))).toContain("Paused. Moves until you resume are skipped.");
-    expect(said(await ask(`pause ${id} keep`))).toContain("Paused. Moves until you resume are skipped.");
+    expect(said(await ask(`pause ${id}`))).toContain("Paused. I’ll skip moves until you resume.");
+    expect(said(await ask(`pause ${id} keep`))).toContain("Paused. I’ll skip moves until you resume.");
     await expect(ask(`pause ${id} some day keep`)).rejects.toMatchObject({ key: "pause-bad-time" });
   });
 

@@ -121,7 +121,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       [30, 0.5],
       [10, 0.56],
     ]);
-    expect(said(await preview())).toContain("1 alert since Fri, Aug 14, 06:00 UTC, when my prices begin.");
+    expect(said(await preview())).toContain("1 alert since Fri, Aug 14, 06:00 UTC, as far back as my prices go.");
   });
 
   it("takes the rule of the watch that there is, and keeps it in the buttons that change the threshold", async () => {
@@ -180,7 +180,7 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       "
       reds-blues home v reds-blues away
       Rule: model 6 pp above the books
-      Since Thu, Aug 13, 12:00 UTC: gap opened 3, closed 3. I don’t know the model’s earlier chances.
+      Since Thu, Aug 13, 12:00 UTC: gap opened 3, closed 3. I don’t have the model’s earlier chances.
       Now reds-blues home +1.0 pp: model 44.0%, books 43.0%.
       - At 2 pp: opened 3, closed 3
       - At 3 pp: opened 3, closed 3

@@ -155,11 +155,11 @@ describe("nobody is promised an answer", () => {
     const { busy, refuse, ask } = stage();
     refuse(new ApiRefused({ status: 429, retryAfterMs: 10 * 60_000 }));
     const refused = await ask();
-    expect(refused.text).toBe("The odds service takes no requests for about 10 minutes. Try again then.");
+    expect(refused.text).toBe("The odds service isn’t taking requests for about 10 minutes. Try again then.");
     expect(refused.later).toBeUndefined();
     busy(130_000);
     const { text, later } = await ask();
-    expect([text, later]).toEqual(["The odds service takes no requests for about 3 minutes. Try again then.", undefined]);
+    expect([text, later]).toEqual(["The odds service isn’t taking requests for about 3 minutes. Try again then.", undefined]);
   });
 
   it("where the platform cannot bring it, or is stopping", async () => {

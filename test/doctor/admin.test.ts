@@ -40,7 +40,9 @@ describe("/admin", () => {
   it("doctor finds out how the service is read while the bot runs, within its budget", { tags: ["long"] }, async () => {
     const slug = world.sandbox.world.matches(world.clock.now())[0]?.slug;
     expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("I can’t read the odds service yet: my operators");
-    expect((await bot.ask(ann, "/status")).text).toContain("I can’t read these yet, my operators have to run the doctor first");
+    expect((await bot.ask(ann, "/status")).text).toContain(
+      "I can’t read these yet, my operators have to run my diagnostics first",
+    );
     expect((await bot.ask(ann, "/admin status", operator)).text).toContain("I can’t read the odds service yet: press Doctor.");
 
     const { text, reply } = await bot.ask(ann, "/admin doctor", operator);
@@ -74,7 +76,7 @@ describe("/admin", () => {
     await bot.ask(ann, "/admin doctor", operator);
     const now = world.clock.now();
     const later = world.sandbox.world.matches(now).find(({ startsAt }) => startsAt > now + 3_600_000);
-    expect((await bot.ask(ann, "/admin budget", operator)).text).toContain("No match is watched.");
+    expect((await bot.ask(ann, "/admin budget", operator)).text).toContain("No matches are being watched.");
     await bot.ask(ann, `/watch ${later?.slug}`);
     await world.pass(31 * 60_000);
     const { text } = await bot.ask(ann, "/admin budget", operator);

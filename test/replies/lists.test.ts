@@ -93,7 +93,7 @@ describe("the help", () => {
       - /watch #17 3pp – Get alerts when odds move
       - /watches – Your watches, and where their odds stand
       - /settings – Language, time zone, odds format, my books
-      Wherever a match goes, type a team’s name, or the number after the #.
+      Where I need a match, type a team’s name, or the number after the #.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

@@ -48,7 +48,7 @@ describe("a whole rule in one line", () => {
     ["3pp on=total:over:2.5 book=Alder", "3 pp · Over/under: Over 2.5 · price at Alder"],
     [
       "3pp on=total own=Alder books>=3 prices=1.5-3",
-      "3 pp · Over/under · best price of your books · 3 books or more · price 1.50–3.00",
+      "3 pp · Over/under · best price at your books · 3 books or more · price 1.50–3.00",
     ],
     ["3pp on=handicap:away:1.5 from=2.1", "3 pp · Handicap: Riverside +1.5 · from 2.10"],
   ])("%s", (canonical, words) => {

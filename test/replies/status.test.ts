@@ -154,7 +154,7 @@ describe("/status", () => {
       "
       Status
       Some things aren’t working:
-      > Telegram takes no messages (noticed 5 minutes ago). 3 alerts are on hold until it works again.
+      > Telegram isn’t accepting messages (noticed 5 minutes ago). 3 alerts are on hold until it works again.
       > Value bets: no usable answer from the odds service (began 5 minutes ago)
       > Fighters: the odds service is refusing to answer (began 1 minute ago)
       > The odds service asked for a pause; it ends in 30 seconds

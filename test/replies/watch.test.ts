@@ -79,7 +79,7 @@ describe("a new watch", () => {
     if (!rule) throw new Error("not canonical");
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
     expect(en).toContain(
-      "It’s 2.13 already, that far from your 3.00. The next alert counts from there.\nFor example: Northgate 2.13 → 2.02",
+      "It’s already at 2.13, that far from your 3.00. The next alert counts from there.\nFor example: Northgate 2.13 → 2.02",
     );
     expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск 2,13 → 2,02");
   });

@@ -86,7 +86,7 @@ describe("why an alert came", () => {
     const evidence = decided.evidence && { ...decided.evidence, books };
     const text = said(whyReply(texts.in("en"), { ...told, decision: { ...decided, evidence } }));
     expect(text).toContain("Moved the same way (2 of 4):\n> Alder 2.10 → 1.95\n> Birch 2.05, by its other prices\n");
-    expect(text).toContain("Didn’t move that way (2 of 4):\n> Cedar 2.125 → 2.15\n> a book without a name 2.00\n");
+    expect(text).toContain("Didn’t move that way (2 of 4):\n> Cedar 2.125 → 2.15\n> an unnamed book 2.00\n");
   });
 });
 

@@ -38,7 +38,7 @@ it("holds every alert while Discord limits all that it does, asks for nothing me
   expect((await scene.ask(ann, `/odds ${slug}`)).text).toContain("Average margin");
   expect((await scene.ask(ann, "/watches")).text).toContain("My watches · 1");
   // A slash doesn't list it, and what is written would be answered by a message like those that are limited.
-  expect((await scene.bot.ask("playground:elsewhere", "/status")).text).not.toContain("takes no messages");
+  expect((await scene.bot.ask("playground:elsewhere", "/status")).text).not.toContain("isn’t accepting messages");
   expect(scene.world.clock.now() - limitedAt).toBeLessThan(30_000);
   await scene.world.pass(limitedAt + 58_000 - scene.world.clock.now());
   expect(asked()).toBe(tried);

@@ -27,7 +27,7 @@ const states: Readonly<Record<string, State>> = {
       standIn.shareKey({ cost: 1, everyMs: 2_000 });
     },
     told: /Out of credits until [^;]+. These odds are from [\s\S]*1[12]:\d\d UTC/,
-    wrong: /(?:takes no requests|Out of credits) until/,
+    wrong: /(?:isn’t taking requests|Out of credits) until/,
     none: /Odds: out of credits until .*\d|Out of credits until .*\d/,
     list: /Out of credits until .*\d/,
     needsKey: true,
@@ -50,10 +50,10 @@ const states: Readonly<Record<string, State>> = {
   busy: {
     begin: (standIn) => standIn.be("busy", { forMs: 3 * hour }),
     // A service that says when it counts anew is out of credits until then.
-    told: /(?:takes no requests|Out of credits) until 1[23]:\d\d UTC. These odds are from 1[12]:\d\d UTC/,
-    wrong: /(?:takes no requests|Out of credits) until/,
-    none: /out of credits until|takes no requests (?:until \d\d:\d\d|for about .* minute)|limit for this minute/,
-    list: /(?:takes no requests|Out of credits) until 1[23]:\d\d UTC/,
+    told: /(?:isn’t taking requests|Out of credits) until 1[23]:\d\d UTC. These odds are from 1[12]:\d\d UTC/,
+    wrong: /(?:isn’t taking requests|Out of credits) until/,
+    none: /out of credits until|isn’t taking requests (?:until \d\d:\d\d|for about .* minute)|limit for this minute/,
+    list: /(?:isn’t taking requests|Out of credits) until 1[23]:\d\d UTC/,
   },
 };
 

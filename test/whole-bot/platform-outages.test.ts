@@ -15,7 +15,7 @@ it.each([
     expect(lostAnswers).toBeGreaterThan(0);
     expect(repeated).toBeLessThanOrEqual(lostAnswers);
     expect(status).toMatch(
-      /takes no messages \(noticed \d minutes? ago\)\. \d alerts? (?:is|are) on hold until it works again\./,
+      /isn’t accepting messages \(noticed \d minutes? ago\)\. \d alerts? (?:is|are) on hold until it works again\./,
     );
   },
   120_000,

@@ -16,7 +16,8 @@ async function begin(options: { credits?: number; left?: number } = {}) {
 }
 
 const german = { reader: { id: "playground:g", language: "de" } };
-const promise = /Checked about every [^.]+ at the latest(?:; in the last hour every [^.]+)?\.|No times promised yet\. [^.]+\./;
+const promise =
+  /Checked about every [^.]+, at least every [^.;]+(?:; in the last hour every [^.]+)?\.|No times promised yet\. [^.]+\./;
 
 describe("how often a match is checked", () => {
   it("is said when it is watched, in the list, of the watch itself and in /status: everywhere the same", async () => {
@@ -26,7 +27,7 @@ describe("how often a match is checked", () => {
     await world.pass(2 * minute);
     expect(await text("a", "/watches")).toContain(said);
     expect(await text("a", "/watches 1")).toContain(said);
-    expect(await text("a", "/status")).toMatch(/Your matches checked: every \d+ \w+ at the latest/);
+    expect(await text("a", "/status")).toMatch(/Your matches checked: at least every \d+ \w+/);
     expect(await text("b", "/status")).not.toContain("Your matches checked");
     expect(await text("g", `/watch ${typed} 3%`, german)).toMatch(/Geprüft etwa alle .*, mindestens alle /);
   });
@@ -34,7 +35,7 @@ describe("how often a match is checked", () => {
   it("is kept: no look at it comes later than was said", { tags: "long" }, async () => {
     const { world, standIn, text, typed, match } = await begin();
     const said = await text("a", `/watch ${typed} 3%`);
-    const latest = Number(/every (\d+) hours at the latest/.exec(said)?.[1]) * hour;
+    const latest = Number(/at least every (\d+) hours/.exec(said)?.[1]) * hour;
     const last = Number(/last hour every (\d+) minutes/.exec(said)?.[1]) * minute;
     const begun = world.clock.now();
     await world.pass(match.plannedAt - begun - minute);
@@ -55,7 +56,7 @@ describe("how often a match is checked", () => {
     standIn.shareKey({ cost: 60, everyMs: 20 * minute });
     await world.until(() => bot.sent.length > 1, 5 * hour);
     const [a, g] = ["a", "g"].map((chat) => bot.sent.filter(({ chat: to }) => to === `playground:${chat}`));
-    expect(a?.[0]?.text).toContain("Something else uses my key too, so I check your matches less often than I promised.");
+    expect(a?.[0]?.text).toContain("Something else is using my key too, so I check your matches less often than I promised.");
     expect(a?.[0]?.text).toMatch(/every|promise|before the start/);
     expect(g?.[0]?.text).toContain("Noch etwas anderes nutzt den Schlüssel des Quotendienstes");
     expect([a?.length, g?.length]).toEqual([1, 1]);
@@ -84,7 +85,7 @@ describe("how often a match is checked", () => {
     expect(budget).toMatch(/At this pace: (\d+ left over|used up .+)/);
     expect(budget).toMatch(/EPL.*\d/);
     expect(budget).toMatch(/One more league would take about [\d.]+ a day\./);
-    expect(budget).toContain("Alerts reach about 100 of 100 moves");
+    expect(budget).toContain("About 100 in 100 moves lead to an alert");
     for (const asked of ["/status", "/admin status"]) expect(await text("a", asked)).toMatch(/Used: \d+ of 500/);
   });
 
@@ -99,7 +100,7 @@ describe("how often a match is checked", () => {
     operator.write("/watch EPL");
     await world.until(() => warnings().length > 0, hour);
     expect(warnings()[0]?.text).toMatch(
-      /^6\d% of the odds service’s limit is used\.\nAt this pace it lasts until .* instead of Sep 1\.\nSomething else uses the key too\./,
+      /^6\d% of the odds service’s limit is used\.\nAt this pace it lasts until .* instead of Sep 1\.\nSomething else is using the key too\./,
     );
     expect(warnings()[0]?.buttons).toEqual(["Budget"]);
     await bot.stop();
@@ -123,7 +124,7 @@ describe("how often a match is checked", () => {
     const number = /#(\d+)/.exec(JSON.stringify(listed.reply))?.[1];
     const said = await bot.ask("playground:a", `/watch #${number} 3%`);
     expect(said.text).toMatch(/watch/i);
-    expect(said.text).not.toMatch(/at the latest|promise/);
+    expect(said.text).not.toMatch(/at least every|promise/);
     await bot.stop();
     await world.close();
   });

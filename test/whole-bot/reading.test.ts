@@ -51,16 +51,16 @@ describe("the price field gone from every answer for an hour", () => {
     expect(pricesOf(during)).toEqual(pricesOf(before));
     expect(await asked(`/odds ${never?.slug}`)).toMatch(/^The odds service is sending something I can’t read\./);
     const status = (await bot.ask(ann, "/status")).text;
-    expect(status).toMatch(/^- Odds: the odds service has been sending something else since \d{1,2}:\d\d/m);
+    expect(status).toMatch(/^- Odds: the odds service has been sending something I can’t read since \d{1,2}:\d\d/m);
     expect(status).not.toContain("Everything works");
 
     const asOperator = (await bot.ask(ann, "/admin status", operator)).text;
     expect(asOperator).toMatch(
-      /boards: the odds service has been sending something else since \d{1,2}:\d\d.*: outcome\.price is in none of \d+ entries/,
+      /boards: the odds service has been sending something I can’t read since \d{1,2}:\d\d.*: outcome\.price is in none of \d+ entries/,
     );
     expect((await bot.ask(ann, "/admin doctor", operator)).text).toMatch(/^boards \| changed \| –$/m);
     await world.pass(20 * minute);
-    const errors = told(operators).filter((text) => text.includes("the odds service sends something else"));
+    const errors = told(operators).filter((text) => text.includes("the odds service sends something other than"));
     expect(errors).toHaveLength(1);
     expect(errors[0]).toContain("outcome.price");
     expect(told(ann)).toEqual([]);

@@ -38,7 +38,7 @@ describe("a whole bot on Telegram", () => {
     const written = standIn.say(ann, ann, "/matches");
     await scene.world.until(() => seat.shown().length === 2, 60_000);
     const edit = () => standIn.edit(ann, ann, written, `/watch ${match.slug}`);
-    expect((await scene.after(seat, edit)).text).toMatch(/^I don’t see what you change in a message\./);
+    expect((await scene.after(seat, edit)).text).toMatch(/^I don’t see edits to a message\./);
     picture();
     edit();
     expect((await scene.ask(seat, "/watches")).text).toContain("You aren’t watching anything yet.");

@@ -167,7 +167,7 @@ describe("one list on Telegram and Discord", () => {
     await scene.ask(here, "/settings format american");
     await link();
     const parted = await scene.ask(here, "/unlink");
-    expect(parted.text).toContain("two lists again, each with all 2 watches.");
+    expect(parted.text).toContain("lists are separate again, each with all 2 watches.");
     for (const seat of [here, there]) {
       const list = await scene.ask(seat, "/watches");
       expect(list.text).toMatch(/^\W*1 .* v [\s\S]* · 3 pp · .* -\d\d\d$[\s\S]*^\W*2 Value bets: from 5%/m);
@@ -218,7 +218,7 @@ describe("one list on Telegram and Discord", () => {
     const asked = await scene.ask(there, `/link ${codeIn(await scene.ask(here, "/link"))}`);
     expect(asked.text).toContain("If it’s someone else’s code, they see your watches");
     expect((await scene.ask(there, "/watches")).text).toContain("You aren’t watching anything yet.");
-    expect((await scene.press(there, asked, "Yes, it’s my own code")).text).toContain("share one list with 1 watch");
+    expect((await scene.press(there, asked, "Yes, it’s my code")).text).toContain("share one list with 1 watch");
   });
 
   it("takes a code once, for ten minutes, from another platform, five tries at most, and links two at most", async () => {
