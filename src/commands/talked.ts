@@ -366,8 +366,8 @@ function isNothing(meaning: Meaning, said: Said | null): boolean {
 }
 
 const mostEnding = 5;
-/** What a place's name may end in where a sentence has another ending: "у Варшаві". */
-const endings = ["", "а", "я", "a"];
+/** What a place's name may end in where a sentence has another ending, as "w Warszawie" has: a, and the Cyrillic a and ya. */
+const endings = ["", "a", "\u0430", "\u044f"];
 const shortestPlace = 4;
 
 /** The time zone of a place that is named with an ending, as "berlindeyim" has. */

@@ -1,11 +1,7 @@
+import { transliterate } from "transliteration";
+
 export const cyrillic = /\p{Script=Cyrillic}/u;
 
-const latinLetters: Readonly<Record<string, string>> = Object.fromEntries(
-  [..."абвгґдеєжзиіїйклмнопрстуфхцчшщъыьэюя"].map((letter, at) => [
-    letter,
-    "a b v g g d e e Z z i i i i k l m n o p r s t u f h c C S W _ i _ e u a".split(" ")[at]?.replace("_", "") ?? "",
-  ]),
-);
 /** What is typed for one letter, the longest first. */
 const typedFor: readonly (readonly [RegExp, string])[] = [
   [/shch|sch/g, "W"],
@@ -24,10 +20,21 @@ const typedFor: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, "$1"],
 ];
 
-/** A word as it is heard, in Latin letters: the same for "какие" and "kakie". */
+/** Small Cyrillic letters, each as it is heard. */
+const heardLetters: ReadonlyMap<string, string> = new Map(
+  Array.from({ length: 0x62 }, (_, at) => String.fromCodePoint(0x430 + at)).map((letter) => [
+    letter,
+    heard(transliterate(letter)),
+  ]),
+);
+
+/** A word as it is heard, in Latin letters: the same in Cyrillic and as it is typed in Latin. */
 export function inLatin(word: string): string {
-  const spelled = cyrillic.test(word)
-    ? word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => latinLetters[letter] ?? letter)
-    : word;
-  return typedFor.reduce((heard, [form, as]) => heard.replaceAll(form, as), spelled);
+  return heard(
+    cyrillic.test(word) ? word.replaceAll(/\p{Script=Cyrillic}/gu, (letter) => heardLetters.get(letter) ?? letter) : word,
+  );
+}
+
+function heard(word: string): string {
+  return typedFor.reduce((spelled, [form, as]) => spelled.replaceAll(form, as), word);
 }

@@ -1,5 +1,6 @@
 import type { KnownMatch } from "../matches/matches.ts";
 import { inOrder } from "../matches/taking-part.ts";
+import { wordsFor as typedFor } from "../typed-words.ts";
 import type { Name, Named } from "./names.ts";
 import { type Market, markets, matchesOf, mostBetween, type Said, sought, titleOf } from "./said.ts";
 import { type Amount, hoursIn, languagesNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
@@ -200,7 +201,7 @@ function refusesAlerts({ spans, tokens }: Said): boolean {
 }
 
 /** "No" that may answer what was said before. */
-const mayAnswer: ReadonlySet<string> = new Set(["no", "non", "nao", "nein", "nee", "nope", "не", "нет", "ні", "nie", "hayir"]);
+const mayAnswer: ReadonlySet<string> = new Set(typedFor("answers", "no").map(fold));
 
 function isFigure(token: Token | undefined): boolean {
   return /\d/.test(token?.raw ?? "");
@@ -644,13 +645,10 @@ function asksForMore({ has, amounts, market }: Said): boolean {
 }
 
 /** "What do I get for 20 on them" is about the best price of their win. */
-function asksForPay({ has, amounts, market, day, tokens }: Said): boolean {
-  const isMoney = has("odds") || tokens.some(({ key }) => currency.test(key));
+function asksForPay({ has, amounts, market, day }: Said): boolean {
+  const isMoney = has("odds", "currency");
   return isMoney && market === null && day === null && amounts.some(({ value, isPercent }) => !isPercent && value >= leastStake);
 }
-
-const currency =
-  /^(?:euros?|eur|quid|pounds?|bucks|dollars?|usd|gbp|zl|zlot\w*|tl|lira|reais|pesos|руб\p{L}*|грн|гривень|гривен)$/u;
 
 /** Of one team that is named the price is its own. */
 function ownSide(known: KnownMatch, { teams }: Said): string {

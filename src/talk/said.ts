@@ -1,5 +1,6 @@
 import type { KnownMatch } from "../matches/matches.ts";
 import { inOrder } from "../matches/taking-part.ts";
+import { inLatin } from "./latin.ts";
 import type { Name, Named, NameIndex } from "./names.ts";
 import { type Amount, amountsIn, dayIn, type NamedDay } from "./values.ts";
 import { type Concept, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
@@ -38,7 +39,7 @@ const sides = ["draw", "home", "away"] as const;
 /** Only football has them. */
 const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
 /** What says nothing about what is wanted. */
-const manners: readonly Concept[] = ["filler", "greet", "thanks", "vs", "for", "yes", "no", "place"];
+const manners: readonly Concept[] = ["filler", "greet", "thanks", "vs", "for", "yes", "no", "place", "currency"];
 const mostTyped = 300;
 
 /** Everything that a message says. */
@@ -115,7 +116,7 @@ export function readSaid(typed: string, context: Context): Said | null {
 function withoutChance(span: Span, { tokens, read }: { tokens: readonly Token[]; read: readonly Span[] }): Span {
   const { concept, from, to } = span;
   if (concept === "dc" && tokens.slice(from + 1, to).some(({ isApart }) => isApart)) return { ...span, concept: "draw" };
-  if (concept !== "draw" || !/^[xх]$/.test(tokens[from]?.key ?? "")) return span;
+  if (concept !== "draw" || inLatin(tokens[from]?.key ?? "") !== inLatin("x")) return span;
   const isPolite = to === tokens.length && read.some((one) => one.concept === "thanks");
   const isPer = read.some((one) => one.from === to && dayForm.test(one.concept));
   return isPolite || isPer ? { ...span, concept: "filler" } : span;

@@ -15,7 +15,7 @@ const concepts = [
   ...(["lang", "zone", "fmt", "theme", "quiethours", "night", "digest"] as const),
   ...(["f_american", "f_fractional", "f_decimal", "f_percent"] as const),
   // Questions.
-  ...(["q", "q_free", "q_source", "q_margin", "q_who", "q_legal", "q_gambling", "money", "howmuch"] as const),
+  ...(["q", "q_free", "q_source", "q_margin", "q_who", "q_legal", "q_gambling", "money", "howmuch", "currency"] as const),
   // What narrows it down.
   ...(["football", "hockey", "basketball", "tennis", "mma", "baseball", "women"] as const),
   ...(["today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
@@ -105,7 +105,7 @@ interface Lexicon {
   words: ReadonlySet<string>;
   /** What people write for a word: "vc" for "você". */
   short: ReadonlyMap<string, string>;
-  /** How words are written that are typed in Latin for Cyrillic ones, where these are read: "kakie" for "какие". */
+  /** How words are written that are typed in Latin for Cyrillic ones, where these are read: "kakie" is Russian for "which". */
   latin?: (word: string) => string;
   /** Words that may stand within a phrase: "who actually has the best". */
   asides: ReadonlySet<string>;

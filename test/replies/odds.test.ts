@@ -387,6 +387,6 @@ describe("the odds of a match", () => {
   });
 
   it("say so when the market that was asked for is not quoted", () => {
-    expect(en({ missing: "handicap" })).toContain("No prices for “handicap” here, so this is the main market.");
+    expect(en({ missing: "handicap" })).toContain("No prices for “Handicap” here, so this is the main market.");
   });
 });

@@ -100,11 +100,11 @@ export function findZones(typed: string, { text, now }: { text: Pick<Text, "lang
 
 /** The time that is so many minutes ahead of Greenwich all year; where a part of an hour has no such place, those that are now. */
 function zonesAhead(minutes: number, now: number): FoundZones {
-  const hours = zoneNamed(`Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`);
-  if (hours !== null) return amongZones([minutes === 0 ? "UTC" : hours]);
   const isThere = (at: number) => (zone: string) => offsetMinutes(zone, at) === minutes;
   const today = Intl.supportedValuesOf("timeZone").filter(isThere(now));
   const known = [...cities.keys()].filter((zone) => today.includes(zone));
+  const hours = minutes === 0 ? "UTC" : zoneNamed(`Etc/GMT${minutes > 0 ? "-" : "+"}${Math.abs(minutes) / 60}`);
+  if (hours !== null) return { one: hours, likely: hours, near: [hours, ...known].slice(0, mostNear) };
   const allYear = [...known, ...today].find((zone) => isThere(now + halfYearMs)(zone));
   return amongZones(allYear ? [allYear] : known.length > 0 ? known : today);
 }
