@@ -168,6 +168,9 @@ describe("npm run read", () => {
     const lines = ["Quay  winner  home  –  1.9  –  1", "Quay  winner  away  –  2  –  1"];
     const leftOut = 'left out: h2h: what "C" is, the definition does not say';
     expect(run(definition, "boards", file, "--rows").stdout.trim().split("\n")).toEqual([...lines, leftOut]);
+    // As a shell makes it before it saves the lines there.
+    fileOf("boards.rows", "");
+    expect(run(definition, "boards", file, "--rows").stdout.trim().split("\n")).toEqual([...lines, leftOut]);
     fileOf("boards.rows", `${lines.join("\n")}\n`);
     expect(run(definition, "boards", file, "--rows").stdout).toContain("2 rows, as written down: true");
     fileOf("boards.rows", `${lines[0]}\nQuay  winner  away  –  2.1  –  1\n`);

@@ -121,8 +121,10 @@ function undefinedYet(): ReadAnswer {
   return { rows: [], refused: [{ where: documented, why: "no definition yet: npm run doctor" }] };
 }
 
+/** A shell that saves these lines has made the file already, with nothing in it. */
 function linesFor(read: ReadAnswer, file: string): string {
-  const expected = [`${file}.rows`, file.replace(/\.json$/, ".rows")].find((path) => path !== file && existsSync(path));
+  const beside = [`${file}.rows`, file.replace(/\.json$/, ".rows")].filter((path) => path !== file && existsSync(path));
+  const expected = beside.find((path) => statSync(path).size > 0);
   return (expected === undefined ? linesOf(read) : differences(read, textFrom(expected))).join("\n");
 }
 
