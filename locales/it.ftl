@@ -1300,7 +1300,7 @@ command-name-snooze = posticipa
 snooze-done = Gli avvisi aspettano fino a { $time }. Poi un messaggio dice cosa vale ancora.
 snooze-ended = Gli avvisi arrivano di nuovo subito.
 snooze-3h = 3 ore
-snooze-morning = Fino a domattina
+snooze-morning = Fino al mattino
 snooze-end = Riprendi
 
 command-less = Meno avvisi: la soglia sale di un gradino

@@ -81,13 +81,13 @@ describe("a channel that is managed from a private chat", () => {
     scene.house.standIn.promote(channel, rita);
     await scene.ask(margo, "/for @oddsdaily");
     const set = await scene.ask(margo, "/settings format american");
-    expect(set.text).toContain("Для @oddsdaily · /for me");
+    expect(set.text).toContain("Управление: @oddsdaily · /for me");
     expect(set.text).toContain("Американский");
     const shown = await scene.ask(margo, "/mydata");
     const kept = scene.house.standIn.messages(rita).findLast(({ file }) => file !== null)?.file?.content ?? "";
     expect(kept).toMatch(/"manages":\s*{\s*"chat":\s*"telegram:-100700"/);
     expect(kept).not.toContain("american");
-    expect(shown.text).not.toContain("Для @oddsdaily");
+    expect(shown.text).not.toContain("Управление: @oddsdaily");
     await scene.ask(margo, "/for me");
     expect((await scene.ask(margo, "/settings odds")).text).not.toContain("Американский");
     const forgotten = await scene.press(margo, await scene.ask(margo, "/forgetme"), "Да, удалить всё");
@@ -103,12 +103,12 @@ describe("a channel that is managed from a private chat", () => {
     const { standIn } = scene.house;
     for (const words of ["@oddsdaily", String(channel), "https://t.me/oddsdaily"]) {
       expect((await scene.ask(anna, `/for ${words}`)).text).toContain("Only admins who can post in @oddsdaily");
-      expect((await scene.ask(margo, `/for ${words}`)).text).toContain("Управлять @oddsdaily могут только");
+      expect((await scene.ask(margo, `/for ${words}`)).text).toContain("@oddsdaily: управлять могут только");
     }
     // Where the bot may not post it cannot tell either who manages: nobody learns there what a private channel is called.
     expect((await scene.ask(manager, `/for ${news}`)).text).toContain(`I can’t post in ${news}`);
     standIn.appoint(news, boss);
-    expect((await scene.ask(margo, `/for ${news}`)).text).toContain(`Управлять ${news} могут только`);
+    expect((await scene.ask(margo, `/for ${news}`)).text).toContain(`${news}: управлять могут только`);
     expect((await scene.ask(manager, `/for ${news}`)).text).toContain("You’re now managing News");
     await scene.ask(manager, "/for me");
     expect((await scene.ask(manager, "/for @nowhere")).text).toContain("I don’t know that channel");

@@ -58,7 +58,7 @@ describe("how often a match is checked", () => {
     const [a, g] = ["a", "g"].map((chat) => bot.sent.filter(({ chat: to }) => to === `playground:${chat}`));
     expect(a?.[0]?.text).toContain("Something else is using my key too, so I check your matches less often than I promised.");
     expect(a?.[0]?.text).toMatch(/every|promise|before the start/);
-    expect(g?.[0]?.text).toContain("Noch etwas anderes nutzt den Schlüssel des Quotendienstes");
+    expect(g?.[0]?.text).toContain("Noch etwas anderes nutzt meinen Schlüssel beim Quotendienst");
     expect([a?.length, g?.length]).toEqual([1, 1]);
   });
 

@@ -121,7 +121,8 @@ describe.each(houses)("a thumb up under an alert in a group on $name", ({ name, 
       place.unreact("manager", "👍");
       await scene.world.until(() => place.shown() === null, 60_000);
       expect((await scene.press(place.seat, held, "Mute")).text).toContain("Mute what?");
-      expect((await scene.ask(place.seat, "/help alerts")).text).toContain(
+      const help = await scene.ask(place.seat, "/help alerts");
+      expect((await scene.press(place.seat, help, "Next ›")).text).toContain(
         "I react with 🤔 and mute none. Press “Mute” to choose.",
       );
       expect(await muted()).toBe(false);

@@ -68,7 +68,7 @@ describe("the price field gone from every answer for an hour", () => {
     service.rewrite = null;
     await world.until(() => told(ann).length > 0, 40 * minute);
     expect(told(ann)[0]).toMatch(/▼ \D+ \d\.\d+ → \d\.\d+\n/);
-    expect((await bot.ask(ann, "/status")).text).not.toContain("something else");
+    expect((await bot.ask(ann, "/status")).text).not.toContain("something I can’t read");
     expect(await asked(`/odds ${slug}`)).not.toContain("something I can’t read");
   });
 });

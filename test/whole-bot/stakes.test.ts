@@ -78,14 +78,15 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     await said(`/odds ${slug}`);
     const found = await said("/arbs");
     expect(found).toMatch(/Whichever wins: \+\d\.\d%/);
-    expect(found.match(/\d\.\d\d\S* \S.* · .* · /g)?.length).toBeGreaterThanOrEqual(3);
-    expect(found).toContain("Each shows when it was last updated.");
+    // The age stands once where it is that of each price.
+    expect(found).toMatch(/^Whichever wins: \+\d\.\d% · (?:\d+ minutes? ago|.* UTC)$/m);
+    expect(found.match(/^\s*\d\.\d\d\S* \S.* · .*$/gm)?.length).toBeGreaterThanOrEqual(3);
     expect((await scene.ask(rita, "/arbs")).text).toMatch(/При любом исходе: \+\d,\d\s%/);
     await scene.world.pass(3 * 60 * 60_000);
     expect((await scene.ask(ann, "/arbs")).text).toContain("None in the stored odds");
   });
 
-  it("are told of middles with what they cost or bring at least, each price with its book and its age", async () => {
+  it("are told of middles with what they cost or bring at least, each price with its book, and their age", async () => {
     const { ann, rita } = scene.seats;
     // What is written on Discord doesn't say in which language its writer reads.
     await scene.ask(rita, "/settings language ru");
@@ -135,7 +136,8 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
       const minutes = Math.floor((world.clock.now() - refreshedAt) / 60_000);
       const age = `(?:${minutes} minutes? ago|${new Date(refreshedAt).toISOString().slice(0, 16).replace("T", " ")} UTC)`;
       const leg = (offer: { price: number; book: string }, name: string) =>
-        new RegExp(`^\\s*${offer.price.toFixed(2)} ${offer.book} · ${name} · ${age}$`, "m");
+        new RegExp(`^\\s*${offer.price.toFixed(2)} ${offer.book} · ${name}$`, "m");
+      expect(text).toMatch(new RegExp(`^Middle: both can win, or else .* · ${age}$`, "m"));
       expect(text).toMatch(leg(over, `Over ${low}`));
       expect(text).toMatch(leg(under, `Under ${high}`));
     };
