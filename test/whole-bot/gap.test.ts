@@ -73,7 +73,8 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       const because = await scene.ask(ann, "/why");
       expect(because.text).toContain("It counts as closed at 5 pp or less.");
 
-      const larger = await scene.press(ann, await scene.ask(ann, "/edit 1"), "8 pp");
+      const others = await scene.press(ann, await scene.ask(ann, "/edit 1"), "More");
+      const larger = await scene.press(ann, others, "8 pp");
       expect(larger.text).toContain("model 8 pp above the books");
       const less = await scene.ask(ann, `/less ${match.slug}`);
       expect(less.text).toContain("only gaps of 12 pp or more now");
