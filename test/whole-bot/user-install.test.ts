@@ -41,7 +41,8 @@ describe("a bot that a person brought along on Discord", () => {
       const [choice] = await standIn.autocomplete(guest, channel, { command: "odds", option: "match", typed: "" }, how);
       expect(choice?.value, where).toMatch(/^#\d+$/);
       expect((await slash(channel, "help")).ephemeralFor, where).toBe(guest.id);
-      const chat = await slash(channel, "help", { topic: "chat" });
+      const page = await slash(channel, "help", { topic: "chat" });
+      const chat = await answered(standIn.press(guest, page, "Next ›", how));
       expect(chat.text, where).toContain("Use my commands in any chat");
     }
     expect(unasked()).toEqual([]);
