@@ -54,6 +54,10 @@ describe("/settings", () => {
     expect(several.text).toContain("Which of these is “usa”?");
     const label = labels(several.reply).find((one) => one.startsWith("New York")) ?? "";
     expect((await bot.press(chat, several.reply, label)).text).toContain("✓ Time zone: New York");
+    // As many as fit: a page of others would be that of all choices.
+    const near = labels((await bot.ask("playground:san", "/settings zone san")).reply);
+    expect(near.filter((one) => / · \d\d:\d\d$/.test(one))).toHaveLength(6);
+    expect(near).not.toContain("Next ›");
     // A zone that was said is not said again: its clock is.
     const startIn = async (asker: string) => / · (\w+,? \d\d:\d\d.*)$/m.exec((await bot.ask(asker, `/odds ${slug}`)).text)?.[1];
     const [here = "", elsewhere = ""] = [await startIn(chat), await startIn("playground:elsewhere")];

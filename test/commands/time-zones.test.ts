@@ -62,6 +62,10 @@ describe("a time zone", () => {
     ["bst", "Asia/Dhaka"],
     ["IST", "Asia/Calcutta"],
     ["IST", "Europe/Dublin"],
+    // Letters that a city begins with as well.
+    ["ist", "Europe/Istanbul"],
+    ["cat", "America/Catamarca"],
+    ["cat", "Africa/Maputo"],
   ])("may be meant by %s", (words, zone) => {
     const { one, near } = find(words);
     expect(one).toBeNull();

@@ -76,7 +76,10 @@ describe.each(houses)("the day's matches on $name", { tags: "long" }, ({ name, o
       await scene.world.pass(30 * minuteMs);
       expect(told()).toHaveLength(1);
       expect((await scene.ask(scene.seats.rita, "/settings матчи дня выкл")).text).toContain("Матчи дня: Выключено");
-      expect((await scene.ask(scene.seats.rita, "/help chat")).text).toContain("/settings матчи дня 9:00");
+      const help = await scene.ask(scene.seats.rita, "/help chat");
+      const second = await scene.press(scene.seats.rita, help, "Дальше ›");
+      const third = await scene.press(scene.seats.rita, second, "Дальше ›");
+      expect(second.text + third.text).toContain("/settings матчи дня 9:00");
     },
   );
 });

@@ -11,6 +11,7 @@ import { heldFor } from "../../delivery/held.ts";
 import { isCatchUp } from "../../facts/holds.ts";
 import { isOwnBook } from "../../odds/own-books.ts";
 import {
+  choicesAlone,
   digestNowReply,
   hourlyReply,
   ownBooksReply,
@@ -264,7 +265,10 @@ function shown({ threshold, ...settings }: Settings): ShownSettings {
 /** What is near what was asked for, else all choices. */
 function nearChoices(ask: Ask, name: PlainSetting, value: string): Draft {
   const near = name === "zone" ? findZones(value, ask).near : [];
-  const zones = near.map((zone) => zoneChoice(ask.text, zone, { chosen: ask.settings.timeZone, now: ask.now }));
+  // As many as need no pages, which would be those of all choices.
+  const zones = near
+    .slice(0, choicesAlone)
+    .map((zone) => zoneChoice(ask.text, zone, { chosen: ask.settings.timeZone, now: ask.now }));
   if (zones.length > 0) return settingReply(ask.text, { name, choices: zones, unknown: value, near: true });
   return settingReply(ask.text, { name, choices: choicesOf(name, ask), unknown: value });
 }

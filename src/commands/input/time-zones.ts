@@ -87,9 +87,10 @@ export function findZones(typed: string, { text, now }: { text: Pick<Text, "lang
   if (named !== null) return { one: named, likely: named, near: [named] };
   const offset = offsetMeant(words);
   if (offset !== null) return zonesAhead(offset, now);
-  const short = abbreviations.get(words.toUpperCase());
-  if (short) return amongZones(short);
   const hits = searchIn([...new Set([text.language, referenceLanguage])]).find(words);
+  const short = abbreviations.get(words.toUpperCase());
+  // Who types three letters may have begun to type a city.
+  if (short) return amongZones([...new Set([...short, ...hits.flatMap(({ id }) => (begins(id, words) ? [id] : []))])]);
   const exact = hits.filter((hit) => hit.exact);
   // Of a country's many time zones those that most people live in come first.
   const known = exact.filter(({ id }) => cities.has(id));
@@ -107,6 +108,11 @@ function zonesAhead(minutes: number, now: number): FoundZones {
   if (hours !== null) return { one: hours, likely: hours, near: [hours, ...known].slice(0, mostNear) };
   const allYear = [...known, ...today].find((zone) => isThere(now + halfYearMs)(zone));
   return amongZones(allYear ? [allYear] : known.length > 0 ? known : today);
+}
+
+function begins(zone: string, words: string): boolean {
+  const names = `${cityOf(zone)}, ${cities.get(zone) ?? ""}`.toLowerCase().split(/,\s*/);
+  return names.some((name) => name.startsWith(words.toLowerCase()));
 }
 
 function amongZones(zones: readonly string[]): FoundZones {

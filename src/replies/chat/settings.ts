@@ -196,7 +196,7 @@ export interface SettingFacts {
 }
 
 /** More choices than this have pages of fewer, so that there's room for what turns them. */
-const choicesAlone = 6;
+export const choicesAlone = 6;
 const choicesPaged = 4;
 
 /** The choices of one setting, what is chosen first where they have pages, and the way back to all settings. */
