@@ -291,6 +291,9 @@ talk-none-on = Am { $day } ist kein Spiel. Das nächste:
 talk-ignored = „{ $words }“ habe ich nicht verstanden.
 talk-nobody = Kein Team und keine Liga heißt hier „{ $words }“.
 talk-lacking = Auf „{ $words }“ gibt es hier keine Quoten. Ich habe Sieger, Über/Unter, Handicaps und „beide treffen“, soweit ein Spiel sie hat.
+talk-picks = Tipps gibt es hier nicht, und keine Wette ist sicher. Das sind die Quoten, die niedrigste hat der Favorit:
+talk-chats = Meldungen kommen in den Chat, in dem du sie einstellst. Willst du sie allein bekommen, schreib mir im Privatchat. Für eine Gruppe füge mich dort über mein Profil hinzu.
+talk-absent = „{ $words }“ gibt es hier nicht. Es gibt { $sports }.
 talk-term-odds = Eine Dezimalquote sagt, was ein Einsatz von 1 zurückbringt: Bei 2,45 sind es 2,45, Einsatz inbegriffen. Die Chance dahinter ist 1 geteilt durch die Quote, hier etwa 41 %. 1 ist das erste Team, X das Unentschieden, 2 das zweite Team.
 talk-term-total = Bei Über/Unter zählen alle Tore oder Punkte eines Spiels. Über 2,5 gewinnt ab 3 Toren, unter 2,5 bis 2 Tore. Die halbe Zahl sorgt dafür, dass es keinen Gleichstand mit der Linie gibt.
 talk-term-btts = Beide treffen (BTTS): „Ja“ gewinnt, wenn jedes Team mindestens ein Tor schießt, „Nein“, wenn eines leer ausgeht.
@@ -449,6 +452,7 @@ best-fair-updated = Value: gegenüber der fairen Quote { $fair } · aktualisiert
 best-which = Welcher Ausgang?
 best-missing = Für { $selection } hat im Moment niemand Quoten. Diese gibt es:
 best-unknown = Den Ausgang „{ $selection }“ kenne ich nicht. Schreib 1, X, 2, ein Team oder über 2,5, oder wähle:
+best-paid-back = Aus { $stake } werden bei der besten Quote { $returned }, das sind { $profit } Gewinn. Gewettet wird beim Buchmacher, nicht hier.
 best-others = Andere wählen
 
 command-history = Wie sich die Quoten eines Spiels bewegt haben

@@ -281,6 +281,9 @@ talk-none-on = No match on { $day }. The next one:
 talk-ignored = I didn’t get “{ $words }”.
 talk-nobody = No team or league here is called “{ $words }”.
 talk-lacking = There are no odds on “{ $words }” here. I have winners, totals, handicaps and both teams to score, where a match offers them.
+talk-picks = Nobody picks bets here, and no bet is sure. These are the odds, and the lowest price is the favourite:
+talk-chats = Alerts come to the chat where you set them. To get them alone, write to me in a private chat. To use me in a group, add me there from my profile.
+talk-absent = “{ $words }” isn’t covered here. There’s { $sports }.
 talk-term-odds = Decimal odds say what a stake of 1 pays back: at 2.45 it’s 2.45, stake included. The chance behind a price is 1 divided by it, about 41% here. 1 is the first team, X the draw, 2 the second team.
 talk-term-total = A total is the number of goals or points in a match. Over 2.5 wins with 3 goals or more, under 2.5 with 2 or fewer. The half means nobody can land on the line.
 talk-term-btts = Both teams to score: “yes” wins if each team scores at least once, “no” if one of them doesn’t.
@@ -434,6 +437,7 @@ best-fair-updated = Edge: over fair odds of { $fair } · updated { $age }
 best-which = Which selection?
 best-missing = No bookmaker has { $selection } right now. On offer:
 best-unknown = I don’t know “{ $selection }”. Type 1, X, 2, a team or over 2.5, or choose:
+best-paid-back = { $stake } at the best price returns { $returned }, a profit of { $profit }. You bet at the bookmaker, not here.
 best-others = Other selections
 
 command-history = How the odds of a match have moved

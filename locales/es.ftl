@@ -283,6 +283,9 @@ talk-none-on = No hay partido el { $day }. El próximo:
 talk-ignored = No he entendido «{ $words }».
 talk-nobody = Aquí ningún equipo ni liga se llama «{ $words }».
 talk-lacking = Aquí no hay cuotas de «{ $words }». Tengo ganador, totales, hándicaps y ambos marcan, si el partido los ofrece.
+talk-picks = Aquí no se dan pronósticos y ninguna apuesta es segura. Estas son las cuotas; la más baja es la del favorito:
+talk-chats = Los avisos llegan al chat donde los creas. Si los quieres solo para ti, escríbeme en un chat privado. Para usarme en un grupo, añádeme desde mi perfil.
+talk-absent = Aquí no hay nada de «{ $words }». Hay { $sports }.
 talk-term-odds = Una cuota decimal dice cuánto devuelve una apuesta de 1: con 2,45 son 2,45, apuesta incluida. La probabilidad que hay detrás es 1 dividido entre la cuota, aquí un 41 %. 1 es el primer equipo, X el empate y 2 el segundo equipo.
 talk-term-total = Un total es el número de goles o puntos del partido. Más de 2,5 gana con 3 goles o más, menos de 2,5 con 2 o menos. El medio evita que el resultado coincida con la línea.
 talk-term-btts = Ambos marcan (BTTS): «sí» gana si cada equipo marca al menos un gol, «no» si alguno no marca.
@@ -439,6 +442,7 @@ best-fair-updated = Ventaja: sobre la cuota justa de { $fair } · actualizado { 
 best-which = ¿Qué selección?
 best-missing = Ninguna casa ofrece { $selection } por ahora. Sí hay:
 best-unknown = No conozco la selección «{ $selection }». Escribe 1, X, 2, un equipo o más de 2,5, o elige:
+best-paid-back = { $stake } a la mejor cuota devuelven { $returned }: { $profit } de ganancia. Se apuesta en la casa, no aquí.
 best-others = Otras
 
 command-history = Cómo se han movido las cuotas de un partido

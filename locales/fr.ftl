@@ -295,6 +295,9 @@ talk-none-on = Pas de match le { $day }. Le prochain :
 talk-ignored = Je n’ai pas compris « { $words } ».
 talk-nobody = Ici, aucune équipe ni ligue ne s’appelle « { $words } ».
 talk-lacking = Il n’y a pas de cotes pour « { $words } » ici. J’ai le vainqueur, les totaux, les handicaps et « les deux équipes marquent », quand ils sont proposés.
+talk-picks = Ici, pas de pronostics, et aucun pari n’est sûr. Voici les cotes ; la plus basse est celle du favori :
+talk-chats = Les alertes arrivent dans la discussion où tu les crées. Pour les avoir seul, écris-moi en privé. Pour m’utiliser dans un groupe, ajoute-moi depuis mon profil.
+talk-absent = Il n’y a rien sur « { $words } » ici. Il y a : { $sports }.
 talk-term-odds = Une cote décimale dit ce que rapporte une mise de 1 : à 2,45, c’est 2,45, mise comprise. La probabilité derrière une cote est 1 divisé par la cote, ici environ 41 %. 1 est la première équipe, N (ou X) le nul, 2 la seconde équipe.
 talk-term-total = Un total est le nombre de buts ou de points d’un match. Plus de 2,5 gagne à partir de 3 buts, moins de 2,5 jusqu’à 2. Le demi évite de tomber pile sur la ligne.
 talk-term-btts = Les deux équipes marquent (BTTS) : « oui » gagne si chaque équipe marque au moins un but, « non » si l’une n’en marque aucun.
@@ -461,6 +464,7 @@ best-fair-updated = Value : par rapport à la cote juste, { $fair } · actualis
 best-which = Quelle issue ?
 best-missing = Personne ne cote { $selection } pour l’instant. Voici ce qui est coté :
 best-unknown = Je ne connais pas l’issue « { $selection } ». Écrivez 1, N, 2, une équipe ou plus de 2,5, ou choisissez :
+best-paid-back = { $stake } à la meilleure cote rapportent { $returned }, soit { $profit } de gain. On parie chez le bookmaker, pas ici.
 best-others = Autres issues
 
 command-history = Comment les cotes d’un match ont bougé

@@ -292,6 +292,9 @@ talk-none-on = Nessuna partita il { $day }. La prossima:
 talk-ignored = Non ho capito «{ $words }».
 talk-nobody = Qui nessuna squadra e nessun campionato si chiama «{ $words }».
 talk-lacking = Qui non ci sono quote per «{ $words }». Ho vincente, under/over, handicap e gol/no gol, se la partita li offre.
+talk-picks = Qui non si danno pronostici e nessuna scommessa è sicura. Queste sono le quote; la più bassa è del favorito:
+talk-chats = Gli avvisi arrivano nella chat in cui li imposti. Per riceverli solo tu, scrivimi in privato. Per usarmi in un gruppo, aggiungimi dal mio profilo.
+talk-absent = Qui non c’è nulla su «{ $words }». Ci sono { $sports }.
 talk-term-odds = Una quota decimale dice quanto rende una puntata di 1: a 2,45 sono 2,45, puntata compresa. La probabilità dietro una quota è 1 diviso la quota, qui circa il 41%. 1 è la prima squadra, X il pareggio, 2 la seconda squadra.
 talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il mezzo serve a non finire mai esattamente sulla linea.
 talk-term-btts = Gol/no gol (BTTS): «gol» vince se ogni squadra segna almeno una rete, «no gol» se una non segna.
@@ -455,6 +458,7 @@ best-fair-updated = Vantaggio: sulla quota equa di { $fair } · aggiornato { $ag
 best-which = Quale selezione?
 best-missing = Al momento nessun bookmaker quota { $selection }. Queste sono quotate:
 best-unknown = Non conosco la selezione «{ $selection }». Scrivi 1, X, 2, una squadra o over 2,5, oppure scegli:
+best-paid-back = { $stake } alla quota migliore rendono { $returned }: { $profit } di guadagno. Si scommette dal bookmaker, non qui.
 best-others = Altre
 
 command-history = Come si sono mosse le quote di una partita

@@ -275,6 +275,9 @@ talk-none-on = { $day }: brak meczu. Najbliższy:
 talk-ignored = Nie rozumiem „{ $words }”.
 talk-nobody = Żadna drużyna ani liga nie nazywa się tu „{ $words }”.
 talk-lacking = Nie ma tu kursów na „{ $words }”. Są kursy na zwycięzcę, powyżej/poniżej, handicapy i „obie strzelą”, jeśli mecz je ma.
+talk-picks = Nie podaję typów i żaden zakład nie jest pewny. Oto kursy; najniższy ma faworyt:
+talk-chats = Powiadomienia przychodzą na czat, na którym je ustawiasz. Jeśli mają trafiać tylko do ciebie, napisz do mnie prywatnie. Do grupy dodasz mnie z mojego profilu.
+talk-absent = „{ $words }”: tego tu nie ma. Jest { $sports }.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
 talk-term-total = Suma to liczba goli albo punktów w meczu. Powyżej 2,5 wygrywa od 3 goli, poniżej 2,5 do 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
 talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie.
@@ -443,6 +446,7 @@ best-fair-updated = Przewaga nad uczciwym kursem { $fair } · aktualizacja { $ag
 best-which = Który typ?
 best-missing = { $selection }: nikt teraz nie wystawia kursu. Są kursy na:
 best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, drużynę albo powyżej 2,5 lub wybierz:
+best-paid-back = Stawka { $stake } po najlepszym kursie daje { $returned }, czyli zysk { $profit }. Podatku to nie uwzględnia. Zakład składa się u bukmachera, nie tutaj.
 best-others = Inne typy
 
 command-history = Jak zmieniały się kursy na mecz

@@ -285,6 +285,9 @@ talk-none-on = Nenhum jogo em { $day }. O próximo:
 talk-ignored = Não entendi “{ $words }”.
 talk-nobody = Nenhum time ou liga daqui se chama “{ $words }”.
 talk-lacking = Aqui não há odds para “{ $words }”. Tenho vencedor, totais, handicaps e ambas marcam, quando o jogo oferece.
+talk-picks = Aqui não se dão palpites, e nenhuma aposta é certa. Estas são as odds; a mais baixa é a do favorito:
+talk-chats = Os alertas chegam na conversa em que você os cria. Para receber sozinho, fale comigo no privado. Para me usar num grupo, me adicione pelo meu perfil.
+talk-absent = Aqui não tem nada de “{ $words }”. Tem { $sports }.
 talk-term-odds = Uma odd decimal diz quanto volta de uma aposta de 1: com 2,45 são 2,45, com o valor apostado. A probabilidade por trás dela é 1 dividido pela odd, aqui uns 41%. 1 é o primeiro time, X o empate, 2 o segundo time.
 talk-term-total = O total é o número de gols ou pontos do jogo. Mais de 2,5 ganha com 3 gols ou mais, menos de 2,5 com 2 ou menos. O meio evita que o placar caia bem na linha.
 talk-term-btts = Ambas marcam (BTTS): “sim” ganha se cada time fizer pelo menos um gol, “não” se um deles não fizer.
@@ -442,6 +445,7 @@ best-fair-updated = Vantagem: sobre a odd justa de { $fair } · atualizado { $ag
 best-which = Qual seleção?
 best-missing = Nenhuma casa oferece { $selection } agora. Estas são oferecidas:
 best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou “mais de 2,5”, ou escolha:
+best-paid-back = { $stake } na melhor odd devolvem { $returned }, um lucro de { $profit }. A aposta se faz na casa, não aqui.
 best-others = Outras
 
 command-history = Como as odds de um jogo se moveram

@@ -271,6 +271,9 @@ talk-none-on = { $day } için maç yok. Sıradaki:
 talk-ignored = “{ $words }” sözünü anlayamadım.
 talk-nobody = Burada “{ $words }” adında bir takım ya da lig yok.
 talk-lacking = Burada “{ $words }” için oran yok. Maçta varsa kazanan, alt/üst, handikap ve karşılıklı gol oranları var.
+talk-picks = Burada tahmin verilmez ve hiçbir bahis kesin değildir. Oranlar şöyle, en düşük oran favorinindir:
+talk-chats = Bildirimler ayarlandıkları sohbete gelir. Yalnızca size gelsin isterseniz bana özelden yazın. Grupta kullanmak için beni profilimden gruba ekleyin.
+talk-absent = “{ $words }” burada yok. Olanlar: { $sports }.
 talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te, yatırılan dahil 2,45. Oranın arkasındaki olasılık 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
 talk-term-total = Alt/üst, maçtaki toplam gol ya da sayıdır. 2,5 üst 3 gol ve fazlasıyla, 2,5 alt en çok 2 golle kazanır. Buçuk, sonucun tam sınıra denk gelmesini önler.
 talk-term-btts = Karşılıklı gol (BTTS): iki takım da en az bir gol atarsa “var”, biri atamazsa “yok” kazanır.
@@ -415,6 +418,7 @@ best-fair-updated = Avantaj: { $fair } adil oranına göre · { $age }
 best-which = Hangi seçim?
 best-missing = Şu anda { $selection } için oran veren yok. Oranı olanlar:
 best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2,5 yazın veya seçin:
+best-paid-back = { $stake }, en iyi oranla { $returned } olarak döner, kâr { $profit }. Bahis burada değil, bahis sitesinde yapılır.
 best-others = Diğer seçimler
 
 command-history = Bir maçın oranları nasıl değişti

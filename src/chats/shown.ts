@@ -11,6 +11,8 @@ export interface Shown {
   stops?: string;
   /** A call about the one thing that the answer was about, as "odds #12" of a match; left out where it was about none, or several. */
   match?: string;
+  /** The words that asked for the list that was shown, turn by turn, for what narrows it further; left out where none did. */
+  list?: readonly string[];
   /** Until when it is remembered (ms UTC). */
   until: number;
 }
@@ -37,9 +39,9 @@ const shownForMs = 15 * 60_000;
 
 /** Remembers what was shown, in place of what was shown before; a list stays where nothing with lines follows it. */
 export async function noteShown(session: Session, note: ShownTo & Omit<Shown, "until"> & { now: number }): Promise<void> {
-  const { chat, person, asks, stops, match, now } = note;
+  const { chat, person, asks, stops, match, list, now } = note;
   const lines = Object.keys(note.lines).length > 0 || asks ? note.lines : await linesBefore(session, note);
-  const row = { body: JSON.stringify({ lines, asks, stops, match }), until: now + shownForMs };
+  const row = { body: JSON.stringify({ lines, asks, stops, match, list }), until: now + shownForMs };
   const query = session.insertInto("shown").values({ chat, person: person ?? everybody, ...row });
   await query.onConflict((conflict) => conflict.columns(["chat", "person"]).doUpdateSet(row)).execute();
 }

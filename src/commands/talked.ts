@@ -12,7 +12,7 @@ import { answerReply, betReply, shownName, termReply, unclearReply, whichReply, 
 import { type Meaning, meaningOf, type Slots } from "../talk/meaning.ts";
 import type { NameIndex } from "../talk/names.ts";
 import { readSaid, type Said } from "../talk/said.ts";
-import { isAnswer, lineNamed, linesOfSport, placeIn, priceInstead } from "../talk/talk.ts";
+import { isAnswer, isList, lineNamed, linesOfSport, narrowed, narrowsList, placeIn, priceInstead } from "../talk/talk.ts";
 import { hoursIn } from "../talk/values.ts";
 import { fold, isWord } from "../talk/words.ts";
 import { telemetry } from "../telemetry.ts";
@@ -30,6 +30,8 @@ export interface Turn {
   instead?: (ask: Omit<Ask, "args">) => Draft;
   /** What else is to be said with its answer. */
   after?: (answer: Draft, text: Text) => Draft;
+  /** The words that asked for the list which it shows, turn by turn. */
+  list?: readonly string[];
 }
 
 export interface TalkedDeps {
@@ -92,7 +94,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const said = readSaid(withTitles(words), contextOf(heard));
     const help = helpTurn(asked, said);
     if (help) return help;
-    const shownTurn = said && asked.plain ? turnOfShown(asked, said, heard) : null;
+    const shownTurn = said && asked.plain ? turnOfShown(asked, { words, said }, heard) : null;
     return shownTurn ?? sentenceTurn(asked, { words, said, heard });
   };
 
@@ -101,10 +103,12 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     return help && told(help, { kind: "answer", topic: "gambling" });
   }
 
-  /** What words mean of a list that was shown: one of its lines, or those of a sport. */
-  function turnOfShown(asked: Call, said: Said, heard: Heard): Promise<Turn> | Turn | null {
+  /** What words mean of a list that was shown: one of its lines, the list of another day, or those of a sport. */
+  function turnOfShown(asked: Call, { words, said }: { words: string; said: Said }, heard: Heard): Promise<Turn> | Turn | null {
     const press = pressAsked(said, heard.shown);
     if (press) return pressTurn(asked, press, heard);
+    const list = listAgain(said, heard);
+    if (list) return { ...meantTurn(asked, list, heard), list: [...(heard.shown?.list ?? []), words].slice(-mostTurns) };
     const narrowed = narrowedTo(said, heard.shown);
     return narrowed && meantTurn(asked, narrowed, heard);
   }
@@ -121,7 +125,19 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const answer = asked.plain && said ? answerTo(heard.shown, { asked, said, meaning }) : null;
     if (answer) return commandTurn(answer, heard, null);
     const unclear = isUnclear(asked, sentence) ? unclearCall(asked, typed, words) : null;
-    return unclear ? commandTurn(unclear, heard) : Promise.resolve(meantTurn(asked, meaning, heard));
+    if (unclear) return commandTurn(unclear, heard);
+    const turn = meantTurn(asked, meaning, heard);
+    return Promise.resolve(asked.plain && isList(meaning) ? { ...turn, list: [words] } : turn);
+  }
+
+  /** The list that was asked for before, as these words narrow it: "and tomorrow?", "only hockey", "all of them" of what was ended. */
+  function listAgain(said: Said, heard: Heard): Meaning | null {
+    const turns = heard.shown?.list ?? [];
+    if (turns.length === 0 || !narrowsList(said)) return null;
+    const before = turns.flatMap((words) => readSaid(withTitles(words), contextOf(heard)) ?? []);
+    const [first, ...others] = [...before, said];
+    const meaning = first ? meaningOf(others.reduce(narrowed, first)) : null;
+    return meaning && (isList(meaning) || meaning.kind === "which" || meaning.kind === "confirm") ? meaning : null;
   }
 
   function isUnclear({ plain }: Call, { said, meaning }: { said: Said | null; meaning: Meaning }): boolean {
@@ -215,6 +231,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (signs.test(words) || isSettingWithValue(typed, meaning)) return true;
     if (!isCommand(first)) return false;
     if (typed.text === "" || !spoken.has(first)) return true;
+    if ("slots" in meaning && meaning.slots.says !== undefined) return false;
     // "Odds for Real Madrid" is no worse said than "Real Madrid odds".
     if (isNothing(meaning, said)) return !said || said.tokens.length < shortestSentence || isNamed(typed.text);
     // A sentence that happens to begin like a command: "watch the Calder Hill match and shout if it shifts".
@@ -228,11 +245,13 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   }
 
   function contextOf({ text, languages, timeZone, now }: Heard) {
+    const isOpen = ({ match }: KnownMatch): boolean => !isOver(match, { seenAt: now, now });
     return {
       ...{ now, languages, names: deps.names },
       timeZone: timeZone ?? "UTC",
       language: text.language,
-      isOpen: ({ match }: KnownMatch) => !isOver(match, { seenAt: now, now }),
+      isOpen,
+      upcoming: () => deps.index.list().filter((known) => isOpen(known) && (known.match.startsAt ?? now) >= now),
       zoneNamed: (words: string, surely = false) => {
         const { likely, near } = findZones(words, { text, now });
         return surely ? (likely ?? placeWithEnding(words, { text, now })) : (likely ?? near[0] ?? null);
@@ -330,8 +349,10 @@ export function createTalked(deps: TalkedDeps): TurnOf {
         if (topic === "gambling") return told(calling("break", `help ${text.language}`), meaning, text);
         const turn = told(calling("help", ""), meaning, text);
         if (topic === "terms") return { ...turn, instead: (ask) => termReply(ask.text, meaning.term) };
-        const facts = (own: Text) => ({ topic, team: exampleTeam(own), source: deps.source });
-        const aside = { ignored: meaning.ignored ?? "", lacking: "" };
+        const words = meaning.ignored ?? "";
+        const sports = (own: Text) => listOf(own, sportsOf(deps.index.list()));
+        const facts = (own: Text) => ({ topic, team: exampleTeam(own), source: deps.source, words, sports: sports(own) });
+        const aside = { ignored: topic === "absent" ? "" : words, lacking: "" };
         return { ...turn, instead: (ask) => withIgnored(ask.text, answerReply(ask.text, facts(ask.text)), aside) };
       }
       case "unclear": {
@@ -348,7 +369,10 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const [, id, rest = ""] = /^#(\d+) ?(.*)$/.exec(words) ?? [];
     const known = id === undefined ? undefined : meaning.who.flatMap(({ matches }) => matches.get(Number(id)) ?? [])[0];
     return (answer, text) =>
-      withAside(text, answer, { ...{ ignored, lacking, others, noneOn, command, rest }, known: known ?? null });
+      withAside(text, answer, {
+        ...{ ignored, lacking, others, noneOn, command, rest, known: known ?? null },
+        picks: meaning.slots.says === "picks",
+      });
   }
 
   function exampleTeam(text: Text): string | null {
@@ -358,6 +382,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 }
 
 const longestGrammar = 6;
+/** So many turns of a dialogue about one list are remembered. */
+const mostTurns = 4;
 const shortestSentence = 3;
 
 /** Whether words in it mean nothing. Where all of them mean something, and no answer fits, no command makes more of them. */
@@ -415,7 +441,8 @@ function namesIn(names: readonly { names: Parameters<typeof shownName>[1] }[], t
 function inShort(meaning: Meaning, text?: Text) {
   if (meaning.kind === "answer") {
     const term = meaning.topic === "terms" ? { slots: { market: meaning.term } } : {};
-    return { kind: meaning.kind, topic: meaning.topic, ...term };
+    const named = "ignored" in meaning && meaning.ignored ? { ignored: meaning.ignored } : {};
+    return { kind: meaning.kind, topic: meaning.topic, ...term, ...named };
   }
   if (meaning.kind === "unclear") return { kind: meaning.kind, ignored: meaning.words };
   const { kind, command, slots, who } = meaning;

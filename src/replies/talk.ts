@@ -46,6 +46,8 @@ const waysOn: Readonly<Record<Answered, readonly Way[]>> = {
   free: ["today", "about"],
   source: ["about", "books"],
   who: ["help", "about"],
+  chats: ["watch", "help"],
+  absent: ["today", "leagues"],
   legal: ["about", "today"],
 };
 
@@ -55,12 +57,16 @@ export interface AnswerFacts {
   team: string | null;
   /** Who the odds are from; null where they are invented. */
   source: string | null;
+  /** What was named that isn't here, and the sports that are; left out where the answer is about something else. */
+  words?: string;
+  sports?: string;
 }
 
 /** Answers a question, and leads on. */
-export function answerReply(text: Text, { topic, team, source }: AnswerFacts): Draft {
+export function answerReply(text: Text, { topic, team, source, words = "", sports = "" }: AnswerFacts): Draft {
   const key = topic === "source" && source === null ? "talk-source-invented" : `talk-${topic}`;
-  const said = text.say(key, { team: team ?? "Havelstad", usage: `watch ${team ?? "Havelstad"} >= 3`, source: source ?? "" });
+  const named = { team: team ?? "Havelstad", usage: `watch ${team ?? "Havelstad"} >= 3`, source: source ?? "" };
+  const said = text.say(key, { ...named, words: shortened(words), sports });
   return sentence(text, said, waysOn[topic]);
 }
 
@@ -154,6 +160,8 @@ export interface AsideFacts {
   noneOn: NamedDay | null;
   command: string;
   rest: string;
+  /** Whether a pick was asked for: there is none. */
+  picks?: boolean;
 }
 
 /** Lists of much that was not asked for where a name in the question means nothing. */
@@ -161,10 +169,11 @@ const long: ReadonlySet<string> = new Set(["matches", "live", "predictions"]);
 
 /** An answer with what else is to be said: no match on that day, further matches, words that meant nothing. */
 export function withAside(text: Text, answer: Draft, facts: AsideFacts): Draft {
-  const { ignored, lacking, known, others, noneOn, command, rest } = facts;
+  const { ignored, lacking, known, others, noneOn, command, rest, picks = false } = facts;
   const led = known && others.length > 0 ? withFixtures(text, answer, { known, others, command, rest }) : answer;
   const day = noneOn && text.moment((noneOn.from + noneOn.to) / 2, "date").text;
   const before = [
+    ...(picks ? [text.say("talk-picks")] : []),
     ...(day === null ? [] : [text.say("talk-none-on", { day })]),
     ...(lacking === "" ? [] : [text.say("talk-lacking", { words: shortened(lacking) })]),
     ...(ignored !== "" && long.has(command) ? [text.say("talk-nobody", { words: shortened(ignored) })] : []),

@@ -24,11 +24,12 @@ const usage = `usage: npm run --silent talk -- [--language L] [--now TIME] TURN 
   kind      call, which (one of several matches), ask (a match or a price is missing), answer (to a question), confirm, unclear
   command   the view: odds, best, history, matches, watch, unwatch, mute, valuebets, settings, …
   topic     of an answer: hello, welcome, sorry, valuebet, fair, margin, surebet, alerts, whowins, howmuch, free, source, who, legal, terms,
-            gambling
+            chats (where alerts come), absent (a sport that isn't here), gambling
   who       teams, players and fighters, as they're shown, and in English
   slots     market (total:2.5, btts, handicap, dnb, dc; of terms the one that is asked about, or odds), side, limit (>=2.3),
             rule (shortens, 5%), day (today, sat, weekend), sport, league, line (of the last list: "2"), for (1h),
-            until (08:00, morning), edge (5), format, zone, language, and all ("true": unwatch all, mute all)
+            until (08:00, morning), edge (5), format, zone, language, stake (20), all ("true": unwatch all, mute all), and says, what is
+            said before the view: picks (no bet is picked here), absent (nobody here has that name)
   ignored   words that meant nothing`;
 
 const languages = ["de", "en", "es", "fr", "it", "pl", "pt-BR", "ru", "tr", "uk"];

@@ -8,7 +8,7 @@ import { type Concept, fold, placesIn, refusedIn, type Span, type Token } from "
 
 const topics = [
   ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
-  ...(["free", "source", "who", "legal", "gambling", "terms"] as const),
+  ...(["free", "source", "who", "chats", "absent", "legal", "gambling", "terms"] as const),
 ] as const;
 export type Topic = (typeof topics)[number];
 
@@ -16,7 +16,7 @@ export type Topic = (typeof topics)[number];
 export type Slots = Readonly<Partial<Record<SlotName, string>>>;
 type SlotName =
   | ("market" | "side" | "limit" | "rule" | "day" | "sport" | "league" | "line" | "for" | "until" | "edge")
-  | ("format" | "zone" | "language" | "all");
+  | ("format" | "zone" | "language" | "all" | "stake" | "says");
 
 /** A call by its command and the words behind it. */
 interface Asked {
@@ -55,8 +55,8 @@ const mostOthers = 4;
 
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
-  ...[trouble, byNumber, praise, exception, ownData, languageSetting, quiet, stop, question, watch, settingOf, lists],
-  ...[matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
+  ...[trouble, byNumber, praise, exception, ownData, languageSetting, quiet, stop, absent, question, watch, settingOf, lists],
+  ...[marketList, matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
 ];
 
 /** A typed message -> what it means. */
@@ -115,6 +115,7 @@ function ownData(said: Said): Meaning | null {
 
 /** No alerts for a while, or at night. */
 function quiet(said: Said): Meaning | null {
+  if (isAsleep(said)) return mutedUntil(said, "morning", "");
   const nightly = quietHours(said);
   if (nightly || asksForList(said)) return nightly;
   const { has, teams, amounts } = said;
@@ -124,6 +125,16 @@ function quiet(said: Said): Meaning | null {
   const isMuted = has("mute", "stop") || (has("alerts") && (has("until") || (has("no") && has("for"))));
   if (has("why") || (!isMuted && !isEnd(said))) return null;
   return mutedUntil(said, until, length ?? "");
+}
+
+/** "Stop pinging, it's 3 am" is about this night, and ends nothing. */
+function isAsleep(said: Said): boolean {
+  const { has, teams, amounts, spans } = said;
+  if (!has("asleep") || teams.length > 0 || has("why", "q", "all", "until", "quiethours")) return false;
+  // "At night" is every night.
+  const asleep = placesIn(spans.filter(({ concept }) => concept === "asleep"));
+  if (spans.some(({ concept, from }) => concept === "night" && !asleep.has(from))) return false;
+  return has("mute", "stop", "alerts") && lengthIn(said, amounts) === null && hoursIn(said) === null;
 }
 
 function mutedUntil(said: Said, until: string | null, length: string): Meaning {
@@ -214,11 +225,21 @@ function isOneAlert({ spans }: Said): boolean {
   return alerts.every((concepts) => concepts.has("watch") && !concepts.has("watches"));
 }
 
+/** Well-known names that no match here has: that is said, and what else there is of their sport. */
+function absent(said: Said): Meaning | null {
+  const { teams, day } = said;
+  if (teams.length > 0 || said.league !== null || said.absent === null) return null;
+  const { words, sport } = said.absent;
+  if (sport === null) return { kind: "answer", topic: "absent", ignored: words };
+  return { ...callOf(said, "matches", `${sport} ${day?.typed ?? ""}`, { ...filterOf(said), says: "absent" }), ignored: words };
+}
+
 const plainTopics: readonly (readonly [PlainTopic, Concept])[] = [
   ["free", "q_free"],
   ["source", "q_source"],
   ["margin", "q_margin"],
   ["who", "q_who"],
+  ["chats", "q_chats"],
   ["legal", "q_legal"],
 ];
 const mostContent = 5;
@@ -226,8 +247,9 @@ const mostContent = 5;
 /** Questions about the bot and about betting, before any search. */
 function question(said: Said): Meaning | null {
   const { has, teams, amounts, content } = said;
-  if (teams.length > 0) return null;
   const term = termIn(said);
+  // "What does +1.5 mean next to Belgrava" asks for no price.
+  if (teams.length > 0) return has("q_mean") && term !== null ? { kind: "answer", topic: "terms", term } : null;
   // "How do I bet here" asks for what nobody can do here.
   if (has("bet") && has("q", "help", "place") && amounts.length === 0 && !has("journal", "fair"))
     return { kind: "answer", topic: "who" };
@@ -250,7 +272,13 @@ function termIn(said: Said): Term | null {
   if (!has("q") || league !== null || day !== null || sport !== null || has("alerts", "watch", "settings")) return null;
   if (market !== null) return market;
   if (has("over", "under")) return "total";
+  if (amounts.some(isLead)) return "handicap";
   return has("odds", "draw", "fmt", ...formatConcepts) || amounts.some(isPrice) ? "odds" : null;
+}
+
+/** "+1.5" is a lead. */
+function isLead({ typed, value }: Amount): boolean {
+  return /^[+-]\d{1,2}(?:\.\d+)?$/.test(typed) && Math.abs(value) < leastStake;
 }
 
 /** A number that only a price is: "2.45", "-110". */
@@ -453,7 +481,9 @@ function zoneOnly(said: Said): Meaning | null {
 /** Something that is set. */
 function settingOf(said: Said): Meaning | null {
   const { has, teams, unknown } = said;
-  if (teams.length > 0 || has("other") || said.amounts.length > 0) return zoneOnly(said);
+  if (isHourWrong(said)) return zoneSetting(said);
+  const isAside = has("other") || said.amounts.length > 0;
+  if (teams.length > 0 || (isAside && !isAboutFormat(said))) return zoneOnly(said);
   const refused = refusedIn(said);
   const format = Object.entries(formats).find(([concept]) =>
     said.spans.some((span) => span.concept === concept && !refused.has(span.from)),
@@ -465,6 +495,18 @@ function settingOf(said: Said): Meaning | null {
   const name = (Object.keys(names) as (keyof typeof names)[]).find((one) => has(one));
   if (name !== undefined) return call(said, "settings", names[name]);
   return has("settings") && unknown === "" && said.content.length === 1 ? call(said, "settings") : null;
+}
+
+/** "Can I have fractional odds, I'm 61": the number is no price. */
+function isAboutFormat({ has, amounts }: Said): boolean {
+  const isPlain = amounts.every(({ value, isPercent }) => Number.isInteger(value) && !isPercent);
+  return isPlain && has(...formatConcepts) && has("odds", "fmt", "settings") && !has("q", "when", "watch", "bet", ...directions);
+}
+
+/** "Why does it say 18 when the match is at 20". */
+function isHourWrong({ has, teams, market, amounts }: Said): boolean {
+  const hours = amounts.filter(({ value }) => Number.isInteger(value) && value > 0 && value <= 24);
+  return has("why") && has("matches") && teams.length === 0 && market === null && hours.length === 2 && amounts.length === 2;
 }
 
 function callOf(said: Said, command: string, text: string, slots: Slots): Extract<Meaning, { kind: "call" }> {
@@ -481,6 +523,7 @@ function zoneSetting(said: Said): Meaning {
   const left = tokens.filter((_, at) => !isAside(at)).map(({ raw }) => raw);
   const words = left.length <= longestPlace ? left.join(" ") : "";
   const zone = words === "" ? null : context.zoneNamed(words);
+  if (zone === null && (words === "" || isHourWrong(said))) return { kind: "ask", ...asked(said, "settings", "zone", {}) };
   return { ...callOf(said, "settings", `zone ${zone ?? words}`.trim(), zone === null ? {} : { zone }), ignored: "" };
 }
 
@@ -533,11 +576,25 @@ function lists(said: Said): Meaning | null {
   if (has("arbs")) return call(said, "arbs");
   if (has("score")) return call(said, "score");
   if (has("movers")) return call(said, "movers", sport ?? "", filterOf(said));
+  if (has("picks") || (has("predict") && (sport !== null || said.league !== null))) return picked(said);
   if (!has("predict")) return null;
   // "Bayern, who wins" is about somebody who is not here.
   return said.unknown !== "" && namesNobody(said, true)
     ? { kind: "unclear", words: said.unknown }
     : call(said, "predictions", "", filterOf(said));
+}
+
+/** Nothing is picked here. What was asked about is shown, so that who asks may choose. */
+function picked(said: Said): Meaning {
+  const { sport, day, league } = said;
+  const slots: Slots = { ...filterOf(said), says: "picks" };
+  if (sport === null && day === null && league === null) return call(said, "predictions", "", slots);
+  return callOf(said, "matches", listTyped(said), slots);
+}
+
+function listTyped({ league, sport, day }: Said): string {
+  const first = league ? [...league.name.matches.keys()][0] : undefined;
+  return `${first === undefined ? (sport ?? "") : `@${first}`} ${day?.typed ?? ""}`;
 }
 
 const hoursAhead: Readonly<Record<string, string>> = { today: "24h", tomorrow: "48h" };
@@ -560,6 +617,30 @@ function namesNobody({ has, tokens, league }: Said, isNarrowed: boolean): boolea
   return isName || has("vs") || (has("leagues") && league === null);
 }
 
+/** A market, or an outcome, of the matches of a day, a sport or a league: each of them is offered with it. */
+function marketList(said: Said): Meaning | null {
+  const { has, teams, market, side, day, league, sport, context } = said;
+  const isNarrowed = day !== null || league !== null || sport !== null;
+  if (teams.length > 0 || !isNarrowed || (market === null && side === null) || has(...neverListed)) return null;
+  const isFootball = sport === null && league === null && (side === "draw" || ["btts", "dnb", "dc"].includes(market ?? ""));
+  const wanted = isFootball ? "football" : sport;
+  const own = context.upcoming().filter(({ id, match: { startsAt, sport: one } }) => {
+    const isOnDay = day === null || (startsAt !== null && startsAt >= day.from && startsAt < day.to);
+    return isOnDay && (wanted === null || one === wanted) && (league === null || league.name.matches.has(id));
+  });
+  if (own.length === 0) return null;
+  const part = market === null ? (side ?? "") : marketTyped(said);
+  const choices = inOrder(own).slice(0, mostChoices);
+  const slots = { ...filterOf(said), ...(side === null ? {} : { side }), ...marketSlot(said) };
+  const command = has("best") ? "best" : "odds";
+  return {
+    ...{ kind: "which", ...asked(said, command, part, slots), ignored: said.unknown, lacking: said.lacking },
+    ...{ choices: choices.map((known) => ({ known, rest: part })), apart: null },
+  };
+}
+
+const neverListed: readonly Concept[] = ["watch", "when", "bet", "journal", "log", "score", "live", "q", "settings", "other"];
+
 /** Matches of a day, a sport or a league. */
 function matchList(said: Said): Meaning | null {
   const { has, teams, league, sport, day, unknown } = said;
@@ -571,11 +652,9 @@ function matchList(said: Said): Meaning | null {
   const isDayAlone =
     sport === null && league === null && !has("matches", "live", "other", "no") && said.content.length <= mostDays;
   if (unknown !== "" && (isDayAlone || namesNobody(said, isNarrowed))) return { kind: "unclear", words: unknown };
-  const first = league ? [...league.name.matches.keys()][0] : undefined;
-  const what = first === undefined ? (sport ?? "") : `@${first}`;
   const slots = filterOf(said);
-  if (has("live") && day === null) return call(said, "live", what, slots);
-  return call(said, "matches", `${what} ${day?.typed ?? ""}`, slots);
+  if (has("live") && day === null) return call(said, "live", listTyped(said).trim(), slots);
+  return call(said, "matches", listTyped(said), slots);
 }
 
 const simple: readonly (readonly [Concept, string])[] = [
@@ -625,11 +704,15 @@ function aboutMatch(said: Said): Meaning | null {
         )
         .join(" "),
     };
-  const slots = { ...(side === null ? {} : { side }), ...marketSlot(said) };
+  const says: Slots = has("picks") ? { says: "picks" } : {};
+  const slots = { ...(side === null ? {} : { side }), ...marketSlot(said), ...says };
   const to = (command: string, rest = ""): Meaning => about(said, { command, rest: () => rest, slots, next: true });
   const part = said.market === null ? (side ?? "") : marketTyped(said);
-  if (has("best", "bet") || asksForMore(said) || asksForPay(said))
-    return about(said, { command: "best", rest: (known) => part || ownSide(known, said), slots, next: true });
+  const stake = stakeIn(said);
+  const paid = stake === null ? "" : ` =${stake}`;
+  const best = stake === null ? slots : { ...slots, stake };
+  if (has("best", "bet") || asksForMore(said) || stake !== null)
+    return about(said, { command: "best", rest: (known) => `${part || ownSide(known, said)}${paid}`, slots: best, next: true });
   if (has("chart")) return to("history", "chart");
   if (has("history", "movers", "why", "up", "down")) return to("history");
   // "What do they pay if they win" asks for a price.
@@ -644,11 +727,15 @@ function asksForMore({ has, amounts, market }: Said): boolean {
   return market === null && has("over", "under", "above", "below") && amounts.some(({ isPercent }) => !isPercent);
 }
 
-/** "What do I get for 20 on them" is about the best price of their win. */
-function asksForPay({ has, amounts, market, day }: Said): boolean {
-  const isMoney = has("odds", "currency");
-  return isMoney && market === null && day === null && amounts.some(({ value, isPercent }) => !isPercent && value >= leastStake);
+/** The stake of "what do I get for 20 on them", which is about the best price of their win; null where none is said. */
+function stakeIn({ has, amounts, market, day, tokens }: Said): string | null {
+  const isMoney = has("odds", "bet", "howmuch", "stake", "currency");
+  if (!isMoney || market === "total" || market === "handicap" || has("when", "watch", "goals", ...directions)) return null;
+  const stake = amounts.find(({ value, isPercent }) => !isPercent && value >= leastStake);
+  return stake === undefined || (day !== null && dateLike.test(tokens[stake.at]?.key ?? "")) ? null : stake.typed;
 }
+
+const dateLike = /^\d{1,2}[.:/]/;
 
 /** Of one team that is named the price is its own. */
 function ownSide(known: KnownMatch, { teams }: Said): string {

@@ -3,7 +3,7 @@ import { inOrder } from "../matches/taking-part.ts";
 import { inLatin } from "./latin.ts";
 import type { Name, Named, NameIndex } from "./names.ts";
 import { type Amount, amountsIn, dayIn, type NamedDay } from "./values.ts";
-import { type Concept, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
+import { type Concept, elsewhere, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
 
 export interface Context {
   now: number;
@@ -14,6 +14,8 @@ export interface Context {
   names: Pick<NameIndex, "find">;
   /** Whether a match is still to be played, or is being. */
   isOpen(known: KnownMatch): boolean;
+  /** All matches that are listed and still to be played. */
+  upcoming(): readonly KnownMatch[];
   /** The time zone that words mean; null where they mean none. `surely`: only where a place is named, whatever its ending. */
   zoneNamed(words: string, surely?: boolean): string | null;
 }
@@ -66,6 +68,8 @@ export interface Said {
   unknown: string;
   /** How many they are. */
   unknownCount: number;
+  /** Well-known names of what no match here has, and the sport that they are of; null where the bot has no such sport. */
+  absent: { words: string; sport: string | null } | null;
   /** Words for what nobody offers here, such as corners. */
   lacking: string;
   /** Whether it ends in a question mark, or has one. */
@@ -86,9 +90,10 @@ export function readSaid(typed: string, context: Context): Said | null {
   const words = { tokens, spans, has };
   const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at));
   const teams = named.filter(({ names: [first] }) => first?.kind === "team");
-  const leagueName = (named.find(isLeague) ?? womensLeague(words, context))?.names[0] ?? null;
+  const leagueName = named.find(isLeague)?.names[0] ?? null;
   const market = marketIn(words, amounts);
-  const sport = Object.entries(sports).find(([concept]) => has(concept as Concept))?.[1] ?? null;
+  const absent = absentIn(words);
+  const sport = Object.entries(sports).find(([concept]) => has(concept as Concept))?.[1] ?? absent?.sport ?? null;
   const shared = matchesOf(teams, context);
   const common = found.filter(({ isCommon }) => isCommon);
   const matches = ofCommon(shared.matches, common);
@@ -98,8 +103,8 @@ export function readSaid(typed: string, context: Context): Said | null {
   );
   return {
     ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
-    common,
-    league: leagueName && { name: leagueName, title: titleOf(leagueName) },
+    ...{ common, absent },
+    league: leagueName ? leagueFrom(leagueName) : leagueOfOne(words, context),
     meet: shared.meet,
     matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw") })),
     day: dayIn(words, context),
@@ -141,8 +146,12 @@ export const sought = ["odds", "best", "history", "chart", "predict", "whowins",
 
 /** The names among words. In a few words one may be a word of the language too: "Cobras tomorrow". */
 function namesIn(tokens: readonly Token[], read: readonly Span[], { names }: Context): Named[] {
-  const taken = placesIn(read);
-  const found = names.find(tokens, taken);
+  const taken = placesIn(read.filter(({ concept }) => !elsewhere.has(concept)));
+  const others = read.filter(({ concept }) => elsewhere.has(concept));
+  // "Man City" is nobody else called City.
+  const isPart = ({ from, to, isCommon }: Named): boolean =>
+    isCommon && others.some((span) => span.from <= from && to <= span.to && span.to - span.from > to - from);
+  const found = names.find(tokens, taken).filter((one) => !isPart(one));
   const isSought = read.some(({ concept }) => (sought as readonly Concept[]).includes(concept));
   if (found.length > 0 || (tokens.length > mostAlone && !isSought)) return found;
   const free = placesIn(read.filter((span) => span.to - span.from > 1 || !mayBeName.has(span.concept)));
@@ -166,14 +175,35 @@ function isMeantBy(
 
 const mostCommon = 60;
 
-/** Women's tennis is known by a league's name. */
-function womensLeague({ has }: Pick<Said, "has">, { names }: Context): Named | undefined {
-  return has("women") && has("tennis") ? names.find(tokensOf("women"), new Set()).find(isLeague) : undefined;
+/** Tennis of women, and of men, is known by a league's name. */
+export function leagueOfOne({ has }: Pick<Said, "has">, { names }: Context): Said["league"] {
+  const [whose] = (["women", "men"] as const).filter((one) => has(one));
+  const named = whose && has("tennis") ? names.find(tokensOf(whose), new Set()).find(isLeague)?.names[0] : undefined;
+  return named ? leagueFrom(named) : null;
+}
+
+function leagueFrom(name: Name): NonNullable<Said["league"]> {
+  return { name, title: titleOf(name) };
+}
+
+const sportElsewhere: Readonly<Partial<Record<Concept, string>>> = {
+  e_football: sports.football,
+  e_hockey: sports.hockey,
+  e_basketball: sports.basketball,
+  e_tennis: sports.tennis,
+};
+
+function absentIn({ tokens, spans }: { tokens: readonly Token[]; spans: readonly Span[] }): Said["absent"] {
+  const named = spans.filter(({ concept }) => elsewhere.has(concept));
+  const [first] = named;
+  return first ? { words: rawOf(tokens, placesIn(named)), sport: sportElsewhere[first.concept] ?? null } : null;
 }
 
 function marketIn({ has }: Pick<Said, "has">, amounts: readonly Amount[]): Said["market"] {
+  // "More than 9 corners" is no total of goals.
+  const isOther = has("m_other") && !has("goals", "total");
   const hasLine = amounts.some(isLine);
-  const isTotal = (has("over", "under") || has("goals")) && hasLine && (!has("watch", "when") || has("goals"));
+  const isTotal = !isOther && (has("over", "under") || has("goals")) && hasLine && (!has("watch", "when") || has("goals"));
   const named = (Object.keys(markets) as (keyof typeof markets)[]).find((one) => has(one));
   return named ?? (isTotal ? "total" : null);
 }

@@ -1,5 +1,5 @@
 import type { Meaning } from "./meaning.ts";
-import { type Said, sports } from "./said.ts";
+import { leagueOfOne, type Said, sports } from "./said.ts";
 import { type Concept, refusedIn, type Span } from "./words.ts";
 
 const ordinalForm = /^o(\d)$/;
@@ -83,6 +83,42 @@ export function linesOfSport<T extends { sport: string }>(said: Said, lines: rea
   const own = spans.filter(({ concept }) => concept in sports);
   const last = own.findLast(({ from }) => !refused.has(from)) ?? own.at(-1);
   return last ? lines.filter(({ sport }) => sport === sports[last.concept as keyof typeof sports]) : [];
+}
+
+const lists: ReadonlySet<string> = new Set(["matches", "live", "valuebets", "movers", "unwatch"]);
+
+/** Whether a list is shown, or something was ended, that further words may be about. */
+export function isList(meaning: Meaning): boolean {
+  return meaning.kind === "call" && lists.has(meaning.command);
+}
+
+const narrowing =
+  /^(?:football|hockey|basketball|tennis|mma|baseball|women|men|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|evening|all|other|but|matches|leagues|draw|home|away|btts|pct|over|above|[no]\d+)$/;
+
+/** Whether words only say which of a list that was shown: "and tomorrow?", "only the Premier League". */
+export function narrowsList({ teams, common, content, unknownCount, tokens, league, sport, day, market, side, has }: Said): boolean {
+  const isNarrowed = league !== null || sport !== null || day !== null || market !== null || side !== null || has("men", "women", "all");
+  if (!isNarrowed || teams.length + common.length > 0 || unknownCount > 1 || tokens.length > longestNarrowing) return false;
+  return content.every(({ concept }) => narrowing.test(concept));
+}
+
+const longestNarrowing = 8;
+
+/** What was said before, as further words narrow it. A sport takes the place of another's league. */
+export function narrowed(before: Said, said: Said): Said {
+  const isOtherSport = said.sport !== null && before.sport !== null && said.sport !== before.sport;
+  const isAll = said.has("all");
+  const amounts = said.amounts.length > 0 ? said.amounts : before.amounts;
+  const spans = [...before.spans.filter(({ concept }) => concept !== "no"), ...said.spans];
+  const has = (...concepts: Concept[]): boolean => spans.some(({ concept }) => concepts.includes(concept));
+  const league = said.league ?? leagueOfOne({ has }, said.context) ?? (isOtherSport ? null : before.league);
+  return {
+    ...before,
+    ...{ spans, has, amounts, league, unknown: said.unknown, unknownCount: said.unknownCount, lacking: said.lacking },
+    ...{ sport: said.sport ?? before.sport, day: said.day ?? before.day, absent: null },
+    ...{ market: said.market ?? before.market, side: said.side ?? before.side },
+    ...{ teams: isAll ? [] : before.teams, content: [...before.content, ...said.content] },
+  };
 }
 
 /** Concepts that answer a question about something else: a side, a length of time, a day, a number. */

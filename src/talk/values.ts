@@ -18,7 +18,10 @@ export interface Amount {
 }
 
 const amountForm = /^%?([+\-\u2212]?\d+(?:[.,]\d+)?)%?$/u;
-const wordedNumbers = ["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8"] as const;
+const wordedNumbers: Readonly<Partial<Record<Concept, number>>> = {
+  ...{ n1: 1, n2: 2, n3: 3, n4: 4, n5: 5, n6: 6, n7: 7, n8: 8 },
+  ...{ n10: 10, n20: 20, n50: 50, n100: 100, n1000: 1000 },
+};
 const clockForm = /^(\d{1,2})[:.](\d{2})$/;
 
 const fractionForm = /^(\d{1,3})\/(\d{1,3})$/;
@@ -43,7 +46,7 @@ export function amountsIn({ tokens, spans }: Words): Amount[] {
     return [{ at, typed, value: Number(written), isPercent: key.includes("%") || isPercentSign(at) }];
   });
   const worded = spans.flatMap(({ concept, from }): Amount[] => {
-    const value = (wordedNumbers as readonly string[]).indexOf(concept) + 1;
+    const value = wordedNumbers[concept] ?? 0;
     return value === 0 ? [] : [{ at: from, typed: String(value), value, isPercent: false }];
   });
   const isHalf = (at: number): boolean => spans.some(({ concept, from }) => concept === "half" && from === at + 1);

@@ -7,22 +7,26 @@ const concepts = [
   // What is asked for.
   ...(["odds", "best", "history", "chart", "matches", "live", "value", "movers", "predict", "whowins", "arbs", "books"] as const),
   ...(["bonus", "teams", "leagues", "fighters", "log", "why", "score", "journal", "bet", "fair", "stake", "kelly"] as const),
-  ...(["help", "status", "about", "share", "watches"] as const),
+  ...(["help", "status", "about", "share", "watches", "picks"] as const),
   // What is to be done.
   ...(["watch", "when", "stop", "alerts", "all", "but", "mute", "undo", "break", "forget", "mydata", "export"] as const),
   ...(["import", "settings"] as const),
   // What can be set.
-  ...(["lang", "zone", "fmt", "theme", "quiethours", "night", "digest"] as const),
+  ...(["lang", "zone", "fmt", "theme", "quiethours", "night", "asleep", "digest"] as const),
   ...(["f_american", "f_fractional", "f_decimal", "f_percent"] as const),
   // Questions.
-  ...(["q", "q_free", "q_source", "q_margin", "q_who", "q_legal", "q_gambling", "money", "howmuch", "currency"] as const),
+  ...(["q", "q_mean", "q_free", "q_source", "q_margin", "q_who", "q_chats", "q_legal", "q_gambling", "money"] as const),
+  ...(["howmuch", "currency"] as const),
   // What narrows it down.
-  ...(["football", "hockey", "basketball", "tennis", "mma", "baseball", "women"] as const),
+  ...(["football", "hockey", "basketball", "tennis", "mma", "baseball", "women", "men"] as const),
+  // Well-known clubs, players, leagues and sports: said to be missing where no match is theirs.
+  ...(["e_football", "e_hockey", "e_basketball", "e_tennis", "e_other"] as const),
   ...(["today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
   ...(["until", "morning", "evening", "noon", "for", "u_m", "u_h", "u_d", "u_w"] as const),
   ...(["over", "under", "above", "below", "up", "down", "goals", "pct"] as const),
   ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other"] as const),
-  ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "half"] as const),
+  ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n10", "n20", "n50", "n100", "n1000"] as const),
+  ...(["half"] as const),
   ...(["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9"] as const),
   // Manners.
   ...(["greet", "thanks", "insult", "yes", "no", "other", "place", "vs", "filler"] as const),
@@ -115,6 +119,8 @@ interface Lexicon {
 
 const lineForm = /^([a-z]\w*): (\S.*)$/;
 const known: ReadonlySet<string> = new Set(concepts);
+/** What names something elsewhere: where a match here has the name, it is that. */
+export const elsewhere: ReadonlySet<Concept> = new Set(["e_football", "e_hockey", "e_basketball", "e_tennis", "e_other"]);
 /** The line of a file that has no concept: how people shorten words, `vc você`. */
 const shortLine = "short";
 
@@ -149,7 +155,7 @@ function lexiconOf(language: string, phrases: readonly Phrase[], short: Readonly
     ...{ language, phrases, short },
     byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
     byBeginning: grouped(phrases.filter(isBeginning)),
-    words: new Set(phrases.flatMap((phrase) => phrase.words)),
+    words: new Set(phrases.filter(({ concept }) => !elsewhere.has(concept)).flatMap((phrase) => phrase.words)),
     asides: asidesOf(phrases),
     begun: new Map(),
   };
@@ -289,9 +295,13 @@ export function isWord(key: string): boolean {
   if (asked.size >= mostRemembered) asked.clear();
   const isOne = allLanguages()
     .map(lexiconFor)
-    .some((lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || phrasesFrom(lexicon, [key], 0).length > 0);
+    .some((lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || meansSomething(lexicon, key));
   asked.set(key, isOne);
   return isOne;
+}
+
+function meansSomething(lexicon: Lexicon, key: string): boolean {
+  return phrasesFrom(lexicon, [key], 0).some(({ concept }) => !elsewhere.has(concept));
 }
 
 const nothing: readonly Phrase[] = [];

@@ -32,7 +32,8 @@ export function createBestCommand({ finder, boards, index, api }: BestDeps): Com
       pageOption,
     ],
     manages: false,
-    async run(ask) {
+    async run(asking) {
+      const { ask, stake } = withoutStake(asking);
       const { text, now } = ask;
       const asked = askedSelection(ask, index);
       const found = await findMatch({ ...ask, args: asked.args }, { finder, command: "best", rest: asked.rest, next: true });
@@ -54,13 +55,28 @@ export function createBestCommand({ finder, boards, index, api }: BestDeps): Com
       if (meant && choices.some((choice) => isSame(choice, meant))) {
         const listed = (await unlessApiTrouble(api.bookmakers()))?.value ?? [];
         const bookmakers = listed.map((book) => ({ ...book, ref: bookRef(book.name) }));
-        return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books, bookmakers }));
+        return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books, bookmakers, stake }));
       }
       return found.leadOn(
         selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) }),
       );
     },
   };
+}
+
+const stakeForm = /\s*=(\d{1,7}(?:\.\d{1,2})?)$/;
+
+/** What is staked, behind all else, `#12 home =20`, and the call without it. */
+function withoutStake(ask: Ask): { ask: Ask; stake: number | null } {
+  const [, typed] = Object.values(ask.args).flatMap((value) => [stakeForm.exec(value ?? "")]).find((found) => found !== null) ?? [];
+  if (typed === undefined) return { ask, stake: null };
+  const args = Object.fromEntries(
+    Object.entries(ask.args).flatMap(([name, value]) => {
+      const left = value?.replace(stakeForm, "") ?? "";
+      return left === "" ? [] : [[name, left]];
+    }),
+  );
+  return { ask: { ...ask, args }, stake: Number(typed) };
 }
 
 /** The selection that was named, as an option or behind the match; `rest` carries it into a button. */

@@ -7,6 +7,7 @@ import { lineOf, type MarketKey, type SelectionKey, unnamedBook } from "../../od
 import { isOwnBook } from "../../odds/own-books.ts";
 import { toMicros } from "../../odds/price.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
+import { returnOf } from "../../odds/stakes.ts";
 import { asideSignSpans } from "../parts/aside.ts";
 import { button, heading, note, paragraph } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
@@ -44,6 +45,8 @@ export interface BestFacts extends SelectionFacts {
   ownBooks: readonly string[];
   /** All that are known, for their ratings. */
   bookmakers: readonly ReferredBook[];
+  /** What somebody would put on it; null, or left out, where that was not said. */
+  stake?: number | null;
 }
 
 const choicesPerPage = 5;
@@ -67,6 +70,7 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
     blocks: [
       heading(titleSpans(text, facts, best)),
       paragraph(onLines([...whose, what])),
+      ...paidBack(text, facts.stake ?? null, best),
       edgeTable(text, shown, { ranked: ranked.slice(0, booksShown), fair, isBest }),
       ...endNotes(text, facts, fair),
       ...signNotes(text, shown),
@@ -74,6 +78,14 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
     buttons: bestButtons(text, facts, best),
     personal: false,
   };
+}
+
+/** What a stake pays back at the best price. */
+function paidBack(text: Text, stake: number | null, best: Quote | null): Block[] {
+  if (stake === null || !best) return [];
+  const returned = returnOf(Math.round(stake * 100), best.price) / 100;
+  const profit = Math.round((returned - stake) * 100) / 100;
+  return [paragraph(text.spans("best-paid-back", { stake: text.money(stake), returned: text.money(returned), profit: text.money(profit) }))];
 }
 
 /** What was asked for, and its number. */
