@@ -24,8 +24,16 @@ export const bench: Bench = {
       names.settle(count);
       const filledMs = performance.now() - begun;
       const understand = ({ language, text }: { language: string; text: string }): void => {
-        const context = { now, timeZone: "UTC", language, languages, names, isOpen: () => true,
-  upcoming: () => [], zoneNamed: () => null };
+        const context = {
+          now,
+          timeZone: "UTC",
+          language,
+          languages,
+          names,
+          isOpen: () => true,
+          upcoming: () => [],
+          zoneNamed: () => null,
+        };
         const said = readSaid(text, context);
         if (said) meaningOf(said);
       };

@@ -136,6 +136,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (turns.length === 0 || !narrowsList(said)) return null;
     const before = turns.flatMap((words) => readSaid(withTitles(words), contextOf(heard)) ?? []);
     const [first, ...others] = [...before, said];
+    // Of what was ended nothing but "all" is said further.
+    if (said.has("all") !== (first?.has("stop") ?? false)) return null;
     const meaning = first ? meaningOf(others.reduce(narrowed, first)) : null;
     return meaning && (isList(meaning) || meaning.kind === "which" || meaning.kind === "confirm") ? meaning : null;
   }
@@ -228,7 +230,9 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   function isGrammar(typed: Call, { words, said, meaning }: { words: string; said: Said | null; meaning: Meaning }): boolean {
     const [first = ""] = words.toLowerCase().split(/\s/u);
-    if (signs.test(words) || isSettingWithValue(typed, meaning)) return true;
+    // "Stop sending, it's 3h" mutes, whatever else its first word calls.
+    const isMute = meaning.kind === "call" && meaning.command === "mute" && typed.command !== "mute" && meaning.ignored === "";
+    if ((signs.test(words) && !isMute) || isSettingWithValue(typed, meaning)) return true;
     if (!isCommand(first)) return false;
     if (typed.text === "" || !spoken.has(first)) return true;
     if ("slots" in meaning && meaning.slots.says !== undefined) return false;
@@ -445,7 +449,9 @@ function inShort(meaning: Meaning, text?: Text) {
     return { kind: meaning.kind, topic: meaning.topic, ...term, ...named };
   }
   if (meaning.kind === "unclear") return { kind: meaning.kind, ignored: meaning.words };
-  const { kind, command, slots, who } = meaning;
+  const { kind, command, slots } = meaning;
+  const sides = kind === "which" ? meaning.choices.flatMap(({ known: { match } }) => [match.home, match.away]) : [];
+  const who = meaning.who.length === 0 ? sides : meaning.who;
   const ignored = "ignored" in meaning && meaning.ignored !== "" ? { ignored: meaning.ignored } : {};
   return { kind, command, slots, who: text ? namesIn(who, text) : [], ...ignored };
 }

@@ -4,7 +4,7 @@ import { wordsFor as typedFor } from "../typed-words.ts";
 import type { Name, Named } from "./names.ts";
 import { type Market, markets, matchesOf, mostBetween, type Said, sought, titleOf } from "./said.ts";
 import { type Amount, hoursIn, languagesNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
-import { type Concept, fold, placesIn, refusedIn, type Span, type Token } from "./words.ts";
+import { type Concept, elsewhere, fold, placesIn, refusedIn, type Span, type Token } from "./words.ts";
 
 const topics = [
   ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
@@ -134,7 +134,12 @@ function isAsleep(said: Said): boolean {
   // "At night" is every night.
   const asleep = placesIn(spans.filter(({ concept }) => concept === "asleep"));
   if (spans.some(({ concept, from }) => concept === "night" && !asleep.has(from))) return false;
-  return has("mute", "stop", "alerts") && lengthIn(said, amounts) === null && hoursIn(said) === null;
+  // "3h du mat" is no length.
+  const tokens = said.tokens.map((token, at) => (asleep.has(at) ? { ...token, raw: "", key: "" } : token));
+  const others = spans.filter(({ from }) => !asleep.has(from));
+  const words = { tokens, spans: others, has: (...wanted: Concept[]) => others.some(({ concept }) => wanted.includes(concept)) };
+  const isLong = lengthIn(words, amounts) !== null || hoursIn(words) !== null;
+  return has("mute", "stop", "alerts") && !isLong;
 }
 
 function mutedUntil(said: Said, until: string | null, length: string): Meaning {
@@ -229,6 +234,9 @@ function isOneAlert({ spans }: Said): boolean {
 function absent(said: Said): Meaning | null {
   const { teams, day } = said;
   if (teams.length > 0 || said.league !== null || said.absent === null) return null;
+  // "I'm in Barcelona" is about no club.
+  const there = place(said) ?? (said.has("zone") ? zoneSetting(said) : null);
+  if (there) return there;
   const { words, sport } = said.absent;
   if (sport === null) return { kind: "answer", topic: "absent", ignored: words };
   return { ...callOf(said, "matches", `${sport} ${day?.typed ?? ""}`, { ...filterOf(said), says: "absent" }), ignored: words };
@@ -256,13 +264,15 @@ function question(said: Said): Meaning | null {
   if (term !== null && (said.market !== null || has("over", "under"))) return { kind: "answer", topic: "terms", term };
   const topic = topicOf(said);
   if (topic === "valuebet" && asksForList(said)) return null;
+  if (topic === "whowins" && (said.sport !== null || said.league !== null || said.day !== null)) return picked(said);
   if (topic !== null && (content.length <= mostContent || has("q")))
     return { kind: "answer", topic, ...(topic === "whowins" ? { ignored: said.unknown } : {}) };
   if (has("kelly") && amounts.length >= 2)
     return call(said, "kelly", amounts.map(({ typed, isPercent }) => `${typed}${isPercent ? "%" : ""}`).join(" "));
   if (term !== null) return { kind: "answer", topic: "terms", term };
   if (asksWhyMoved(said)) return call(said, "movers", said.sport ?? "");
-  if (!isAsked("why", said)) return null;
+  if (isHourWrong(said)) return zoneSetting(said);
+  if (!isAsked("why", said) || has("zone")) return null;
   return said.unknown === "" || has("alerts") ? call(said, "why") : { kind: "unclear", words: said.unknown };
 }
 
@@ -337,7 +347,7 @@ function topicNamed({ has }: Pick<Said, "has">): PlainTopic | null {
 function watch(said: Said): Meaning | null {
   const { has, teams, matches, league, sport, unknown } = said;
   if (!has("watch") && !isMoving(said) && !isLimited(said)) return null;
-  if (teams.length === 0 && isOfWatches(said)) return null;
+  if (teams.length === 0 && (isOfWatches(said) || has("picks"))) return null;
   if (has("value") && teams.length === 0)
     return call(said, "watch", `value bets ${sport ?? ""}`, sport === null ? {} : { sport });
   if (matches.length > 0) return watchMatches(said);
@@ -472,7 +482,7 @@ function languageMeant(said: Said, named: readonly { at: number; code: string }[
   return new Set(pointed.map(({ code }) => code)).size === 1 ? (pointed[0]?.code ?? null) : null;
 }
 
-const mostAside = 4;
+const mostAside = 6;
 
 function zoneOnly(said: Said): Meaning | null {
   return said.has("zone") && said.teams.length === 0 && !said.has("other") ? zoneSetting(said) : null;
@@ -481,7 +491,6 @@ function zoneOnly(said: Said): Meaning | null {
 /** Something that is set. */
 function settingOf(said: Said): Meaning | null {
   const { has, teams, unknown } = said;
-  if (isHourWrong(said)) return zoneSetting(said);
   const isAside = has("other") || said.amounts.length > 0;
   if (teams.length > 0 || (isAside && !isAboutFormat(said))) return zoneOnly(said);
   const refused = refusedIn(said);
@@ -504,9 +513,11 @@ function isAboutFormat({ has, amounts }: Said): boolean {
 }
 
 /** "Why does it say 18 when the match is at 20". */
-function isHourWrong({ has, teams, market, amounts }: Said): boolean {
+function isHourWrong({ has, teams, market, amounts, tokens }: Said): boolean {
   const hours = amounts.filter(({ value }) => Number.isInteger(value) && value > 0 && value <= 24);
-  return has("why") && has("matches") && teams.length === 0 && market === null && hours.length === 2 && amounts.length === 2;
+  const times = tokens.filter(({ key }) => /^\d{1,2}:\d{2}$/.test(key)).length;
+  const isAboutHours = hours.length === amounts.length && hours.length + times === 2;
+  return isAboutHours && has("why") && has("matches") && teams.length === 0 && market === null;
 }
 
 function callOf(said: Said, command: string, text: string, slots: Slots): Extract<Meaning, { kind: "call" }> {
@@ -523,7 +534,7 @@ function zoneSetting(said: Said): Meaning {
   const left = tokens.filter((_, at) => !isAside(at)).map(({ raw }) => raw);
   const words = left.length <= longestPlace ? left.join(" ") : "";
   const zone = words === "" ? null : context.zoneNamed(words);
-  if (zone === null && (words === "" || isHourWrong(said))) return { kind: "ask", ...asked(said, "settings", "zone", {}) };
+  if (zone === null && (words === "" || /\d/.test(words))) return { kind: "ask", ...asked(said, "settings", "zone", {}) };
   return { ...callOf(said, "settings", `zone ${zone ?? words}`.trim(), zone === null ? {} : { zone }), ignored: "" };
 }
 
@@ -533,7 +544,8 @@ const besidePlace: readonly Concept[] = ["place", "zone", "settings", "lang"];
 function place(said: Said): Meaning | null {
   const { has, content, unknown, tokens } = said;
   const isThere = has("place") || tokens.some(({ key }) => beingThere.test(key));
-  if (unknown === "" || !isThere || !content.every(({ concept }) => besidePlace.includes(concept))) return null;
+  const isOther = (concept: Concept): boolean => !besidePlace.includes(concept) && !elsewhere.has(concept);
+  if ((unknown === "" && said.absent === null) || !isThere || content.some(({ concept }) => isOther(concept))) return null;
   const zone = zoneIn(said);
   return zone === null ? null : { ...callOf(said, "settings", `zone ${zone}`, { zone }), ignored: "" };
 }
@@ -544,8 +556,9 @@ const longestPlace = 3;
 
 /** The time zone of the first run of words that are a place's, the longest run at a place first. Words that mean something begin and end none. */
 function zoneIn({ tokens, spans, context }: Said): string | null {
-  const known = placesIn(spans.filter(({ concept }) => concept !== "filler"));
-  const meaning = placesIn(spans);
+  const here = spans.filter(({ concept }) => !elsewhere.has(concept));
+  const known = placesIn(here.filter(({ concept }) => concept !== "filler"));
+  const meaning = placesIn(here);
   const isFree = (at: number): boolean => at < tokens.length && !known.has(at) && /^\p{L}/u.test(tokens[at]?.raw ?? "");
   for (let from = 0; from < tokens.length; from++)
     for (let length = longestPlace; length > 0; length--) {
@@ -723,15 +736,18 @@ function aboutMatch(said: Said): Meaning | null {
 const leastStake = 5;
 
 /** "Who pays more than 1.9" asks for the best price. */
-function asksForMore({ has, amounts, market }: Said): boolean {
-  return market === null && has("over", "under", "above", "below") && amounts.some(({ isPercent }) => !isPercent);
+function asksForMore({ has, amounts, market, lacking }: Said): boolean {
+  return (
+    market === null && lacking === "" && has("over", "under", "above", "below") && amounts.some(({ isPercent }) => !isPercent)
+  );
 }
 
 /** The stake of "what do I get for 20 on them", which is about the best price of their win; null where none is said. */
-function stakeIn({ has, amounts, market, day, tokens }: Said): string | null {
+function stakeIn({ has, amounts, market, day, tokens, spans }: Said): string | null {
   const isMoney = has("odds", "bet", "howmuch", "stake", "currency");
-  if (!isMoney || market === "total" || market === "handicap" || has("when", "watch", "goals", ...directions)) return null;
-  const stake = amounts.find(({ value, isPercent }) => !isPercent && value >= leastStake);
+  if (!isMoney || market === "total" || market === "handicap" || has("watch", "goals", ...directions)) return null;
+  const inNames = placesIn(spans.filter(({ from, to }) => to - from > 1));
+  const stake = amounts.find(({ at, value, isPercent }) => !isPercent && value >= leastStake && !inNames.has(at));
   return stake === undefined || (day !== null && dateLike.test(tokens[stake.at]?.key ?? "")) ? null : stake.typed;
 }
 

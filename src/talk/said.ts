@@ -3,7 +3,7 @@ import { inOrder } from "../matches/taking-part.ts";
 import { inLatin } from "./latin.ts";
 import type { Name, Named, NameIndex } from "./names.ts";
 import { type Amount, amountsIn, dayIn, type NamedDay } from "./values.ts";
-import { type Concept, elsewhere, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
+import { type Concept, clubNamed, elsewhere, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
 
 export interface Context {
   now: number;
@@ -112,7 +112,7 @@ export function readSaid(typed: string, context: Context): Said | null {
     content: spans.filter(({ concept }) => !manners.includes(concept)),
     unknown: rawOf(tokens, unknown),
     unknownCount: unknown.size,
-    lacking: rawOf(tokens, placesIn(spans.filter(({ concept }) => concept === "m_other"))),
+    lacking: rawOf(tokens, lackingIn(words, teams)).replace(/ (?=-\d)/, ""),
     isQuestion: typed.includes("?"),
   };
 }
@@ -145,7 +145,18 @@ const mostAlone = 3;
 export const sought = ["odds", "best", "history", "chart", "predict", "whowins", "q", "why"] as const;
 
 /** The names among words. In a few words one may be a word of the language too: "Cobras tomorrow". */
-function namesIn(tokens: readonly Token[], read: readonly Span[], { names }: Context): Named[] {
+function namesIn(tokens: readonly Token[], read: readonly Span[], context: Context): Named[] {
+  const found = namesAsTyped(tokens, read, context);
+  const known = placesIn([...read, ...found]);
+  // "Lobos" are the Wolves.
+  const called = tokens.map((token, at) => {
+    const club = known.has(at) ? null : clubNamed(token.key, context.language);
+    return club === null ? token : { ...token, raw: club, key: club };
+  });
+  return called.every((token, at) => token === tokens[at]) ? found : namesAsTyped(called, read, context);
+}
+
+function namesAsTyped(tokens: readonly Token[], read: readonly Span[], { names }: Context): Named[] {
   const taken = placesIn(read.filter(({ concept }) => !elsewhere.has(concept)));
   const others = read.filter(({ concept }) => elsewhere.has(concept));
   // "Man City" is nobody else called City.
@@ -206,6 +217,15 @@ function marketIn({ has }: Pick<Said, "has">, amounts: readonly Amount[]): Said[
   const isTotal = !isOther && (has("over", "under") || has("goals")) && hasLine && (!has("watch", "when") || has("goals"));
   const named = (Object.keys(markets) as (keyof typeof markets)[]).find((one) => has(one));
   return named ?? (isTotal ? "total" : null);
+}
+
+/** Where words stand for what nobody offers: "corners", "2-0" of a team. */
+function lackingIn({ tokens, spans, has }: Pick<Said, "tokens" | "spans" | "has">, teams: readonly Named[]): Set<number> {
+  const isScore = teams.length > 0 && !has("mute", "stop", "until", "alerts", "handicap", "bet");
+  const goals = tokens.flatMap(({ key }, at) =>
+    isScore && /^\d$/.test(key) && /^-\d$/.test(tokens[at + 1]?.key ?? "") ? at : [],
+  );
+  return new Set([...placesIn(spans.filter(({ concept }) => concept === "m_other")), ...goals.flatMap((at) => [at, at + 1])]);
 }
 
 /** Lines of totals come in quarters. */

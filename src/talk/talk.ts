@@ -93,11 +93,29 @@ export function isList(meaning: Meaning): boolean {
 }
 
 const narrowing =
-  /^(?:football|hockey|basketball|tennis|mma|baseball|women|men|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|evening|all|other|but|matches|leagues|draw|home|away|btts|pct|over|above|[no]\d+)$/;
+  /^(?:football|hockey|basketball|tennis|mma|baseball|women|men|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|evening|all|other|but|matches|leagues|draw|home|away|btts|pct|over|above|[no]\d+|whowins|picks)$/;
 
 /** Whether words only say which of a list that was shown: "and tomorrow?", "only the Premier League". */
-export function narrowsList({ teams, common, content, unknownCount, tokens, league, sport, day, market, side, has }: Said): boolean {
-  const isNarrowed = league !== null || sport !== null || day !== null || market !== null || side !== null || has("men", "women", "all");
+export function narrowsList({
+  teams,
+  common,
+  content,
+  unknownCount,
+  tokens,
+  league,
+  sport,
+  day,
+  market,
+  side,
+  has,
+}: Said): boolean {
+  const isNarrowed =
+    league !== null ||
+    sport !== null ||
+    day !== null ||
+    market !== null ||
+    side !== null ||
+    has("men", "women", "all", "whowins");
   if (!isNarrowed || teams.length + common.length > 0 || unknownCount > 1 || tokens.length > longestNarrowing) return false;
   return content.every(({ concept }) => narrowing.test(concept));
 }

@@ -45,9 +45,10 @@ export function amountsIn({ tokens, spans }: Words): Amount[] {
     const typed = written.startsWith("+") ? written : String(Number(written));
     return [{ at, typed, value: Number(written), isPercent: key.includes("%") || isPercentSign(at) }];
   });
-  const worded = spans.flatMap(({ concept, from }): Amount[] => {
+  const worded = spans.flatMap(({ concept, from }, index): Amount[] => {
     const value = wordedNumbers[concept] ?? 0;
-    return value === 0 ? [] : [{ at: from, typed: String(value), value, isPercent: false }];
+    const isAgain = spans.findIndex((one) => one.concept === concept && one.from === from) < index;
+    return value === 0 || isAgain ? [] : [{ at: from, typed: String(value), value, isPercent: false }];
   });
   const isHalf = (at: number): boolean => spans.some(({ concept, from }) => concept === "half" && from === at + 1);
   return [...figures, ...worded].map((amount) =>

@@ -15,8 +15,20 @@ const concepts = [
   ...(["lang", "zone", "fmt", "theme", "quiethours", "night", "asleep", "digest"] as const),
   ...(["f_american", "f_fractional", "f_decimal", "f_percent"] as const),
   // Questions.
-  ...(["q", "q_mean", "q_free", "q_source", "q_margin", "q_who", "q_chats", "q_legal", "q_gambling", "money"] as const),
-  ...(["howmuch", "currency"] as const),
+  ...([
+    "q",
+    "q_mean",
+    "q_free",
+    "q_source",
+    "q_margin",
+    "q_who",
+    "q_chats",
+    "q_legal",
+    "q_gambling",
+    "money",
+    "howmuch",
+    "currency",
+  ] as const),
   // What narrows it down.
   ...(["football", "hockey", "basketball", "tennis", "mma", "baseball", "women", "men"] as const),
   // Well-known clubs, players, leagues and sports: said to be missing where no match is theirs.
@@ -109,6 +121,8 @@ interface Lexicon {
   words: ReadonlySet<string>;
   /** What people write for a word: "vc" for "você". */
   short: ReadonlyMap<string, string>;
+  /** What clubs are called in the language: "lobos" for the Wolves. */
+  nicks: readonly (readonly [string, string])[];
   /** How words are written that are typed in Latin for Cyrillic ones, where these are read: "kakie" is Russian for "which". */
   latin?: (word: string) => string;
   /** Words that may stand within a phrase: "who actually has the best". */
@@ -123,6 +137,8 @@ const known: ReadonlySet<string> = new Set(concepts);
 export const elsewhere: ReadonlySet<Concept> = new Set(["e_football", "e_hockey", "e_basketball", "e_tennis", "e_other"]);
 /** The line of a file that has no concept: how people shorten words, `vc você`. */
 const shortLine = "short";
+/** And the line of what clubs are called: `lobos wolves`. */
+const nickLine = "nick";
 
 /** What was read, and what is wrong with its lines, each by its concept: worked out for whoever asks. */
 interface Found<T> {
@@ -137,12 +153,13 @@ export function readLexicon(language: string, text: string): Found<Lexicon> {
   const written = read.flatMap((found) =>
     found && known.has(found[1] ?? "") ? phrasesOf(found[1] as Concept, found[2] ?? "") : [],
   );
-  const short = new Map(read.flatMap((found) => (found?.[1] === shortLine ? shortFormsIn(found[2] ?? "") : [])));
+  const pairsOf = (line: string) => read.flatMap((found) => (found?.[1] === line ? pairsIn(found[2] ?? "") : []));
+  const short = new Map(pairsOf(shortLine));
   const phrases = [...written, ...writtenInFull(written, short), ...weekdaysOf(language)];
-  return { read: lexiconOf(language, phrases, short), problems: () => problemsIn(lines, read) };
+  return { read: { ...lexiconOf(language, phrases, short), nicks: pairsOf(nickLine) }, problems: () => problemsIn(lines, read) };
 }
 
-function shortFormsIn(list: string): [string, string][] {
+function pairsIn(list: string): [string, string][] {
   return list.split(",").map((pair) => {
     const [short = "", full = ""] = wordsOfPhrase(pair.trim());
     return [short, full];
@@ -152,7 +169,7 @@ function shortFormsIn(list: string): [string, string][] {
 function lexiconOf(language: string, phrases: readonly Phrase[], short: ReadonlyMap<string, string>): Lexicon {
   const isBeginning = ({ words: [first = ""] }: Phrase): boolean => first.endsWith("*");
   return {
-    ...{ language, phrases, short },
+    ...{ language, phrases, short, nicks: [] },
     byWord: grouped(phrases.filter((phrase) => !isBeginning(phrase))),
     byBeginning: grouped(phrases.filter(isBeginning)),
     words: new Set(phrases.filter(({ concept }) => !elsewhere.has(concept)).flatMap((phrase) => phrase.words)),
@@ -180,7 +197,7 @@ function problemsIn(lines: readonly string[], read: readonly (RegExpExecArray | 
   const said = read.map((found) => found?.[1] ?? "");
   return [
     ...lines
-      .filter((_, at) => said[at] !== shortLine && !known.has(said[at] ?? ""))
+      .filter((_, at) => said[at] !== shortLine && said[at] !== nickLine && !known.has(said[at] ?? ""))
       .map((line) => `${line.slice(0, 40)}: no such concept`),
     ...concepts.filter((concept) => !said.includes(concept)).map((concept) => `${concept}: no words`),
     ...said.filter((concept, at) => said.indexOf(concept) < at).map((concept) => `${concept}: twice`),
@@ -298,6 +315,12 @@ export function isWord(key: string): boolean {
     .some((lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || meansSomething(lexicon, key));
   asked.set(key, isOne);
   return isOne;
+}
+
+/** What a club is called in English, where a word of a language is its name there. */
+export function clubNamed(key: string, language: string): string | null {
+  const nicks = allLanguages().includes(language) ? lexiconFor(language).nicks : [];
+  return nicks.find(([nick]) => isLike(key, nick))?.[1] ?? null;
 }
 
 function meansSomething(lexicon: Lexicon, key: string): boolean {

@@ -55,7 +55,9 @@ export function createBestCommand({ finder, boards, index, api }: BestDeps): Com
       if (meant && choices.some((choice) => isSame(choice, meant))) {
         const listed = (await unlessApiTrouble(api.bookmakers()))?.value ?? [];
         const bookmakers = listed.map((book) => ({ ...book, ref: bookRef(book.name) }));
-        return found.leadOn(bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books, bookmakers, stake }));
+        return found.leadOn(
+          bestReply(text, { ...facts, selection: keyOf(meant), ownBooks: ask.settings.books, bookmakers, stake }),
+        );
       }
       return found.leadOn(
         selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) }),
@@ -68,7 +70,10 @@ const stakeForm = /\s*=(\d{1,7}(?:\.\d{1,2})?)$/;
 
 /** What is staked, behind all else, `#12 home =20`, and the call without it. */
 function withoutStake(ask: Ask): { ask: Ask; stake: number | null } {
-  const [, typed] = Object.values(ask.args).flatMap((value) => [stakeForm.exec(value ?? "")]).find((found) => found !== null) ?? [];
+  const [, typed] =
+    Object.values(ask.args)
+      .flatMap((value) => [stakeForm.exec(value ?? "")])
+      .find((found) => found !== null) ?? [];
   if (typed === undefined) return { ask, stake: null };
   const args = Object.fromEntries(
     Object.entries(ask.args).flatMap(([name, value]) => {

@@ -85,7 +85,11 @@ function paidBack(text: Text, stake: number | null, best: Quote | null): Block[]
   if (stake === null || !best) return [];
   const returned = returnOf(Math.round(stake * 100), best.price) / 100;
   const profit = Math.round((returned - stake) * 100) / 100;
-  return [paragraph(text.spans("best-paid-back", { stake: text.money(stake), returned: text.money(returned), profit: text.money(profit) }))];
+  return [
+    paragraph(
+      text.spans("best-paid-back", { stake: text.money(stake), returned: text.money(returned), profit: text.money(profit) }),
+    ),
+  ];
 }
 
 /** What was asked for, and its number. */
