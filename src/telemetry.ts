@@ -34,6 +34,8 @@ export interface Meant {
   slots?: Readonly<Record<string, string | undefined>>;
   /** Words that meant nothing. */
   ignored?: string;
+  /** Words for what nobody offers here. */
+  lacking?: string;
 }
 
 /** All that is measured while it happens. Times are in milliseconds. */

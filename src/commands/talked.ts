@@ -453,5 +453,6 @@ function inShort(meaning: Meaning, text?: Text) {
   const sides = kind === "which" ? meaning.choices.flatMap(({ known: { match } }) => [match.home, match.away]) : [];
   const who = meaning.who.length === 0 ? sides : meaning.who;
   const ignored = "ignored" in meaning && meaning.ignored !== "" ? { ignored: meaning.ignored } : {};
-  return { kind, command, slots, who: text ? namesIn(who, text) : [], ...ignored };
+  const lacking = "lacking" in meaning && meaning.lacking !== "" ? { lacking: meaning.lacking } : {};
+  return { kind, command, slots, who: text ? namesIn(who, text) : [], ...ignored, ...lacking };
 }

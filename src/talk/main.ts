@@ -30,7 +30,8 @@ const usage = `usage: npm run --silent talk -- [--language L] [--now TIME] TURN 
             rule (shortens, 5%), day (today, sat, weekend), sport, league, line (of the last list: "2"), for (1h),
             until (08:00, morning), edge (5), format, zone, language, stake (20), all ("true": unwatch all, mute all), and says, what is
             said before the view: picks (no bet is picked here), absent (nobody here has that name)
-  ignored   words that meant nothing`;
+  ignored   words that meant nothing
+  lacking   words for what has no odds here, such as corners: that is said`;
 
 const languages = ["de", "en", "es", "fr", "it", "pl", "pt-BR", "ru", "tr", "uk"];
 const chat = "talk";

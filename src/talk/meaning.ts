@@ -56,7 +56,7 @@ const mostOthers = 4;
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
   ...[trouble, byNumber, praise, exception, ownData, languageSetting, quiet, stop, absent, question, watch, settingOf, lists],
-  ...[marketList, matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
+  ...[payout, marketList, matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
 ];
 
 /** A typed message -> what it means. */
@@ -628,6 +628,18 @@ const mostDays = 2;
 function namesNobody({ has, tokens, league }: Said, isNarrowed: boolean): boolean {
   const isName = (!isNarrowed && tokens.length <= shortList) || has("odds");
   return isName || has("vs") || (has("leagues") && league === null);
+}
+
+/** "50 on them, what do I win" is about the match that was shown. */
+function payout(said: Said): Meaning | null {
+  const { has, teams, sport, league, day, unknownCount, market, side } = said;
+  const stake = stakeIn(said);
+  const isNarrowed = sport !== null || league !== null || day !== null;
+  if (stake === null || !/^\d+$/.test(stake) || teams.length > 0 || isNarrowed || unknownCount > 1) return null;
+  if (has("value", "books", "bonus", "live", "q", "kelly", "fair", "journal", "insult")) return null;
+  const part = market === null ? (side ?? "") : marketTyped(said);
+  const slots: Slots = { ...(side === null ? {} : { side }), ...marketSlot(said), stake };
+  return { kind: "ask", ...asked(said, "best", `${part} =${stake}`, slots) };
 }
 
 /** A market, or an outcome, of the matches of a day, a sport or a league: each of them is offered with it. */

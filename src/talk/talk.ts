@@ -93,7 +93,7 @@ export function isList(meaning: Meaning): boolean {
 }
 
 const narrowing =
-  /^(?:football|hockey|basketball|tennis|mma|baseball|women|men|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|evening|all|other|but|matches|leagues|draw|home|away|btts|pct|over|above|[no]\d+|whowins|picks)$/;
+  /^(?:football|hockey|basketball|tennis|mma|baseball|women|men|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|evening|all|other|but|matches|leagues|draw|home|away|btts|pct|over|above|[no]\d+|whowins|picks|value)$/;
 
 /** Whether words only say which of a list that was shown: "and tomorrow?", "only the Premier League". */
 export function narrowsList({
@@ -115,7 +115,7 @@ export function narrowsList({
     day !== null ||
     market !== null ||
     side !== null ||
-    has("men", "women", "all", "whowins");
+    has("men", "women", "all", "whowins", "value");
   if (!isNarrowed || teams.length + common.length > 0 || unknownCount > 1 || tokens.length > longestNarrowing) return false;
   return content.every(({ concept }) => narrowing.test(concept));
 }
