@@ -116,6 +116,9 @@ function ownData(said: Said): Meaning | null {
 /** No alerts for a while, or at night. */
 function quiet(said: Said): Meaning | null {
   if (isAsleep(said)) return mutedUntil(said, "morning", "");
+  // "No more than 3 messages a day" silences nothing.
+  const isFewer = said.has("over", "under", "above", "below") && said.amounts.length > 0 && said.has("u_h", "u_d", "u_w");
+  if (isFewer && said.has("alerts") && said.teams.length === 0 && !said.has("until", "for")) return call(said, "settings");
   const nightly = quietHours(said);
   if (nightly || asksForList(said)) return nightly;
   const { has, teams, amounts } = said;
