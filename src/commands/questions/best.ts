@@ -60,7 +60,10 @@ export function createBestCommand({ finder, boards, index, api }: BestDeps): Com
         );
       }
       return found.leadOn(
-        selectionsReply(text, { ...facts, missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) }),
+        selectionsReply(text, {
+          ...{ ...facts, choices: choices.map((choice) => withStake(choice, stake)) },
+          ...{ missing: meant, unknown: meant ? null : asked.selection, page: pageOfAsk(ask) },
+        }),
       );
     },
   };
@@ -82,6 +85,10 @@ function withoutStake(ask: Ask): { ask: Ask; stake: number | null } {
     }),
   );
   return { ask: { ...ask, args }, stake: Number(typed) };
+}
+
+function withStake(choice: SelectionChoice, stake: number | null): SelectionChoice {
+  return stake === null || choice.words === null ? choice : { ...choice, words: `${choice.words} =${stake}` };
 }
 
 /** The selection that was named, as an option or behind the match; `rest` carries it into a button. */
