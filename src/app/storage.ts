@@ -53,7 +53,9 @@ export async function openStorage(config: Config, deps: StorageDeps): Promise<St
   const { log, onStop } = deps;
   const { url } = config.database;
   const among = isPostgres(url);
-  if (!among && (config.service || config.api)) await demandNoWatchesBeside(url, log);
+  const isReal = config.service !== null || config.api !== null;
+  const source = config.service?.about.name ?? (isReal ? "the odds API" : `the sandbox's world ${config.sandbox.seed}`);
+  if (!among && isReal) await demandNoWatchesBeside(url, { source, log });
   const ownFile = among ? null : takeFile(url);
   onStop(async () => ownFile?.release());
   const room = createRoom({ clock: deps.clock, log });
@@ -66,10 +68,7 @@ export async function openStorage(config: Config, deps: StorageDeps): Promise<St
   if (ownFile) watchFile(ownFile, deps);
   const pulse = await pulseOf(database, deps);
   if (pulse) onStop(() => pulse.stop());
-  await claimDatabase(
-    database,
-    config.service?.about.name ?? (config.api ? "the odds API" : `the sandbox's world ${config.sandbox.seed}`),
-  );
+  await claimDatabase(database, source);
   const clock = pulse?.clock ?? deps.clock;
   return {
     database,

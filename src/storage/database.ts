@@ -21,6 +21,8 @@ interface ConnectOptions {
   room?: Pick<Room, "note"> | undefined;
   /** How long a statement on Postgres may take before it is given up; 0 for as long as it takes. */
   answerWithinMs?: number;
+  /** Of SQLite: nothing of the file changes, nor is it made. */
+  readOnly?: boolean;
 }
 
 export type OpenOptions = ConnectOptions & Pick<UpgradeOptions, "beforeChange" | "steps">;
@@ -49,10 +51,11 @@ async function upgradeApart(database: Database, { url, ...options }: OpenOptions
 }
 
 /** Opens a database and leaves its schema as it is. */
-export function openUnchanged(url: string, log: Log, { room, answerWithinMs = aMinuteMs }: ConnectOptions = {}): Database {
+export function openUnchanged(url: string, log: Log, options: ConnectOptions = {}): Database {
+  const { room, answerWithinMs = aMinuteMs, readOnly = false } = options;
   const connections = isPostgres(url) ? openConnections(url, { log, answerWithinMs }) : null;
   const database: Database = new Kysely<Tables>({
-    dialect: connections ? new PostgresDialect({ pool: connections.pool }) : sqliteDialect(url),
+    dialect: connections ? new PostgresDialect({ pool: connections.pool }) : sqliteDialect(url, readOnly),
     ...(room && { log: (event) => room.note(event) }),
   });
   if (connections) connectionsOf.set(database, connections);
@@ -61,13 +64,26 @@ export function openUnchanged(url: string, log: Log, { room, answerWithinMs = aM
 
 const aMinuteMs = 60_000;
 
+/** What is found in a database that stays as it is; null where it can't be read, or is none of ours. */
+export async function lookInto<T>(url: string, log: Log, look: (database: Database) => Promise<T>): Promise<T | null> {
+  let database: Database | null = null;
+  try {
+    database = openUnchanged(url, log, { readOnly: true });
+    return await look(database);
+  } catch {
+    return null;
+  } finally {
+    await database?.destroy();
+  }
+}
+
 export function isPostgres(url: string): boolean {
   return /^postgres(ql)?:\/\//.test(url);
 }
 
-function sqliteDialect(file: string): SqliteDialect {
-  if (file !== ":memory:") mkdirSync(dirname(file), { recursive: true });
-  return new TransactionalSqlite({ database: openSqlite(file) });
+function sqliteDialect(file: string, readOnly: boolean): SqliteDialect {
+  if (file !== ":memory:" && !readOnly) mkdirSync(dirname(file), { recursive: true });
+  return new TransactionalSqlite({ database: openSqlite(file, { readOnly }) });
 }
 
 /** SQLite changes its schema in transactions as well as Postgres does, but Kysely's migrator takes it for one that can't. */

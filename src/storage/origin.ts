@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from "node:fs";
 import { basename, dirname, join } from "node:path";
 import type { Log } from "../log.ts";
 import { WrongSetting } from "../settings/wrong.ts";
-import { type Database, openUnchanged } from "./database.ts";
+import { type Database, lookInto } from "./database.ts";
 
 /**
  * Marks a database with whose odds it is about, at its first use. Throws when it is about others: invented matches, prices
@@ -24,15 +24,15 @@ export async function claimDatabase(database: Database, source: string): Promise
 
 /**
  * Throws where a source begins in a folder with watches of another one: each has a file of its own, so that they would stand still
- * without a word. What watches the invented market doesn't count.
+ * without a word. What watches the invented market doesn't count, nor what can't be read or is none of ours.
  */
-export async function demandNoWatchesBeside(file: string, log: Log): Promise<void> {
+export async function demandNoWatchesBeside(file: string, { source, log }: { source: string; log: Log }): Promise<void> {
   if (file === ":memory:" || existsSync(file)) return;
   for (const other of realDatabasesBeside(file)) {
-    const { watches, source } = await watchesIn(other, log);
-    if (watches > 0)
+    const found = await lookInto(other, log, watchesIn);
+    if (found && found.watches > 0 && found.source !== source)
       throw new WrongSetting(
-        `${other} has ${watches} ${watches === 1 ? "watch" : "watches"} on odds of "${source}", which would stand still; set ODDS_SOURCE back to it, set DATA_DIR to another folder, or move that file away`,
+        `${other} has ${found.watches} ${found.watches === 1 ? "watch" : "watches"} on odds of "${found.source}", which would stand still; set ODDS_SOURCE back to it, set DATA_DIR to another folder, or move that file away`,
       );
   }
 }
@@ -43,20 +43,12 @@ function realDatabasesBeside(file: string): string[] {
   return names.filter((name) => /^(?!sandbox-).+\.db$/.test(name) && name !== basename(file)).map((name) => join(folder, name));
 }
 
-/** A file that is no database of ours, or of a version long ago, has none that anybody waits for. */
-async function watchesIn(file: string, log: Log): Promise<{ watches: number; source: string }> {
-  const database = openUnchanged(file, log);
-  try {
-    const { source } = await database.selectFrom("origin").select("source").executeTakeFirstOrThrow();
-    const { watches } = await database
-      .selectFrom("watches")
-      .select((count) => count.fn.countAll<number>().as("watches"))
-      .where("wide_id", "is", null)
-      .executeTakeFirstOrThrow();
-    return { watches: Number(watches), source };
-  } catch {
-    return { watches: 0, source: "" };
-  } finally {
-    await database.destroy();
-  }
+async function watchesIn(database: Database): Promise<{ watches: number; source: string }> {
+  const { source } = await database.selectFrom("origin").select("source").executeTakeFirstOrThrow();
+  const { watches } = await database
+    .selectFrom("watches")
+    .select((count) => count.fn.countAll<number>().as("watches"))
+    .where("wide_id", "is", null)
+    .executeTakeFirstOrThrow();
+  return { watches: Number(watches), source };
 }

@@ -1,4 +1,5 @@
 import { closeSync, existsSync, openSync, statSync } from "node:fs";
+import { pathToFileURL } from "node:url";
 import type { SqliteDatabase, SqliteStatement } from "kysely";
 import Libsql from "libsql";
 import { LRUCache } from "lru-cache";
@@ -28,8 +29,8 @@ interface DriverStatement {
  * become 0 and 1, NUL is removed, any other type throws. Once closed, everything is in the one file. Throws when the file is
  * no database, or a damaged one.
  */
-export function openSqlite(file: string): SqliteDatabase {
-  const driver = opened(file);
+export function openSqlite(file: string, { readOnly = false } = {}): SqliteDatabase {
+  const driver = readOnly ? openedToRead(file) : opened(file);
   const statements = new LRUCache<string, SqliteStatement>({ max: cachedStatements });
 
   function prepared(sql: string): SqliteStatement {
@@ -44,7 +45,7 @@ export function openSqlite(file: string): SqliteDatabase {
       statements.clear();
       driver.close();
       // The driver leaves what was written last in the log beside the file.
-      checkpointFile(file);
+      if (!readOnly) checkpointFile(file);
     },
     prepare(sql): SqliteStatement {
       // A full disk ends a transaction by itself; the complaint that there is none would hide why.
@@ -87,6 +88,12 @@ const nothingToDo: SqliteStatement = {
   run: () => ({ changes: 0, lastInsertRowid: 0 }),
   iterate: () => [][Symbol.iterator](),
 };
+
+/** Changes no file, nor makes a log where none lies beside it. What is no database is found when something is read. */
+function openedToRead(file: string): Driver {
+  const how = existsSync(`${file}-wal`) ? "mode=ro" : "mode=ro&immutable=1";
+  return new Libsql(`${pathToFileURL(file).href}?${how}`);
+}
 
 function opened(file: string): Driver {
   // Ids of people are nobody else's business; what SQLite puts beside a file is as readable as that.

@@ -92,20 +92,13 @@ async function documentedSource(): Promise<BuiltIn | null> {
   return api && acceptedIn(database.url, api.baseUrl);
 }
 
-/** Nothing is made or changed: a database that can't be read has accepted nothing. */
+/** A database that can't be read has accepted nothing. */
 async function acceptedIn(url: string, source: string): Promise<BuiltIn | null> {
-  const { isPostgres, openUnchanged } = await import("../../storage/database.ts");
+  const { lookInto } = await import("../../storage/database.ts");
   const { acceptedFor } = await import("../../api/definitions.ts");
   const { createLog } = await import("../../log.ts");
-  if (!isPostgres(url) && !existsSync(url)) return null;
-  const database = openUnchanged(url, createLog({ level: "error", secrets: [url], write: () => undefined }));
-  try {
-    return await acceptedFor(database, source);
-  } catch {
-    return null;
-  } finally {
-    await database.destroy();
-  }
+  const log = createLog({ level: "error", secrets: [url], write: () => undefined });
+  return lookInto(url, log, (database) => acceptedFor(database, source));
 }
 
 function textFrom(file: string): string {
