@@ -19,7 +19,7 @@ import { type Budget, createBudget } from "./budget/budget.ts";
 import { createSpending, type Spending } from "./budget/spending.ts";
 import { createWindowBudget } from "./budget/window-budget.ts";
 import { createDefinitions, type Definitions, type FixedDefinition } from "./definitions.ts";
-import { ApiBusy, ApiRefused, ApiUnreachable, askedAgain, failureOfUnreachable, isPause } from "./errors.ts";
+import { ApiBusy, ApiRefused, ApiUnknownChoice, ApiUnreachable, askedAgain, failureOfUnreachable, isPause } from "./errors.ts";
 import { createHealth, type Health } from "./health.ts";
 import type { Match, Page } from "./model.ts";
 import { createNotes, type Note } from "./notes.ts";
@@ -209,7 +209,8 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
       if (error instanceof ApiUnreachable && error.reason === "wish") tellWish(question, error);
       isKeyRefused ||= why === "key";
       health.failed(question.ask, error, key);
-      if (isForGood(error)) await giveUp(key, error.status);
+      if (isForGood(error)) refusals.add(key, error.status);
+      if (isForGood(error) || error instanceof ApiUnknownChoice) await forget(key);
       throw error;
     } finally {
       ended(outcome, why);
@@ -375,8 +376,7 @@ export function createOddsApi(options: OddsApiOptions): OddsApiClient {
     else if (question.kept === "shared" || etag || lastModified) memory.set(question.key, answer);
   }
 
-  async function giveUp(key: string, status: number): Promise<void> {
-    refusals.add(key, status);
+  async function forget(key: string): Promise<void> {
     memory.delete(key);
     await answers.forget(key);
   }

@@ -146,6 +146,13 @@ export const unreachableWords: Readonly<Record<UnreachableReason, string>> = {
   aborted: "the examination was ended",
 };
 
+/** The service has no list of what the host has chosen, or no longer: nothing that was kept stands in for it. */
+export class ApiUnknownChoice extends ApiUnreachable {
+  constructor(detail: string) {
+    super("wish", null, detail);
+  }
+}
+
 /** The request budget has no room within the caller's patience; nothing was sent. */
 export class ApiBusy extends Error {
   override name = "ApiBusy";

@@ -1,12 +1,12 @@
 import type { Clock } from "../../clock.ts";
 import type { Log } from "../../log.ts";
-import { meaningOf } from "../../sources/ask.ts";
+import { meaningOf, namesIn } from "../../sources/ask.ts";
 import type { About, Ask } from "../../sources/definition.ts";
 import type { KeyNow } from "../../sources/key.ts";
 import type { PushBehind } from "../../sources/open.ts";
 import type { Database } from "../../storage/database.ts";
 import { type Credits, createWindowBudget } from "../budget/window-budget.ts";
-import { ApiRefused, ApiUnreachable, unreachableWords } from "../errors.ts";
+import { ApiRefused, ApiUnknownChoice, ApiUnreachable, unreachableWords } from "../errors.ts";
 import type { Lane } from "../odds-api.ts";
 import type { HttpResponse } from "./http.ts";
 
@@ -55,8 +55,8 @@ export function createAccounting({ about, credits, now }: { about: About; credit
         case "plan":
           throw new ApiUnreachable("plan", null, choiceWords("plan", about));
         case "unknown":
-          if (isAboutMatches(about.asks[asked])) throw new ApiRefused({ status: 404 });
-          throw new ApiUnreachable("wish", null, choiceWords("wish", about));
+          if (!isChosen(asked, about)) throw new ApiRefused({ status: 404 });
+          throw new ApiUnknownChoice(choiceWords("wish", about));
         case "wish":
           throw new ApiUnreachable("wish", null, choiceWords("wish", about));
       }
@@ -64,9 +64,12 @@ export function createAccounting({ about, credits, now }: { about: About; credit
   };
 }
 
-/** Who asks for matches by their ids may name one that is gone; all else is named by what the host has chosen. */
-function isAboutMatches(request: About["asks"][Ask]): boolean {
-  return request?.covers === "match" || typeof request?.covers === "object";
+/** Whether what was asked is named by the host's settings: a match may be gone, and results are asked by a match's own league. */
+function isChosen(asked: Ask, { asks, settings }: About): boolean {
+  const request = asks[asked];
+  if (!request || asked === "results" || request.covers === "match" || typeof request.covers === "object") return false;
+  const chosen = Object.keys(settings).flatMap((name) => [name, name.replace(/s$/, "")]);
+  return namesIn(request).some((name) => chosen.includes(name));
 }
 
 function choiceWords(reason: "plan" | "wish", { settings }: About): string {

@@ -261,6 +261,36 @@ describe("choices that a service does not know", () => {
     }
   });
 
+  it("have no matches any more once a list is gone, however live those would be by now", async () => {
+    const startsAt = new Date(createFakeClock().now() + hour).toISOString();
+    const event = { id: "a1", sport_key: "soccer_x", sport_title: "X", home_team: "A", away_team: "B", commence_time: startsAt };
+    let isGone = false;
+    const server = await serve((request, response) => {
+      if (!isGone) return answering([event])(request, response);
+      response.writeHead(404, { "content-type": "application/json" });
+      response.end("{}");
+    });
+    ends.push(() => server.close());
+    const opened = await openAt(server.baseUrl, builtIn["the-odds-api"]?.definition as Definition);
+    const { api, clock } = opened;
+    expect((await settled(opened, api.matches())).value.items).toHaveLength(1);
+    isGone = true;
+    await clock.advance(3 * hour);
+    expect(await reasonOf(opened, api.matches())).toBe("wish");
+    await clock.advance(hour);
+    expect(await reasonOf(opened, api.matches())).toBe("wish");
+  });
+
+  it("are not meant where the results of a league are unknown that nobody has chosen", async () => {
+    const opened = await open("the-odds-api");
+    const { api } = opened;
+    const [match] = (await settled(opened, api.matches())).value.items;
+    const league = match?.league && { ...match.league, slug: "soccer_nowhere" };
+    const asked = match && league && api.results?.({ ...match, league });
+    expect(await reasonOf(opened, asked ?? Promise.reject())).toContain("404");
+    expect(api.health().map(({ endpoint, failure }) => [endpoint, failure])).toEqual([["matches", null]]);
+  });
+
   it("are no list's trouble where a single match is unknown", async () => {
     const opened = await open("odds-api-io");
     await settled(opened, opened.api.matches());
