@@ -25,6 +25,12 @@ function fileOf(name: string, content: unknown): string {
   writeFileSync(path, typeof content === "string" ? content : JSON.stringify(content));
   return path;
 }
+/** As Windows' own shell saves it. */
+function wide(name: string, text: string): string {
+  const path = fileOf(name, "");
+  writeFileSync(path, Buffer.from(`\uFEFF${text}`, "utf16le"));
+  return path;
+}
 const recorded = (name: string) => recordings.find((recording) => recording.name === name)?.file ?? "";
 const printed = (...args: string[]) => {
   const { status, stdout, stderr } = run(...args);
@@ -129,11 +135,6 @@ describe("npm run read", () => {
   it("reads files behind the mark that some editors and shells put before them", () => {
     const definition = fileOf("marked.json", `\uFEFF${JSON.stringify(theOddsApi)}`);
     expect(printed(definition, "boards", fileOf("marked-answer.json", "\uFEFF[]"))).toEqual({ rows: [], refused: [] });
-    const wide = (name: string, text: string) => {
-      const path = fileOf(name, "");
-      writeFileSync(path, Buffer.from(`\uFEFF${text}`, "utf16le"));
-      return path;
-    };
     const wideDefinition = wide("wide.json", JSON.stringify(theOddsApi));
     expect(printed(wideDefinition, "boards", wide("wide-answer.json", "[]"))).toEqual({ rows: [], refused: [] });
   });
@@ -173,6 +174,11 @@ describe("npm run read", () => {
     expect(run(definition, "boards", file, "--rows").stdout.trim().split("\n")).toEqual([...lines, leftOut]);
     fileOf("boards.rows", `${lines.join("\n")}\n`);
     expect(run(definition, "boards", file, "--rows").stdout).toContain("2 rows, as written down: true");
+    wide("boards.rows", `${lines.join("\r\n")}\r\n`);
+    expect(run(definition, "boards", file, "--rows").stdout.trim().split("\n")).toEqual([
+      "2 rows, as written down: true",
+      leftOut,
+    ]);
     fileOf("boards.rows", `${lines[0]}\nQuay  winner  away  –  2.1  –  1\n`);
     expect(run(definition, "boards", file, "--rows").stdout.trim().split("\n")).toEqual([
       "- Quay  winner  away  –  2.1  –  1",

@@ -36,7 +36,7 @@ export function linesOf({ rows, refused }: ReadAnswer): string[] {
 /** What differs from the rows that were written down. */
 export function differences(read: ReadAnswer, text: string): string[] {
   const lines = read.rows.map(lineOf);
-  const wanted = text.split("\n").filter((line) => line !== "" && !line.startsWith("left out: "));
+  const wanted = text.split(/\r?\n/).filter((line) => line !== "" && !line.startsWith("left out: "));
   const missing = wanted.filter((line) => !lines.includes(line)).map((line) => `- ${line}`);
   const added = lines.filter((line) => !wanted.includes(line)).map((line) => `+ ${line}`);
   const verdict = `${lines.length} rows, as written down: ${lines.join("\n") === wanted.join("\n")}`;

@@ -117,7 +117,7 @@ function undefinedYet(): ReadAnswer {
 /** A shell that saves these lines has made the file already, with nothing in it. */
 function linesFor(read: ReadAnswer, file: string): string {
   const beside = [`${file}.rows`, file.replace(/\.json$/, ".rows")].filter((path) => path !== file && existsSync(path));
-  const expected = beside.find((path) => statSync(path).size > 0);
+  const expected = beside.find((path) => textFrom(path) !== "");
   return (expected === undefined ? linesOf(read) : differences(read, textFrom(expected))).join("\n");
 }
 
