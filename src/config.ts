@@ -4,18 +4,11 @@ import { parseEnv } from "node:util";
 import { quickened, type Rhythm } from "./odds/rhythm.ts";
 import type { HttpsProxy } from "./proxy.ts";
 import { goneSettings, isGone } from "./settings/gone.ts";
+import { isLoopback } from "./settings/loopback.ts";
 import { misspeltInEnvironment, misspeltInFile } from "./settings/misspelt.ts";
 import { checkService, choiceNames, type ServiceMeant, serviceMeant } from "./settings/service.ts";
 import { documentedRhythm } from "./sources/documented/service.ts";
-import {
-  isLoopback,
-  passwordOf,
-  type Settings,
-  type SourceMeant,
-  secretVariables,
-  type Variable,
-  variables,
-} from "./variables.ts";
+import { passwordOf, type Settings, type SourceMeant, secretVariables, type Variable, variables } from "./variables.ts";
 
 /** Everything the host can set, checked. */
 export interface Config {

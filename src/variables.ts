@@ -187,10 +187,6 @@ function isBare({ username, password, search, hash }: URL): boolean {
   return [username, password, search, hash].every((part) => part === "");
 }
 
-export function isLoopback(host: string): boolean {
-  return host === "[::1]" || host === "localhost" || /^127(\.\d{1,3}){3}$/.test(host);
-}
-
 export function passwordOf(address: string): string | undefined {
   return decodeURIComponent(new URL(address).password) || undefined;
 }

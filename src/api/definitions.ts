@@ -1,4 +1,5 @@
 import type { Clock } from "../clock.ts";
+import { isLoopback } from "../settings/loopback.ts";
 import type { Ask, Definition } from "../sources/definition.ts";
 import { type CodeBehind, type OpenSource, openSource, type ReaderOf } from "../sources/open.ts";
 import type { Database } from "../storage/database.ts";
@@ -93,12 +94,17 @@ type Accepted = DefinitionInUse & { acceptedAt: number };
 
 /**
  * What the doctor has accepted of a service last, at this address or at an earlier one: a database is about one service, and a mirror
- * is the same. Null while it has accepted nothing.
+ * is the same. What runs on this machine is none: it may be a sandbox. Null while it has accepted nothing.
  */
 export async function acceptedFor(database: Database, source: string): Promise<Accepted | null> {
   const rows = await database.selectFrom("definitions").selectAll().orderBy("accepted_at", "desc").execute();
-  const row = rows.find((one) => one.source === source) ?? rows[0];
+  const isMirror = (one: { source: string }) => isElsewhere(one.source) && isElsewhere(source);
+  const row = rows.find((one) => one.source === source) ?? rows.find(isMirror);
   return row ? { definition: JSON.parse(row.definition) as Definition, from: "accepted", acceptedAt: row.accepted_at } : null;
+}
+
+function isElsewhere(source: string): boolean {
+  return URL.canParse(source) && !isLoopback(new URL(source).hostname);
 }
 
 async function keepAccepted(database: Database, source: string, { definition, acceptedAt }: Accepted): Promise<void> {

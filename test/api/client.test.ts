@@ -714,9 +714,19 @@ describe.each(engines)("the odds API's client on $name", ({ name, open }) => {
       expect((await client.bookmakers()).value).toMatchObject([{ name: "Alpha" }]);
     });
 
-    it("is read at the address of a mirror as it was at the earlier one", async () => {
-      await createDefinitions({ fixed: null, source: "https://odds.example", database, clock }).accept(testDefinition);
-      expect((await connect({ fixed: null }).bookmakers()).value).toMatchObject([{ name: "Alpha" }]);
+    it.each([
+      [
+        "is read at the address of a mirror as it was at the earlier one",
+        "https://odds.example",
+        "https://mirror.example",
+        "accepted",
+      ],
+      ["isn't read elsewhere as it was on this machine", "http://localhost:4242", "https://odds.example", undefined],
+      ["isn't read on this machine as it was elsewhere", "https://odds.example", "http://127.0.0.1:4242", undefined],
+    ])("%s", async (_how, earlier, present, from) => {
+      const at = (source: string) => createDefinitions({ fixed: null, source, database, clock });
+      await at(earlier).accept(testDefinition);
+      expect((await at(present).current())?.from).toBe(from);
     });
 
     it("is read by the newer definition once its answers do not fit the older one", async () => {
