@@ -66,6 +66,7 @@ export async function stateOf(deps: ObservedDeps): Promise<State> {
   const rows = storage.awaySince() === null ? await rowsInTime(storage, { now, log }) : null;
   const pauses = pausesOf(platforms(), now);
   const pace = paceOf(source.api);
+  const endpoints = source.api.health().map(withoutOneUnknown);
   return {
     version,
     pace: pace && { rate: pace.rate, left: pace.left, blockedForMs: Math.max(0, pace.blockedUntil - now) },
@@ -85,8 +86,8 @@ export async function stateOf(deps: ObservedDeps): Promise<State> {
     pauses,
     arriving: deps.arriving(),
     pollerRestsMs: pollerRestsMs(deps),
-    oddsFailing: isFailing(source.api.health(), now),
-    oddsTrouble: oddsTroubleOf(source.api.health()),
+    oddsFailing: isFailing(endpoints, now),
+    oddsTrouble: oddsTroubleOf(endpoints),
     backup: await backupOf(deps, rows?.leases ?? []),
     databaseAway: rows === null,
     diskFull: storage.fullSince() !== null,
@@ -182,6 +183,16 @@ function countByEndpoint(notes: readonly Note[]): Map<string, number> {
   for (const { endpoint, count } of notes) counts.set(endpoint, count + (counts.get(endpoint) ?? 0));
   return counts;
 }
+
+/** One list that the service doesn't know, beside others that it answered lately, keeps nothing else from coming. */
+function withoutOneUnknown(endpoint: EndpointHealth): EndpointHealth {
+  const { failure, failedAt = 0, answeredAt } = endpoint;
+  const isOne = failure === "wish" && answeredAt !== null && failedAt - answeredAt < oneUnknownMs;
+  return isOne ? { ...endpoint, failure: null, failingSince: null } : endpoint;
+}
+
+/** Lists that are known are asked for as often as that. */
+const oneUnknownMs = 3_600_000;
 
 const troubleBy: Partial<Record<Failure, OddsTrouble>> = { key: "key_refused", spent: "out_of_credits", busy: "busy" };
 
