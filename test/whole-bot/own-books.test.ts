@@ -50,7 +50,7 @@ it("my books give the best price, the edge and the limit; the fair price, the ch
   expect(ownBest).not.toBe(best);
 
   await asBoth(`/watch ${slug} 3pp`);
-  expect((await asBoth(`/watch ${slug} home <= 1.02 add`)).map((text) => text.includes("of your books"))).toEqual([false, true]);
+  expect((await asBoth(`/watch ${slug} home <= 1.02 add`)).map((text) => text.includes("at your books"))).toEqual([false, true]);
   knobs.move({ slug, selection: "home", points: 6 });
   await world.until(() => bot.sent.length >= 2, 40 * minute);
   const told = (chat: string) => bot.sent.find((message) => message.chat === chat)?.text ?? "";
