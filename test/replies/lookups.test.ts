@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { linesFromTable } from "../../src/chat/table.ts";
+import { argumentsOf } from "../../src/commands/input/arguments.ts";
 import { choicesOf } from "../../src/commands/questions/best.ts";
 import { offeredMarkets } from "../../src/odds/markets.ts";
 import type { Quote } from "../../src/odds/quote.ts";
@@ -11,6 +12,7 @@ import { type HistoryFacts, historyReply } from "../../src/replies/questions/his
 import { matchDetailsReply } from "../../src/replies/questions/match-details.ts";
 import { moversReply, unfilteredMovers } from "../../src/replies/questions/movers.ts";
 import { predictionReply, predictionsReply } from "../../src/replies/questions/predictions.ts";
+import { catalog } from "../commands/catalog.ts";
 import { winnerQuotes } from "../odds/prices.ts";
 import {
   boardOf,
@@ -278,6 +280,26 @@ describe("the history of a line", () => {
     expect(ofBook).not.toContain("b:0123abc1 home");
     for (const shown of [{}, { selection: "home" }, { page: "2" }, { marketsPage: "2" }])
       expect(pressesOn(shown).length).toBeLessThanOrEqual(7);
+  });
+
+  it("turns to the last page of as many markets as there are", () => {
+    const totals = Array.from({ length: 46 }, (_, nth) => ({
+      ...{ key: { market: "total", line: nth + 0.5 } as const, words: `total ${nth + 0.5}` },
+    }));
+    const markets = [...facts.markets.slice(0, 1), ...totals];
+    const options = catalog.find(({ name }) => name === "history")?.options ?? [];
+    const pressesOf = (page: number) =>
+      historyReply(english, { ...facts, markets, marketsPage: `${page}` }).buttons.flatMap((row) =>
+        row.flatMap((one) => ("press" in one ? [one.press.text] : [])),
+      );
+    for (let page = 1; page <= 10; page++) {
+      const turns = pressesOf(page).filter((words) => words.includes("markets"));
+      const wanted = [page - 1, page + 1].filter((to) => to >= 1 && to <= 10);
+      expect(turns.map((words) => argumentsOf({ text: words, options: null }, options))).toEqual(
+        wanted.map((to) => ({ match: "#17", markets: `markets${to}` })),
+      );
+    }
+    expect(pressesOf(10)[0]).toBe("#17 total 45.5");
   });
 
   it("is open, now and the way between, for each selection", () => {

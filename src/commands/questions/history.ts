@@ -139,7 +139,7 @@ export function createHistoryCommand(deps: HistoryDeps): Command {
       { name: "book", required: false, suggests: false, form: bookRefForm },
       { name: "selection", required: false, suggests: false, form: selectionForm },
       { name: "market", required: false, suggests: false, form: marketForm, hidden: true },
-      { name: "markets", required: false, suggests: false, form: /^markets[1-9]$/, hidden: true },
+      { name: "markets", required: false, suggests: false, form: /^markets[1-9]\d?$/, hidden: true },
       pageOption,
       chartOption,
     ],
