@@ -20,11 +20,24 @@ export interface Fraction {
  * Percent is the implied probability to one decimal, to two below 1 % and above 99 %.
  */
 export function formatPrice(price: number, format: PriceFormat, formatNumber: FormatNumber): string {
+  return formatWithin(price, format, { digits: fractionDigits(price), formatNumber });
+}
+
+/** The same for a price that a person set: decimal and Hong Kong show every decimal of it. */
+export function formatWhole(price: number, format: PriceFormat, formatNumber: FormatNumber): string {
+  return formatWithin(price, format, { digits: mostDigits, formatNumber });
+}
+
+function formatWithin(
+  price: number,
+  format: PriceFormat,
+  { digits, formatNumber }: { digits: number; formatNumber: FormatNumber },
+): string {
   switch (format) {
     case "decimal":
-      return formatRounded(price, fractionDigits(price), formatNumber);
+      return formatRounded(price, digits, formatNumber);
     case "hongkong":
-      return formatRounded(fromMicros(toMicros(price) - toMicros(1)), fractionDigits(price), formatNumber);
+      return formatRounded(fromMicros(toMicros(price) - toMicros(1)), digits, formatNumber);
     case "fractional": {
       const { numerator, denominator, isNear } = fractionOf(price);
       return `${isNear ? "~" : ""}${numerator}/${denominator}`;
@@ -61,6 +74,9 @@ export function fractionOf(price: number): Fraction {
   }
 }
 
+/** How many decimals a price is kept with. */
+const mostDigits = 6;
+
 type Ratio = Omit<Fraction, "isNear">;
 
 /** Prices of two decimals are exact in hundredths. */
@@ -84,20 +100,20 @@ function formatPercent(probability: number, formatNumber: FormatNumber): string 
 
 function formatRounded(value: number, digits: number, formatNumber: FormatNumber): string {
   const rounded = fromMicros(roundMicros(toMicros(value), digits));
-  return formatNumber(rounded, { minimumFractionDigits: digits, maximumFractionDigits: digits, useGrouping: false });
+  return formatNumber(rounded, { minimumFractionDigits: 2, maximumFractionDigits: digits, useGrouping: false });
 }
 
 function fractionDigits(price: number): number {
   const own = ownDigits(price);
   if (own <= 3) return Math.max(2, own);
   const leadingZeros = -Math.floor(Math.log10(fromMicros(toMicros(price) - toMicros(1)))) - 1;
-  return Math.min(6, Math.max(2, leadingZeros + 2));
+  return Math.min(mostDigits, Math.max(2, leadingZeros + 2));
 }
 
 /** How many decimals the price itself carries. */
 function ownDigits(price: number): number {
   const micros = toMicros(price);
-  let digits = 6;
+  let digits = mostDigits;
   while (digits > 0 && micros % 10 ** (7 - digits) === 0) digits--;
   return digits;
 }

@@ -50,11 +50,12 @@ describe("a price in words", () => {
     // Longer prices keep two digits of the profit, and never fewer than two decimals nor more than six.
     ["decimal", 1.123, "1.123"],
     ["decimal", 1.1234, "1.12"],
-    ["decimal", 1.099999, "1.100"],
+    ["decimal", 1.099999, "1.10"],
     ["decimal", 1.000123, "1.00012"],
     ["decimal", 1.000012, "1.000012"],
     ["decimal", 1.000001, "1.000001"],
     ["decimal", 12.34567, "12.35"],
+    ["decimal", 1.0005, "1.0005"],
     ["decimal", 2.3, "2.30"],
     ["hongkong", 1.000001, "0.000001"],
     ["hongkong", 1.1234, "0.12"],

@@ -223,6 +223,11 @@ describe("a limit that was reached", () => {
     expect(ru).toMatch(/ · у 2 букмекеров\n/);
   });
 
+  it("is written as exactly as it was set", () => {
+    const exact = alertMatch({ rule: { ...limit, price: 4_052_500 }, baseline: threeWay, board: shortened });
+    expect(said(movementReply(english, alertFacts(exact)))).toContain("\nYour limit: 4.0525 or more · ");
+  });
+
   it("stands first and alone: the limit, the price and whose, what it was, and what would be fair", () => {
     const { en, ru } = inBoth((text) => movementReply(text, alertFacts(reached)));
     expect(en).toMatchInlineSnapshot(`

@@ -1,5 +1,6 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { priceFromText } from "../../src/odds/typed-price.ts";
 import { numbersOf, withOneSign } from "../../src/replies/parts/numbers.ts";
 import { anyPrice } from "../odds/prices.ts";
 
@@ -33,6 +34,19 @@ describe("a price", () => {
         else expect(Math.abs(en - price)).toBeLessThanOrEqual(Math.max(0.0000005, 0.1 * (price - 1)));
       }),
     );
+  });
+
+  it.each([
+    [1.0525, "1.0525", "1,0525", "0.0525"],
+    [1.0005, "1.0005", "1,0005", "0.0005"],
+    [3.448276, "3.448276", "3,448276", "2.448276"],
+    [2.1, "2.10", "2,10", "1.10"],
+    [1.005, "1.005", "1,005", "0.005"],
+    [1001.5, "1001.50", "1001,50", "1000.50"],
+  ])("%d that a person set is %s in English, %s in Russian and %s in Hong Kong, and read back as it is", (price, en, ru, hk) => {
+    const hongKong = numbersOf("en", { format: "hongkong", timeZone: "UTC" });
+    expect([english, russian, hongKong].map(({ limit }) => limit(price))).toEqual([en, ru, hk]);
+    expect([priceFromText(en), priceFromText(ru), priceFromText(hk, "hongkong")]).toEqual([price, price, price]);
   });
 
   it("of a fair game has two places", () => {

@@ -51,6 +51,9 @@ describe("a whole rule in one line", () => {
       "3 pp · Over/under · best price at your books · 3 books or more · price 1.50–3.00",
     ],
     ["3pp on=handicap:away:1.5 from=2.1", "3 pp · Handicap: Riverside +1.5 · from 2.10"],
+    // As exactly as the rule judges.
+    ["3pp on=winner:home from=1.0525", "3 pp · Northgate · from 1.0525"],
+    ["3pp on=winner:home prices=1.0005-1.0525", "3 pp · Northgate · price 1.0005–1.0525"],
   ])("%s", (canonical, words) => {
     const rule = parseRule(canonical);
     if (!rule) throw new Error("not canonical");
@@ -70,5 +73,6 @@ describe("a difference of prices", () => {
     const step: Threshold = { kind: "price", micros: 50_000 };
     const text = texts.in("en", { format, timeZone: "UTC" });
     expect([thresholdInWords(text, step), thresholdInShort(text, step)]).toEqual(["0.05 in price", "0.05"]);
+    expect(thresholdInShort(text, { ...step, micros: 52_500 })).toBe("0.0525");
   });
 });

@@ -90,6 +90,7 @@ describe("a new watch", () => {
     const limit = { kind: "target", side: "at_least", price: 2_500_000, part } as const;
     const rule: TargetRule = { ...limit, reducer: { by: "best" }, agreeing: 0, again: false };
     expect(inWords(rule).en).toContain("- Once\nIt’s 2.125 now.\n");
+    expect(inWords({ ...rule, price: 2_052_500 }).ru).toMatch(/ 2,0525 /);
     const passed = inWords({ ...rule, side: "at_most" });
     expect(passed.en).toContain("It’s 2.125 already. I’ll alert you when it goes back 2%");
     expect(passed.ru).toContain("Сейчас коэффициент 2,125, ваш предел уже пройден.");

@@ -78,7 +78,7 @@ function quoteOf({ quotes }: Board, { book, market, selection, line }: LimitCros
 function limitSpans(text: Text, { board }: AlertMatch, { event, rule }: Reached): Span[][] {
   const fair = rule.reducer.by === "consensus" ? null : fairChance(board, event);
   return [
-    text.spans("alert-limit-yours", { side: rule.side, limit: text.price(fromMicros(rule.price)) }),
+    text.spans("alert-limit-yours", { side: rule.side, limit: text.limit(fromMicros(rule.price)) }),
     ...(fair === null ? [] : [text.spans("alert-limit-fair", { fair: text.fairPrice(fair) })]),
   ];
 }

@@ -1,11 +1,13 @@
 import type { Span } from "../../chat/reply.ts";
-import { formatPrice, type PriceFormat } from "../../odds/formats.ts";
+import { type FormatNumber, formatPrice, formatWhole, type PriceFormat } from "../../odds/formats.ts";
 import { toMicros } from "../../odds/price.ts";
 
 /** Numbers and times as a language writes them. */
 export interface Numbers {
   /** A price in the reader's format; decimal ones have two places or three as they are, 2.10 and 1.005, and longer ones are rounded. */
   price(price: number): string;
+  /** A price that a person set, such as a limit, in the reader's format: with two places or as many as it's kept with. */
+  limit(price: number): string;
   /** A fraction as percent with one place: 0.523 is 52.3 %. */
   percent(fraction: number, sign?: boolean): string;
   /** The same without the sign, for tables whose titles say it: 52.3. */
@@ -118,13 +120,14 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const clock = time({ hour: "2-digit", minute: "2-digit", hourCycle: "h23" });
   // Where a chat has not said its zone, a reader's own day may be another one.
   const inDay = timeZone === plainDisplay.timeZone ? null : daysOf(language, timeZone);
-  const inFormat = (value: number): string =>
-    formatPrice(value, format, (number, options) => writing(language, options).format(number));
+  const write: FormatNumber = (value, options) => writing(language, options).format(value);
+  const inFormat = (value: number): string => formatPrice(value, format, write);
   const relative = (at: number, now: number) => relativeSpan(at, relativeText(relativeFormat(), at - now));
   const moment: Numbers["moment"] = (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) });
   const near: Numbers["near"] = (at, now) => moment(at, nearness(at, now));
   return {
     price: (value) => (format === "decimal" && isShort(value) ? price().format(value) : inFormat(value)),
+    limit: (value) => formatWhole(value, format, write),
     percent: (value, sign = false) => withMinus((sign ? signedPercent : percent)().format(value)),
     percentFigure: (value) => withMinus(percentFigure().format(value * 100)),
     fairPrice(probability) {

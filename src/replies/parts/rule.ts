@@ -78,7 +78,7 @@ function headOf(text: Text, rule: Rule, match: Match | null): string[] {
     case "movement":
       return [sizeInRule(text, rule.threshold), ...part];
     case "target":
-      return [...part, text.say(`rule-${rule.side.replace("_", "-")}`, { price: text.price(fromMicros(rule.price)) })];
+      return [...part, text.say(`rule-${rule.side.replace("_", "-")}`, { price: text.limit(fromMicros(rule.price)) })];
     case "gap":
       return [...part, text.say("rule-gap", { points: thresholdInShort(text, rule.threshold) })];
     default:
@@ -103,13 +103,13 @@ const conditionWords: { [Field in keyof Fields]: (text: Text, value: NonNullable
   reducer: (text, reducer) => (reducer.by === "consensus" ? [] : reducerWords(text, reducer)),
   book: (text, book) => reducerWords(text, { by: "book", book }),
   agreeing: (text, books) => (books > 0 ? [text.say("rule-agreeing", { books })] : []),
-  from: (text, price) => [text.say("rule-from", { price: text.price(fromMicros(price)) })],
+  from: (text, price) => [text.say("rule-from", { price: text.limit(fromMicros(price)) })],
   since(text, since) {
     if (since === "told") return [];
     return [since === "open" ? text.say("rule-since-open") : text.say("rule-since-hours", { hours: since })];
   },
   prices(text, { least, most }) {
-    const price = (micros: number) => text.price(fromMicros(micros));
+    const price = (micros: number) => text.limit(fromMicros(micros));
     return [text.say("rule-prices", { least: price(least), most: price(most) })];
   },
   withinHours: (text, hours) => [text.say("rule-within", { hours })],
@@ -129,5 +129,5 @@ function reducerWords(text: Text, reducer: Reducer): string[] {
 
 /** A difference of decimal prices, in whatever format prices themselves are written: it is no price. */
 function priceStep({ language }: Text, micros: number): string {
-  return numbersOf(language).price(fromMicros(micros));
+  return numbersOf(language).limit(fromMicros(micros));
 }

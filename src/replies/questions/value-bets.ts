@@ -147,7 +147,7 @@ function tableOf(text: Text, shown: ValueBetsFacts["bets"]["shown"], now: number
 
 /** "Football · from 5% · 1.50–3.00 · within 12 h · BookX"; empty without a filter. */
 export function filterInWords(text: Text, { edge, leastPrice, mostPrice, withinHours, sport, book }: BetFilter): string {
-  const range = { low: leastPrice === null ? "" : text.price(leastPrice), high: mostPrice === null ? "" : text.price(mostPrice) };
+  const range = { low: leastPrice === null ? "" : text.limit(leastPrice), high: mostPrice === null ? "" : text.limit(mostPrice) };
   return [
     ...(sport === null ? [] : [sportName(text, sport)]),
     ...(edge === null ? [] : [text.say("valuebets-edge", { edge: text.share(edge) })]),

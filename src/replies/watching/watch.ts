@@ -194,7 +194,7 @@ function targetSentence(text: Text, { side, price, part, reducer, agreeing }: Ta
     books: agreeing,
     side,
     selection: partName(text, part, match),
-    price: text.price(fromMicros(price)),
+    price: text.limit(fromMicros(price)),
   });
 }
 
@@ -210,7 +210,7 @@ function conditionsOf(text: Text, rule: Rule, match: Match | null): Span[][] {
 }
 
 function movementConditions(text: Text, { agreeing, since, from, prices, withinHours, phase, fast }: MovementRule): Span[][] {
-  const price = (micros: number) => text.price(fromMicros(micros));
+  const price = (micros: number) => text.limit(fromMicros(micros));
   return [
     ...(agreeing > 0 ? [text.spans("watch-agreeing", { books: agreeing })] : []),
     ...(from === null ? [] : [text.spans("watch-from", { price: price(from) })]),
@@ -233,7 +233,7 @@ function exampleLines(text: Text, { rule, example, known }: WatchFacts): Span[][
   const own = rule.from === null ? null : fromMicros(rule.from);
   const passed = own !== null && own !== example.from;
   return [
-    ...(passed ? [text.spans("watch-from-passed", { own: text.price(own), now: price(example.from) })] : []),
+    ...(passed ? [text.spans("watch-from-passed", { own: text.limit(own), now: price(example.from) })] : []),
     text.spans("watch-example", { selection, from: price(example.from), to: price(example.to) }),
   ];
 }
