@@ -44,10 +44,11 @@ function isNamed(hit: Found, typed: string, isOnly: IsOnly): boolean {
   if (others.some((word) => !hit.terms.get(word)?.some((term) => term.startsWith(word)))) return false;
   if ([home, away].some((team) => all.every((word) => stands(hit, word, team)))) return true;
   return splitsOf(typed).some(({ left, right, isSure }) => {
-    const [first, second] = [ofTeams(left), ofTeams(right)];
-    const isSide = (words: readonly string[], team: Team) =>
-      words.length > 0 && inOrderOf(hit, words, team) && (isSure || isTold(hit, words, { team, isOnly }));
-    return (isSide(first, home) && isSide(second, away)) || (isSide(first, away) && isSide(second, home));
+    const isSide = ({ words, team }: Called) => words.length > 0 && inOrderOf(hit, words, team);
+    const areSides = (first: Called, second: Called) =>
+      isSide(first) && isSide(second) && (isSure || (areTold([first, second], isOnly) && !mayBeOne([first], [second])));
+    const called = (words: string, team: Team) => ({ hit, words: ofTeams(words), team });
+    return areSides(called(left, home), called(right, away)) || areSides(called(left, away), called(right, home));
   });
 }
 
@@ -67,9 +68,12 @@ function inOrderOf({ terms }: Found, words: readonly string[], { names }: Team):
 export function namesApart(typed: string, search: Search): [NamedSide, NamedSide] | null {
   const isOnly = onlyNames(search);
   for (const { left, right, isSure } of splitsOf(typed)) {
-    const first = sideNamed(left, { isSure, isOnly, hits: search(left) });
-    const second = first && sideNamed(right, { isSure, isOnly, hits: search(right) });
-    if (first && second) return [first, second];
+    const called = (words: string) => calledBy(words, search(words)).filter((one) => isSure || areTold([one], isOnly));
+    const first = writtenRight(called(left));
+    const second = first.length > 0 ? writtenRight(called(right)) : [];
+    if (!isSure && mayBeOne(first, second)) continue;
+    const sides = [sideNamed(left, first), sideNamed(right, second)];
+    if (sides[0] && sides[1]) return [sides[0], sides[1]];
   }
   return null;
 }
@@ -90,32 +94,47 @@ function isOfOneTeam(word: string, hits: readonly Found[]): boolean {
   return new Set(teams.map(teamKey)).size === 1;
 }
 
-function sideNamed(
-  words: string,
-  { isSure, isOnly, hits }: { isSure: boolean; isOnly: IsOnly; hits: readonly Found[] },
-): NamedSide | null {
-  const telling = tellingWords(words);
-  const named = hits.flatMap((hit) => {
+/** A team that words may mean, and the match in which it was found by them. */
+interface Called {
+  hit: Found;
+  words: readonly string[];
+  team: Team;
+}
+
+/** The teams in whose names the words stand in their order. */
+function calledBy(typed: string, hits: readonly Found[]): Called[] {
+  const words = tellingWords(typed);
+  return hits.flatMap((hit) => {
     const { home, away } = hit.known.match;
-    const teams = [home, away].filter((team) => inOrderOf(hit, telling, team));
-    return teams.filter((team) => isSure || isTold(hit, telling, { team, isOnly })).map((team) => ({ hit, team }));
+    return [home, away].filter((team) => inOrderOf(hit, words, team)).map((team) => ({ hit, words, team }));
   });
-  const written = named.filter(({ hit }) => hit.exact);
-  const meant = written.length > 0 ? written : named;
+}
+
+/** Those whose names are written so, where there are any. */
+function writtenRight(called: readonly Called[]): readonly Called[] {
+  const written = called.filter(({ hit }) => hit.exact);
+  return written.length > 0 ? written : called;
+}
+
+function sideNamed(words: string, meant: readonly Called[]): NamedSide | null {
   const [next] = inOrder(meant.map(({ hit }) => hit.known));
   const [team, ...others] = new Map(meant.map((one) => [teamKey(one.team), one.team])).values();
   return next ? { words, team: others.length === 0 ? (team ?? null) : null, next } : null;
 }
 
-/** Where one name may end and another begin: at the sign between them, where there is one, and that is sure. */
+/** Where one name may end and another begin: at the sign between them, where there is one, and that is sure. A comma may be one. */
 function splitsOf(typed: string): { left: string; right: string; isSure: boolean }[] {
   const words = typed.split(/\s+/u).filter((word) => word !== "");
   const sign = words.findIndex((word, at) => at > 0 && at < words.length - 1 && isBetween(word));
   if (sign !== -1) return [{ left: words.slice(0, sign).join(" "), right: words.slice(sign + 1).join(" "), isSure: true }];
+  const comma = words.findIndex((word, at) => at < words.length - 1 && /^.+,$/u.test(word));
+  const atComma =
+    comma === -1 ? [] : [{ left: words.slice(0, comma + 1).join(" "), right: words.slice(comma + 1).join(" "), isSure: true }];
   const parts = typed.split(/[\s_/-]+/u).filter((word) => word !== "");
-  if (parts.length > mostWords) return [];
+  if (parts.length > mostWords) return atComma;
   const ends = Array.from({ length: Math.max(0, parts.length - 1) }, (_, index) => index + 1);
-  return ends.map((end) => ({ left: parts.slice(0, end).join(" "), right: parts.slice(end).join(" "), isSure: false }));
+  const unsure = ends.map((end) => ({ left: parts.slice(0, end).join(" "), right: parts.slice(end).join(" "), isSure: false }));
+  return [...atComma, ...unsure];
 }
 
 /** Whether what was found for a word stands in the name of a team. */
@@ -126,11 +145,39 @@ function stands({ terms }: Found, word: string, { names }: Team): boolean {
     .some((name) => name.some((one) => found.includes(one)));
 }
 
-/** Whether words are enough to call a team by without a sign beside them: its first word, or one that is its own, is among them. */
-function isTold({ terms, known }: Found, words: readonly string[], { team, isOnly }: { team: Team; isOnly: IsOnly }): boolean {
-  const sport = known.match.sport ?? "";
-  if (individual.test(sport) || (nicknamed.test(sport) && words.some(isOnly))) return true;
+/** Whether words are enough to call teams by without a sign beside them: a team's first word, or one that is its own, is among them. */
+function areTold(called: readonly Called[], isOnly: IsOnly): boolean {
+  return called.every(
+    (one) => isIndividual(one) || hasWord(one, "first") || (nicknamed.test(sportOf(one)) && one.words.some(isOnly)),
+  );
+}
+
+/**
+ * Whether two names without a sign between them may be one that is not here: "Los Angeles Kings" are neither the Los Angeles
+ * Lakers nor the Sacramento Kings. "Lakers Kings" and "Los Angeles Sacramento" are two.
+ */
+function mayBeOne(first: readonly Called[], second: readonly Called[]): boolean {
+  const isJoined = (place: readonly Called[], nickname: readonly Called[]) =>
+    place.some((one) => !isIndividual(one) && !hasWord(one, "last")) &&
+    nickname.some((one) => !isIndividual(one) && !hasWord(one, "first"));
+  return isJoined(first, second) || isJoined(second, first);
+}
+
+/** Whether the first or last word of a name is among those that call it. */
+function hasWord({ hit: { terms }, words, team }: Called, which: "first" | "last"): boolean {
   const found = new Set(words.flatMap((word) => terms.get(word) ?? []));
-  const firsts = Object.values(team.names).flatMap(spelledNames);
-  return firsts.some((spelled) => found.has(spelled.find((one) => !isFiller(one)) ?? ""));
+  return Object.values(team.names)
+    .flatMap(spelledNames)
+    .some((spelled) => {
+      const telling = spelled.filter((word) => !isFiller(word));
+      return found.has(telling.at(which === "first" ? 0 : -1) ?? "");
+    });
+}
+
+function isIndividual(called: Called): boolean {
+  return individual.test(sportOf(called));
+}
+
+function sportOf({ hit }: Called): string {
+  return hit.known.match.sport ?? "";
 }
