@@ -726,6 +726,17 @@ checks-few = Geprüft etwa { $count ->
    *[other] { $count }-mal
   } vor Beginn, öfter, wenn die Quoten in die Nähe deiner Regel kommen.
 checks-none = Wie oft ich prüfe, kann ich nicht versprechen: Zu viele Ligen teilen sich das Limit des Quotendienstes. 500 Credits im Monat reichen für etwa zehn Ligen.
+checks-row-always = geprüft jede Minute
+checks-row-often = geprüft etwa { $aboutMinutes ->
+    [1] jede Minute
+   *[other] alle { $about }
+  }
+checks-row-later = feste Prüfzeiten ab { $from } vor Beginn
+checks-row-few = { $count ->
+    [1] noch etwa eine Prüfung
+   *[other] noch etwa { $count } Prüfungen
+  }
+checks-row-none = keine festen Prüfzeiten
 watch-finished = { $title } ist vorbei, die Quoten bewegen sich nicht mehr.
 watch-limit = Dieser Chat beobachtet schon { $count ->
     [one] { $count } Spiel

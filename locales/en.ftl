@@ -721,6 +721,17 @@ checks-few = Checked about { $count ->
    *[other] { $count } times
   } before the start, more often when the odds come near your rule.
 checks-none = I can’t promise how often I check: too many leagues share the odds service’s limit. 500 credits a month carry about ten leagues.
+checks-row-always = checked every minute
+checks-row-often = checked about every { $aboutMinutes ->
+    [1] minute
+   *[other] { $about }
+  }
+checks-row-later = set check times from { $from } before the start
+checks-row-few = { $count ->
+    [1] about one more check
+   *[other] about { $count } more checks
+  }
+checks-row-none = no set check times
 watch-finished = { $title } is over, so its odds won’t move.
 watch-limit = This chat already watches { $count ->
     [one] { $count } match

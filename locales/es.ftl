@@ -708,6 +708,17 @@ checks-few = Se revisa { $count ->
    *[other] unas { $count } veces
   } antes del inicio, y más cuando las cuotas se acercan a tu regla.
 checks-none = No puedo prometer cada cuánto reviso: demasiadas ligas comparten el límite del servicio de cuotas. 500 créditos al mes alcanzan para unas diez ligas.
+checks-row-always = se revisa cada minuto
+checks-row-often = se revisa cada { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  } más o menos
+checks-row-later = plazos fijos desde { $from } antes del inicio
+checks-row-few = { $count ->
+    [1] una revisión más
+   *[other] unas { $count } revisiones más
+  }
+checks-row-none = se revisa sin plazos fijos
 watch-finished = { $title } ya ha terminado, así que sus cuotas no se moverán más.
 watch-limit = Este chat ya sigue { $count ->
     [one] { $count } partido

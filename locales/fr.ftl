@@ -735,6 +735,17 @@ checks-few = Vérifié { $count ->
    *[other] environ { $count } fois
   } avant le début, plus souvent quand les cotes approchent de votre règle.
 checks-none = Je ne peux pas promettre de délai entre deux vérifications : trop de ligues se partagent le quota du service de cotes. 500 crédits par mois suffisent pour une dizaine de ligues.
+checks-row-always = vérifié chaque minute
+checks-row-often = vérifié environ toutes les { $aboutMinutes ->
+    [1] minutes
+   *[other] { $about }
+  }
+checks-row-later = rythme promis à partir de { $from } avant le début
+checks-row-few = { $count ->
+    [1] encore une vérification environ
+   *[other] encore environ { $count } vérifications
+  }
+checks-row-none = vérifié sans rythme promis
 watch-finished = { $title } est terminé, ses cotes ne bougeront plus.
 watch-limit = Cette discussion suit déjà { $count ->
     [one] { $count } match

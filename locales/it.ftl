@@ -724,6 +724,17 @@ checks-few = Controllo circa { $count ->
    *[other] { $count } volte
   } prima dell’inizio, più spesso quando le quote si avvicinano alla tua regola.
 checks-none = Non posso promettere ogni quanto controllo: troppi campionati condividono il limite del servizio quote. 500 crediti al mese bastano per circa dieci campionati.
+checks-row-always = controllo ogni minuto
+checks-row-often = controllo circa ogni { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  }
+checks-row-later = tempi fissi da { $from } prima dell’inizio
+checks-row-few = { $count ->
+    [1] ancora circa un controllo
+   *[other] ancora circa { $count } controlli
+  }
+checks-row-none = controllo senza tempi fissi
 watch-finished = { $title } è finita, quindi le sue quote non si muoveranno più.
 watch-limit = Questa chat segue già { $count ->
     [one] { $count } partita

@@ -725,6 +725,17 @@ checks-few = Sprawdzam przed początkiem mniej więcej { $count ->
    *[other] { $count } razy
   }, częściej, gdy kursy zbliżają się do twojej reguły.
 checks-none = Nie mogę obiecać, jak często sprawdzam: zbyt wiele lig dzieli limit serwisu kursów. 500 kredytów miesięcznie wystarcza na około dziesięć lig.
+checks-row-always = sprawdzam co minutę
+checks-row-often = sprawdzam co ok. { $aboutMinutes ->
+    [1] minutę
+   *[other] { $about }
+  }
+checks-row-later = stała częstość na { $from } przed początkiem
+checks-row-few = { $count ->
+    [1] jeszcze ok. jedno sprawdzenie
+   *[other] jeszcze ok. { $count } sprawdzeń
+  }
+checks-row-none = sprawdzam bez stałej częstości
 watch-finished = { $title }: po meczu, kursy już się nie zmienią.
 watch-limit = Ten czat obserwuje już { $count ->
     [one] { $count } mecz

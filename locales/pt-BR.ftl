@@ -711,6 +711,17 @@ checks-few = Verifico cerca de { $count ->
    *[other] { $count } vezes
   } antes do início, e mais quando as odds se aproximam da sua regra.
 checks-none = Não posso prometer de quanto em quanto tempo verifico: ligas demais dividem o limite do serviço de odds. 500 créditos por mês dão para umas dez ligas.
+checks-row-always = verifico a cada minuto
+checks-row-often = verifico mais ou menos a cada { $aboutMinutes ->
+    [1] minuto
+   *[other] { $about }
+  }
+checks-row-later = prazos fixos a partir de { $from } antes do início
+checks-row-few = { $count ->
+    [1] mais uma verificação
+   *[other] mais umas { $count } verificações
+  }
+checks-row-none = verifico sem prazos fixos
 watch-finished = { $title } já acabou, então as odds não se movem mais.
 watch-limit = Este chat já segue { $count ->
     [one] { $count } jogo

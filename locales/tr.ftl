@@ -651,6 +651,17 @@ checks-later = Şimdilik süre sözü veremem. Başlamasına { $from } kaldığ�
   }.
 checks-few = Başlamadan önce yaklaşık { $count } kez bakıyorum, oranlar kuralınıza yaklaşınca daha sık.
 checks-none = Ne sıklıkta bakacağıma söz veremiyorum: oran servisinin sınırını çok fazla lig paylaşıyor. Ayda 500 kredi yaklaşık on lige yetiyor.
+checks-row-always = her dakika bakıyorum
+checks-row-often = yaklaşık { $aboutMinutes ->
+    [1] dakikada bir
+   *[other] { $about } arayla
+  } bakıyorum
+checks-row-later = başlamasına { $from } kala düzenli bakacağım
+checks-row-few = { $count ->
+    [1] yaklaşık bir kez daha bakacağım
+   *[other] yaklaşık { $count } kez daha bakacağım
+  }
+checks-row-none = düzenli aralıkla bakamıyorum
 watch-finished = { $title } bitti, oranları artık değişmez.
 watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
 watch-unknown-word =

@@ -60,6 +60,7 @@ export const tallKinds: Readonly<Record<string, { px?: number; buttons?: number;
   "watchDetailsReply of paused value bets": { px: 600 },
   "watchDetailsReply of value bets": { px: 600 },
   watchesReply: { px: 900 },
+  "watchesReply of matches": { px: 1050 },
   "watchQuietReply 22-22": { px: 900, buttons: 19 },
   "watchQuietReply null": { px: 850, buttons: 19 },
   whyReply: { px: 650 },

@@ -130,6 +130,10 @@ function writeKinds(text: Text, names: Names): Record<string, Draft> {
   });
   const others = [...wideViewsOf(names, match), ...betViewsOf(names)];
   const watched = { shown: [...watches.slice(0, 3), ...others.slice(0, 2)], page: 2, pageSize: rowsShown, total: 90 };
+  const matchesWatched = [3, 1, 4, 2, 5].map((count, index) => ({
+    ...{ kind: "match" as const, ref: String(index + 41), pausedUntil: null, quiet: null, muted: null },
+    ...{ known: { id: index + 1, match }, rule: defaultRule, ...standings[0], checks: { kind: "few" as const, count } },
+  }));
   const noneWatched = { shown: [], page: 1, pageSize: rowsShown, total: 0 };
   const page = {
     ...{ shown: known, page: 2, pageSize: 3, total: 90, filter: unfiltered, leagueMatch: 17 },
@@ -224,6 +228,7 @@ function writeKinds(text: Text, names: Names): Record<string, Draft> {
     }),
     "watchReply without odds": watchReply(text, { ...watch, ...watchFacts(defaultRule, null), created: false }),
     watchesReply: watchesReply(text, { watches: watched, suggestions: [], now: noon }),
+    "watchesReply of matches": watchesReply(text, { watches: { ...watched, shown: matchesWatched }, suggestions: [], now: noon }),
     "watchesReply without any": watchesReply(text, { watches: noneWatched, suggestions: known, now: noon }),
     ...fileKindsOf(text, names, { match, watches: [...others, ...watches] }),
     ...managedKindsOf(text, watches, names),

@@ -1,7 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { endOfTime } from "../../src/clock.ts";
 import type { Standing } from "../../src/detection/standings.ts";
+import type { Checks } from "../../src/facts/checks.ts";
 import { watchDetailsReply } from "../../src/replies/watching/watch-details.ts";
+import type { WatchView } from "../../src/replies/watching/watch-view.ts";
 import { askWatchReply, unwatchWhichReply, watchesReply } from "../../src/replies/watching/watches.ts";
 import { movementBy, type Rule } from "../../src/rules/rule.ts";
 import { buttonsOf, hour, inBoth, known, noon, said, smash, texts } from "./facts.ts";
@@ -104,6 +106,59 @@ describe("the watches of a chat", () => {
         ],
       ]
     `);
+  });
+
+  describe("say how often their matches are looked at", () => {
+    const often = { kind: "often", about: 15 * 60_000, latest: 30 * 60_000, last: 60_000 } as const;
+    const row = { ...shared, ref: "1", pausedUntil: null, known: known(17), rule: points, checks: often };
+    const bets = {
+      ...({ kind: "bets", ref: "9", pausedUntil: null, quiet: null, improvement: 10_000 } as const),
+      filter: { edge: 0.05, leastPrice: null, mostPrice: null, withinHours: null, sport: null, book: null },
+    };
+    const listOf = (shown: readonly WatchView[]) =>
+      inBoth((text) =>
+        watchesReply(text, { watches: { shown, page: 1, pageSize: 5, total: shown.length }, suggestions: [], now: noon }),
+      );
+    const below = "\nChecked about every 15 minutes, at least every 30 minutes; in the last hour every minute.\n";
+
+    it("in one line below them where that is the same for all", () => {
+      const { en } = listOf([row, { ...row, ref: "2", known: known(18, smash) }]);
+      expect(en).toContain(below);
+      expect(en).not.toContain("· checked");
+    });
+
+    it("each for itself where that differs", () => {
+      const checks: Checks[] = [
+        { kind: "few", count: 3 },
+        { kind: "few", count: 1 },
+        { kind: "always" },
+        { kind: "later", fromHours: 6, latest: 30 * 60_000, last: 60_000 },
+        { kind: "none" },
+      ];
+      const { en, ru } = listOf([row, ...checks.map((one, nth) => ({ ...row, ref: `${nth + 2}`, checks: one }))]);
+      const endsOf = (said: string) => said.split("\n").flatMap((line) => / · 3 (?:pp|п\. п\.) · (.*)/.exec(line)?.[1] ?? []);
+      expect(endsOf(en)).toEqual([
+        "checked about every 15 minutes",
+        "about 3 more checks",
+        "about one more check",
+        "checked every minute",
+        "set check times from 6 hours before the start",
+        "no set check times",
+      ]);
+      expect(endsOf(ru)[0]).toBe("проверяю примерно раз в 15 минут");
+      expect(endsOf(ru)).toHaveLength(6);
+      expect(en).not.toContain("at least every");
+    });
+
+    it.each([
+      ["value bets", bets],
+      ["one that is paused", { ...row, ref: "2", pausedUntil: endOfTime }],
+      ["one of which nothing is promised", { ...row, ref: "2", checks: undefined }],
+    ])("in their own row beside %s", (_, other) => {
+      const { en } = listOf([row, other as WatchView]);
+      expect(en.match(/· checked about every 15 minutes\n/g)).toHaveLength(1);
+      expect(en).not.toContain("at least every");
+    });
   });
 
   it("are asked about when it is not said which is to end", () => {

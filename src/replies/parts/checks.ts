@@ -38,6 +38,20 @@ function lastOf(text: Text, last: number) {
   return { last: text.length(last), lastMinutes: last / minuteMs };
 }
 
+/** The same in a few words, for a row among others. */
+export function checksInShort(text: Text, checks: Checks): string {
+  switch (checks.kind) {
+    case "often":
+      return text.say("checks-row-often", { about: text.length(checks.about), aboutMinutes: checks.about / minuteMs });
+    case "later":
+      return text.say("checks-row-later", { from: text.length(checks.fromHours * 60 * minuteMs) });
+    case "few":
+      return text.say("checks-row-few", { count: checks.count });
+    default:
+      return text.say(`checks-row-${checks.kind}`);
+  }
+}
+
 /** The same as a line of its own; nothing where nobody can say. */
 export function checksBlocks(text: Text, checks: Checks | null | undefined): Block[] {
   return checks ? [{ kind: "note", spans: checksSpans(text, checks) }] : [];

@@ -1,9 +1,10 @@
 import type { Match } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Checks } from "../../facts/checks.ts";
 import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
 import { button, note } from "../parts/blocks.ts";
-import { checksBlocks } from "../parts/checks.ts";
+import { checksBlocks, checksInShort } from "../parts/checks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
 import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
 import { offerName, selectionName } from "../parts/markets.ts";
@@ -60,16 +61,17 @@ export function watchesReply(text: Text, { watches, suggestions, hasCards = fals
     };
   }
   const { shown } = watches;
+  const checks = sharedChecks(shown);
   return {
     blocks: [
       countedHeading(text, text.spans("watches-heading"), watches),
       {
         kind: "list",
-        items: shown.map((watch) => rowSpans(text, watch, now)),
+        items: shown.map((watch) => rowSpans(text, watch, { now, saysChecks: checks === null })),
         opens: shown.map((watch) => beside(text, openButton(text, watch))),
         marks: shown.map(({ ref }) => ref),
       },
-      ...checksNote(text, shown),
+      ...checksBlocks(text, checks),
       ...ageNote(text, shown, now),
       ...pageNote(text, watches, { counted: true }),
     ],
@@ -94,9 +96,14 @@ function actionsBelow(
   return inFittingRows([...turns, ...others.slice(0, room).toReversed()]);
 }
 
-/** What is watched, and below it in one line when, by which rule, and what keeps it quiet. */
-function rowSpans(text: Text, watch: WatchView, now: number): Span[] {
-  return onLines([[bold(nameOf(text, watch))], inOneLine([...aboutSpans(text, watch, now), ...quietSpans(text, watch)])]);
+/** What is watched, and below it in one line when, by which rule, how often it is looked at, and what keeps it quiet. */
+function rowSpans(text: Text, watch: WatchView, { now, saysChecks }: { now: number; saysChecks: boolean }): Span[] {
+  const checks = saysChecks ? promisedChecks(watch) : null;
+  const often = checks ? [plain(checksInShort(text, checks))] : [];
+  return onLines([
+    [bold(nameOf(text, watch))],
+    inOneLine([...aboutSpans(text, watch, now), ...often, ...quietSpans(text, watch)]),
+  ]);
 }
 
 function nameOf(text: Text, watch: WatchView): string {
@@ -164,12 +171,15 @@ export function watchesFile(text: Text, { watches, now }: { watches: readonly Wa
   return fileReply(text, { list: "watches", rows: watches, columns, now });
 }
 
-/** How often they are looked at, where that's the same for all; else each says it itself. Nothing is promised of a watch that is paused. */
-function checksNote(text: Text, watches: readonly WatchView[]): Block[] {
-  const promised = watches.flatMap((watch) => (watch.kind === "match" && watch.pausedUntil === null ? (watch.checks ?? []) : []));
-  const said = new Map(promised.map((checks) => [JSON.stringify(checks), checks]));
-  const [only, ...others] = said.values();
-  return others.length > 0 ? [] : checksBlocks(text, only);
+/** How often all of them are looked at; null where that's not the same for each row, which says it itself then. */
+function sharedChecks(watches: readonly WatchView[]): Checks | null {
+  const [first = null, ...others] = watches.map(promisedChecks);
+  return others.every((checks) => JSON.stringify(checks) === JSON.stringify(first)) ? first : null;
+}
+
+/** Nothing is promised of a watch that is paused. */
+function promisedChecks(watch: WatchView): Checks | null {
+  return watch.kind === "match" && watch.pausedUntil === null ? (watch.checks ?? null) : null;
 }
 
 /** How old the oldest of the odds are by which their lines stand. */
