@@ -248,7 +248,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         expect(asked.buttons.filter((button) => /^\d$| v /.test(button))).toHaveLength(2);
         expect(asked.buttons).not.toContain(label);
       }
-      const [, number = ""] = new RegExp(`^(?:↳ )?(\\d) .*${second.home.name.en}`, "m").exec(asked.text) ?? [];
+      const [, number = ""] = new RegExp(`^(?:- )?(?:↳ )?(\\d) .*${second.home.name.en}`, "m").exec(asked.text) ?? [];
       const ofSecond = asked.buttons.find((label) => label.includes(second.home.name.en)) ?? number;
       const ended = await scene.press(ann, asked, ofSecond);
       expect(ended.id).toBe(told.id);

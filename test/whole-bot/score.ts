@@ -88,7 +88,7 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       const all = (await scene.ask(rita, "/score бот")).text.replaceAll("\u00a0", " ");
       expect(all).toContain("11 ставок · 11 матчей");
       expect(all).toMatch(/Прогнозы\n11 матчей\nЛиния пошла за моделью: \d+ % \(\d+–\d+ %\)\n/);
-      expect(all).toMatch(/Расхождение с закрытием: модель \d+,\d п\. п\., рынок 0,\d п\. п\.\n/);
+      expect(all).toMatch(/Расхождение с закрытием: модель \d+,\d п\. п\., букмекеры 0,\d п\. п\.\n/);
       expect(all).toMatch(/\d\d,\d % .*\d\d,\d % .*1\d/);
     });
 

@@ -7,7 +7,7 @@ import { bold, onLines, type Text } from "./text.ts";
 const minuteMs = 60_000;
 
 /** How often a match is looked at, as one sentence. */
-export function checksSpans(text: Text, checks: Checks): Span[] {
+function checksSpans(text: Text, checks: Checks): Span[] {
   switch (checks.kind) {
     case "always":
       return text.spans("checks-always");
