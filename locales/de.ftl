@@ -295,6 +295,7 @@ talk-picks = Tipps gibt es hier nicht, und keine Wette ist sicher. Das sind die 
 talk-chats = Meldungen kommen in den Chat, in dem du sie einstellst. Willst du sie allein bekommen, schreib mir im Privatchat. Für eine Gruppe füge mich dort über mein Profil hinzu.
 talk-absent = „{ $words }“ gibt es hier nicht. Es gibt { $sports }.
 talk-term-odds = Eine Dezimalquote sagt, was ein Einsatz von 1 zurückbringt: Bei 2,45 sind es 2,45, Einsatz inbegriffen. Die Chance dahinter ist 1 geteilt durch die Quote, hier etwa 41 %. 1 ist das erste Team, X das Unentschieden, 2 das zweite Team.
+talk-term-winner = 1X2 hat drei Ausgänge: 1 ist ein Sieg des ersten Teams, X ein Unentschieden, 2 ein Sieg des zweiten Teams.
 talk-term-total = Bei Über/Unter zählen alle Tore oder Punkte eines Spiels. Über 2,5 gewinnt ab 3 Toren, unter 2,5 bis 2 Tore. Die halbe Zahl sorgt dafür, dass es keinen Gleichstand mit der Linie gibt.
 talk-term-btts = Beide treffen (BTTS): „Ja“ gewinnt, wenn jedes Team mindestens ein Tor schießt, „Nein“, wenn eines leer ausgeht.
 talk-term-handicap = Ein Handicap gibt einem Team einen Vorsprung oder zieht ihm Tore ab. Mit −1,5 muss es mit zwei oder mehr Toren Abstand gewinnen, mit +1,5 darf es mit einem verlieren.

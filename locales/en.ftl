@@ -285,6 +285,7 @@ talk-picks = Nobody picks bets here, and no bet is sure. These are the odds, and
 talk-chats = Alerts come to the chat where you set them. To get them alone, write to me in a private chat. To use me in a group, add me there from my profile.
 talk-absent = “{ $words }” isn’t covered here. There’s { $sports }.
 talk-term-odds = Decimal odds say what a stake of 1 pays back: at 2.45 it’s 2.45, stake included. The chance behind a price is 1 divided by it, about 41% here. 1 is the first team, X the draw, 2 the second team.
+talk-term-winner = 1X2 has three results: 1 is a win for the first team, X a draw, 2 a win for the second team.
 talk-term-total = A total is the number of goals or points in a match. Over 2.5 wins with 3 goals or more, under 2.5 with 2 or fewer. The half means nobody can land on the line.
 talk-term-btts = Both teams to score: “yes” wins if each team scores at least once, “no” if one of them doesn’t.
 talk-term-handicap = A handicap gives one team a lead or takes goals off it. At −1.5 a team has to win by two or more, at +1.5 it can lose by one.

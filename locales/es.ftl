@@ -287,6 +287,7 @@ talk-picks = Aquí no se dan pronósticos y ninguna apuesta es segura. Estas son
 talk-chats = Los avisos llegan al chat donde los creas. Si los quieres solo para ti, escríbeme en un chat privado. Para usarme en un grupo, añádeme desde mi perfil.
 talk-absent = Aquí no hay nada de «{ $words }». Hay { $sports }.
 talk-term-odds = Una cuota decimal dice cuánto devuelve una apuesta de 1: con 2,45 son 2,45, apuesta incluida. La probabilidad que hay detrás es 1 dividido entre la cuota, aquí un 41 %. 1 es el primer equipo, X el empate y 2 el segundo equipo.
+talk-term-winner = El 1X2 tiene tres resultados: 1 es la victoria del primer equipo, X el empate y 2 la victoria del segundo.
 talk-term-total = Un total es el número de goles o puntos del partido. Más de 2,5 gana con 3 goles o más, menos de 2,5 con 2 o menos. El medio evita que el resultado coincida con la línea.
 talk-term-btts = Ambos marcan (BTTS): «sí» gana si cada equipo marca al menos un gol, «no» si alguno no marca.
 talk-term-handicap = Un hándicap da ventaja a un equipo o le quita goles. Con −1,5 tiene que ganar por dos o más, con +1,5 puede perder por uno.

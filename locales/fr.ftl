@@ -299,6 +299,7 @@ talk-picks = Ici, pas de pronostics, et aucun pari n’est sûr. Voici les cotes
 talk-chats = Les alertes arrivent dans la discussion où tu les crées. Pour les avoir seul, écris-moi en privé. Pour m’utiliser dans un groupe, ajoute-moi depuis mon profil.
 talk-absent = Il n’y a rien sur « { $words } » ici. Il y a : { $sports }.
 talk-term-odds = Une cote décimale dit ce que rapporte une mise de 1 : à 2,45, c’est 2,45, mise comprise. La probabilité derrière une cote est 1 divisé par la cote, ici environ 41 %. 1 est la première équipe, N (ou X) le nul, 2 la seconde équipe.
+talk-term-winner = Le 1N2 (ou 1X2) a trois issues : 1 est la victoire de la première équipe, N (ou X) le nul, 2 la victoire de la seconde équipe.
 talk-term-total = Un total est le nombre de buts ou de points d’un match. Plus de 2,5 gagne à partir de 3 buts, moins de 2,5 jusqu’à 2. Le demi évite de tomber pile sur la ligne.
 talk-term-btts = Les deux équipes marquent (BTTS) : « oui » gagne si chaque équipe marque au moins un but, « non » si l’une n’en marque aucun.
 talk-term-handicap = Un handicap donne de l’avance à une équipe ou lui retire des buts. À −1,5, elle doit gagner par deux buts ou plus ; à +1,5, elle peut perdre d’un but.

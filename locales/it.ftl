@@ -296,6 +296,7 @@ talk-picks = Qui non si danno pronostici e nessuna scommessa è sicura. Queste s
 talk-chats = Gli avvisi arrivano nella chat in cui li imposti. Per riceverli solo tu, scrivimi in privato. Per usarmi in un gruppo, aggiungimi dal mio profilo.
 talk-absent = Qui non c’è nulla su «{ $words }». Ci sono { $sports }.
 talk-term-odds = Una quota decimale dice quanto rende una puntata di 1: a 2,45 sono 2,45, puntata compresa. La probabilità dietro una quota è 1 diviso la quota, qui circa il 41%. 1 è la prima squadra, X il pareggio, 2 la seconda squadra.
+talk-term-winner = L’1X2 ha tre esiti: 1 è la vittoria della prima squadra, X il pareggio, 2 la vittoria della seconda squadra.
 talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il mezzo serve a non finire mai esattamente sulla linea.
 talk-term-btts = Gol/no gol (BTTS): «gol» vince se ogni squadra segna almeno una rete, «no gol» se una non segna.
 talk-term-handicap = Un handicap dà un vantaggio a una squadra o le toglie gol. A −1,5 deve vincere con due o più gol di scarto, a +1,5 può perdere di uno.

@@ -279,6 +279,7 @@ talk-picks = Nie podaję typów i żaden zakład nie jest pewny. Oto kursy; najn
 talk-chats = Powiadomienia przychodzą na czat, na którym je ustawiasz. Jeśli mają trafiać tylko do ciebie, napisz do mnie prywatnie. Do grupy dodasz mnie z mojego profilu.
 talk-absent = „{ $words }”: tego tu nie ma. Jest { $sports }.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
+talk-term-winner = 1X2 to trzy wyniki: 1 to wygrana pierwszej drużyny, X remis, 2 wygrana drugiej drużyny.
 talk-term-total = Suma to liczba goli albo punktów w meczu. Powyżej 2,5 wygrywa od 3 goli, poniżej 2,5 do 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
 talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie.
 talk-term-handicap = Handicap daje drużynie przewagę albo odejmuje jej gole. Przy −1,5 musi wygrać co najmniej dwoma, przy +1,5 może przegrać jednym.

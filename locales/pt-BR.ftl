@@ -289,6 +289,7 @@ talk-picks = Aqui não se dão palpites, e nenhuma aposta é certa. Estas são a
 talk-chats = Os alertas chegam na conversa em que você os cria. Para receber sozinho, fale comigo no privado. Para me usar num grupo, me adicione pelo meu perfil.
 talk-absent = Aqui não tem nada de “{ $words }”. Tem { $sports }.
 talk-term-odds = Uma odd decimal diz quanto volta de uma aposta de 1: com 2,45 são 2,45, com o valor apostado. A probabilidade por trás dela é 1 dividido pela odd, aqui uns 41%. 1 é o primeiro time, X o empate, 2 o segundo time.
+talk-term-winner = O 1X2 tem três resultados: 1 é vitória do primeiro time, X é empate e 2 é vitória do segundo time.
 talk-term-total = O total é o número de gols ou pontos do jogo. Mais de 2,5 ganha com 3 gols ou mais, menos de 2,5 com 2 ou menos. O meio evita que o placar caia bem na linha.
 talk-term-btts = Ambas marcam (BTTS): “sim” ganha se cada time fizer pelo menos um gol, “não” se um deles não fizer.
 talk-term-handicap = Um handicap dá vantagem a um time ou tira gols dele. Com −1,5 ele precisa ganhar por dois ou mais, com +1,5 pode perder por um.

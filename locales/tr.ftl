@@ -275,6 +275,7 @@ talk-picks = Burada tahmin verilmez ve hiçbir bahis kesin değildir. Oranlar ş
 talk-chats = Bildirimler ayarlandıkları sohbete gelir. Yalnızca size gelsin isterseniz bana özelden yazın. Grupta kullanmak için beni profilimden gruba ekleyin.
 talk-absent = “{ $words }” burada yok. Olanlar: { $sports }.
 talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te, yatırılan dahil 2,45. Oranın arkasındaki olasılık 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
+talk-term-winner = 1X2’de üç sonuç vardır: 1 ilk takımın galibiyeti, X beraberlik, 2 ikinci takımın galibiyetidir.
 talk-term-total = Alt/üst, maçtaki toplam gol ya da sayıdır. 2,5 üst 3 gol ve fazlasıyla, 2,5 alt en çok 2 golle kazanır. Buçuk, sonucun tam sınıra denk gelmesini önler.
 talk-term-btts = Karşılıklı gol (BTTS): iki takım da en az bir gol atarsa “var”, biri atamazsa “yok” kazanır.
 talk-term-handicap = Handikap bir takıma avantaj verir ya da ondan gol düşer. −1,5’te en az iki farkla kazanması gerekir, +1,5’te bir farkla kaybedebilir.

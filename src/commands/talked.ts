@@ -279,7 +279,9 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const [first] = left;
     if (!first) return null;
     const choices = left.map(({ press, known }) => ({ known, rest: press.text.replace(/^#\d+ ?/, "") }));
-    const call = { command: first.press.command, slots: {}, who: [], ignored: "", lacking: "" };
+    const limit = limitOf(first.press.text);
+    const slots = limit === "" ? {} : { limit };
+    const call = { command: first.press.command, slots, who: [], ignored: "", lacking: "" };
     if (left.length > 1) return { kind: "which", ...call, text: choices[0]?.rest ?? "", choices, apart: null };
     return { kind: "call", ...call, text: first.press.text, others: [], noneOn: null };
   }

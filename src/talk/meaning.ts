@@ -33,8 +33,8 @@ export interface Choice {
   rest: string;
 }
 
-/** What people ask the meaning of: `odds` are the numbers themselves. */
-export type Term = "odds" | Market;
+/** What people ask the meaning of: `odds` are the numbers themselves, `winner` is 1X2. */
+export type Term = "odds" | "winner" | Market;
 
 export type Meaning =
   /** `others`: further matches of the team; `noneOn`: none is on the day that was named, so that the next one is shown. */
@@ -163,7 +163,7 @@ function quietHours(said: Said): Meaning | null {
   return { ...callOf(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
 }
 
-const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d)$/;
+const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d|u_h)$/;
 
 /** "Until Sunday" says when something is to end, and nothing else here ends. */
 function isEnd({ has, content, unknown }: Said): boolean {
@@ -187,8 +187,10 @@ function isForToday({ has, amounts, sport }: Said): boolean {
 
 /** Nobody said for how long. */
 function muteOpenly(said: Said): Meaning {
-  const { has, teams } = said;
+  const { has, teams, sport } = said;
   if (teams.length > 0) return about(said, { command: "mute", rest: () => "", slots: {}, next: true });
+  // Only all of them, or a match's, can be muted.
+  if (sport !== null && has("alerts")) return call(said, "unwatch", `sport ${sport}`, { sport });
   return has("all", "alerts") ? call(said, "mute", "all", { all: "true" }) : call(said, "mute");
 }
 
@@ -196,7 +198,7 @@ const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|bas
 
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
-  const { has, teams, league, unknown } = said;
+  const { has, teams, league, sport, unknown } = said;
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (!has("stop") || (has("bet") && has("journal"))) return null;
   if (has(...sought) && !has("watch", "watches", "alerts", "all")) return null;
@@ -206,6 +208,8 @@ function stop(said: Said): Meaning | null {
     return null;
   if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (league) return call(said, "unwatch", league.title, { league: league.title });
+  // "No more of tennis" leaves the others.
+  if (sport !== null && has("alerts", "watch", "watches", "all")) return call(said, "unwatch", `sport ${sport}`, { sport });
   if (has("all") || (has("alerts") && !isOneAlert(said)))
     return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
@@ -281,13 +285,16 @@ function question(said: Said): Meaning | null {
 
 /** What a word, or the numbers, mean. */
 function termIn(said: Said): Term | null {
-  const { has, market, league, day, sport, amounts } = said;
+  const { has, market, league, day, sport, amounts, tokens } = said;
   if (!has("q") || league !== null || day !== null || sport !== null || has("alerts", "watch", "settings")) return null;
+  if (tokens.some(({ key }) => threeWays.test(key))) return "winner";
   if (market !== null) return market;
   if (has("over", "under")) return "total";
   if (amounts.some(isLead)) return "handicap";
   return has("odds", "draw", "fmt", ...formatConcepts) || amounts.some(isPrice) ? "odds" : null;
 }
+
+const threeWays = /^1[xn]2$/;
 
 /** "+1.5" is a lead. */
 function isLead({ typed, value }: Amount): boolean {
@@ -589,7 +596,8 @@ function lists(said: Said): Meaning | null {
   const { has, teams, sport } = said;
   if (teams.length > 0) return null;
   if (has("value")) return valueBets(said);
-  if (has("arbs")) return call(said, "arbs");
+  // "Give me a sure win" asks for a pick.
+  if (has("arbs") && !has("picks")) return call(said, "arbs");
   if (has("score")) return call(said, "score");
   if (has("movers")) return call(said, "movers", sport ?? "", filterOf(said));
   if (has("picks") || (has("predict") && (sport !== null || said.league !== null))) return picked(said);
@@ -616,10 +624,11 @@ function listTyped({ league, sport, day }: Said): string {
 const hoursAhead: Readonly<Record<string, string>> = { today: "24h", tomorrow: "48h" };
 
 function valueBets(said: Said): Meaning {
-  const { sport, day, amounts } = said;
+  const { has, sport, day, amounts } = said;
   const edge = amounts.find(({ isPercent }) => isPercent)?.typed;
   const words = [sport ?? "", edge === undefined ? "" : `${edge}%`, hoursAhead[day?.word ?? ""] ?? ""];
-  const slots = edge === undefined ? {} : { edge };
+  // "A safe slip at high odds" asks for picks as well.
+  const slots = { ...(edge === undefined ? {} : { edge }), ...(has("picks") ? { says: "picks" } : {}) };
   return call(said, "valuebets", words.filter(Boolean).join(" "), { ...filterOf(said), ...slots });
 }
 
@@ -742,7 +751,7 @@ function aboutMatch(said: Said): Meaning | null {
   if (has("best", "bet") || asksForMore(said) || stake !== null)
     return about(said, { command: "best", rest: (known) => `${part || ownSide(known, said)}${paid}`, slots: best, next: true });
   if (has("chart")) return to("history", "chart");
-  if (has("history", "movers", "why", "up", "down")) return to("history");
+  if (said.lacking === "" && has("history", "movers", "why", "up", "down")) return to("history");
   // "What do they pay if they win" asks for a price.
   if (has("predict") || (has("whowins") && !(has("odds") && teams.length === 1))) return to("predictions");
   return to("odds", part);

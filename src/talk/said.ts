@@ -106,7 +106,7 @@ export function readSaid(typed: string, context: Context): Said | null {
     ...{ common, absent },
     league: leagueName ? leagueFrom(leagueName) : leagueOfOne(words, context),
     meet: shared.meet,
-    matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw") })),
+    matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw"), others: teamsAlone(teams, context) })),
     day: dayIn(words, context),
     side: sides.find((side) => has(side)) ?? null,
     content: spans.filter(({ concept }) => !manners.includes(concept)),
@@ -225,7 +225,9 @@ function lackingIn({ tokens, spans, has }: Pick<Said, "tokens" | "spans" | "has"
   const goals = tokens.flatMap(({ key }, at) =>
     isScore && /^\d$/.test(key) && /^-\d$/.test(tokens[at + 1]?.key ?? "") ? at : [],
   );
-  return new Set([...placesIn(spans.filter(({ concept }) => concept === "m_other")), ...goals.flatMap((at) => [at, at + 1])]);
+  // What the score was yesterday is no live score.
+  const isMissing = ({ concept }: Span): boolean => concept === "m_other" || (concept === "live" && has("yesterday"));
+  return new Set([...placesIn(spans.filter(isMissing)), ...goals.flatMap((at) => [at, at + 1])]);
 }
 
 /** Lines of totals come in quarters. */
@@ -242,14 +244,24 @@ export function matchesOf(teams: readonly Named[], { isOpen }: Context): { match
   return { matches: common.length > 0 ? common : [...first], meet: common.length > 0 };
 }
 
-function ofMarket(
-  matches: readonly KnownMatch[],
-  { market, sport, isDraw }: { market: string | null; sport: string | null; isDraw: boolean },
-): readonly KnownMatch[] {
+interface Wanted {
+  market: string | null;
+  sport: string | null;
+  isDraw: boolean;
+  /** Those of each of the teams by itself. */
+  others: readonly KnownMatch[];
+}
+
+/** Those of the sport that is wanted. Where teams of two towns meet in another sport only, that is not the match that is meant. */
+function ofMarket(matches: readonly KnownMatch[], { market, sport, isDraw, others }: Wanted): readonly KnownMatch[] {
   const isFootball = isDraw || (market !== null && footballMarkets.includes(market));
   const wanted = sport ?? (isFootball ? "football" : null);
-  const some = matches.filter(({ match }) => match.sport === wanted);
-  return some.length > 0 ? some : matches;
+  const some = [matches, others].map((all) => all.filter(({ match }) => match.sport === wanted)).find((all) => all.length > 0);
+  return some ?? matches;
+}
+
+function teamsAlone(teams: readonly Named[], context: Context): KnownMatch[] {
+  return teams.length < 2 ? [] : [...new Set(teams.flatMap((team) => matchesOf([team], context).matches))];
 }
 
 /** Where words stand that mean nothing. */

@@ -33,7 +33,7 @@ const concepts = [
   ...(["football", "hockey", "basketball", "tennis", "mma", "baseball", "women", "men"] as const),
   // Well-known clubs, players, leagues and sports: said to be missing where no match is theirs.
   ...(["e_football", "e_hockey", "e_basketball", "e_tennis", "e_other"] as const),
-  ...(["today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
+  ...(["yesterday", "today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
   ...(["until", "morning", "evening", "noon", "for", "u_m", "u_h", "u_d", "u_w"] as const),
   ...(["over", "under", "above", "below", "up", "down", "goals", "pct"] as const),
   ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other"] as const),

@@ -5,7 +5,7 @@ import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 
 /**
  * Sentences that people wrote, a line each: the turns of a dialogue with bars between, and behind the arrow what the last of them
- * means, `odds who=castelmira market=btts`, or one of several with bars between. A whole bot reads them, over the sandbox's matches.
+ * means, `odds who=castelmira market=btts` (a plus is a blank in a value), or one of several with bars between. A whole bot reads them, over the sandbox's matches.
  */
 const folder = new URL("./", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
@@ -56,7 +56,7 @@ function fits(meant: Meant, wanted: string): boolean {
   const isNamed = who.split(",").every((name) => name === "" || names.some((one) => one.includes(name)));
   const hasSlots = slots.split(" ").every((slot) => {
     const [, name = "", sign = "", value = ""] = /^(\w+)(=|>=|<=)(.*)$/u.exec(slot) ?? [];
-    return name === "" || meant.slots?.[name] === `${sign === "=" ? "" : sign}${value}`;
+    return name === "" || meant.slots?.[name] === `${sign === "=" ? "" : sign}${value.replace("+", " ")}`;
   });
   return meant.command === first && isNamed && hasSlots && (!wanted.endsWith(" all") || meant.slots?.["all"] === "true");
 }

@@ -29,17 +29,31 @@ export function troubleIn(typed: string, { isAboutMatch = false } = {}): string[
   // Not made at the start: few messages get here, and it takes a while.
   languages ??= readLanguages();
   return languages
-    .filter(({ says }) => isTrouble((concept) => says(words, concept), isAboutMatch))
+    .filter(({ says }) => isTrouble((concept) => says(words, concept), { isAboutMatch, isAddress: isAddress(words, says) }))
     .map(({ language }) => language);
 }
 
-function isTrouble(says: (concept: Concept) => boolean, isAboutMatch: boolean): boolean {
+const mostAsked = 5;
+
+/** "Give me a banker, brother": who is named last, right behind what is asked for, is spoken to. */
+function isAddress(words: string, says: Language["says"]): boolean {
+  const before = words.trim().split(" ").slice(0, -1);
+  return says(before.slice(-mostAsked).join(" "), "recoup") && !says(before.join(" "), "close");
+}
+
+interface Heard {
+  isAboutMatch: boolean;
+  isAddress: boolean;
+}
+
+function isTrouble(says: (concept: Concept) => boolean, { isAboutMatch, isAddress }: Heard): boolean {
   // "I don't want to go on" may be about following a team.
   const isOrdinary = isAboutMatch && says("ordinary");
   if (enough.some((concept) => says(concept) && !(isOrdinary && concept === "despair"))) return true;
   const [named, ...more] = distress.filter(says);
   if (named === undefined || more.length > 0) return more.length > 0;
-  const beside = (named === "recoup" ? aboutLosses : about).filter((one) => !isAboutMatch || !faint.includes(one));
+  const losses = isAddress ? aboutLosses.filter((one) => one !== "close") : aboutLosses;
+  const beside = (named === "recoup" ? losses : about).filter((one) => !isAboutMatch || !faint.includes(one));
   return beside.some(says) && !says("ordinary");
 }
 

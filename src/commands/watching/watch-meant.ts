@@ -1,3 +1,4 @@
+import type { Names } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Draft } from "../../chat/reply.ts";
 import type { Finder } from "../../matches/finder.ts";
@@ -56,6 +57,8 @@ export async function watchMeant(ask: Ask, deps: MeantDeps, { words, command, re
   if (bets) return bets;
   const wide = words.startsWith("#") ? null : await wideMeant(ask, deps, words);
   if (wide) return { watch: wide };
+  const ofSport = words.startsWith("#") ? [] : await watchesOfSport(ask, deps, words);
+  if (ofSport.length > 0) return { several: ofSport };
   const own = words.startsWith("#") ? [] : await watchesNamed(ask, deps, words);
   const [only, ...further] = own;
   if (only) return further.length === 0 ? { watch: only } : { several: own };
@@ -108,9 +111,14 @@ async function wideMeant(ask: Ask, deps: MeantDeps, words: string): Promise<Wide
 }
 
 function isNamed({ text }: Ask, { target }: WideWatch, wanted: string): boolean {
-  const names = target.kind === "sport" ? sportNames(text, target.sport) : target.named.names;
+  return isCalled(target.kind === "sport" ? sportNames(text, target.sport) : target.named.names, wanted);
+}
+
+function isCalled(names: Names, wanted: string): boolean {
   return Object.values(names).some((name) => wordsOf(name).join(" ") === wanted);
 }
+
+const sportSign = /^sport /;
 
 /** So many matches have a name at most. */
 const mostNamed = 100;
@@ -123,6 +131,18 @@ async function watchesNamed({ call }: Ask, { database, index }: MeantDeps, words
   if (named.size === 0) return [];
   const watches = await allWatchesOf(database, [call.address]);
   return watches.flatMap((watch) => (watch.kind === "match" && watch.wideId === null && named.has(watch.matchId) ? [watch] : []));
+}
+
+/** The chat's watches on matches of a sport that is named, where nothing watches all of it. */
+async function watchesOfSport({ call, text }: Ask, { database, index }: MeantDeps, words: string): Promise<MatchWatch[]> {
+  const wanted = wordsOf(words.replace(sportSign, "")).join(" ");
+  const sport = sportsOf(index.list()).find(
+    (one) => isCalled(sportNames(text, one), wanted) || one === wanted.replaceAll(" ", "-"),
+  );
+  if (sport === undefined) return [];
+  const own = new Set(index.list().flatMap(({ id, match }) => (match.sport === sport ? id : [])));
+  const watches = await allWatchesOf(database, [call.address]);
+  return watches.flatMap((watch) => (watch.kind === "match" && watch.wideId === null && own.has(watch.matchId) ? [watch] : []));
 }
 
 /** Where none of a team's matches is watched, nor anything wide, there's nothing to choose from. */
