@@ -190,7 +190,7 @@ function muteOpenly(said: Said): Meaning {
   const { has, teams, sport } = said;
   if (teams.length > 0) return about(said, { command: "mute", rest: () => "", slots: {}, next: true });
   // Only all of them, or a match's, can be muted.
-  if (sport !== null && has("alerts")) return call(said, "unwatch", `sport ${sport}`, { sport });
+  if (sport !== null && has("alerts")) return ofSport(said, sport);
   return has("all", "alerts") ? call(said, "mute", "all", { all: "true" }) : call(said, "mute");
 }
 
@@ -200,6 +200,7 @@ const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|bas
 function stop(said: Said): Meaning | null {
   const { has, teams, league, sport, unknown } = said;
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
+  if (sport !== null && league === null && refusesAlerts(said)) return ofSport(said, sport);
   if (!has("stop") || (has("bet") && has("journal"))) return null;
   if (has(...sought) && !has("watch", "watches", "alerts", "all")) return null;
   if (teams.length === 0 && asksForList(said)) return null;
@@ -209,11 +210,15 @@ function stop(said: Said): Meaning | null {
   if (teams.length > 0) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (league) return call(said, "unwatch", league.title, { league: league.title });
   // "No more of tennis" leaves the others.
-  if (sport !== null && has("alerts", "watch", "watches", "all")) return call(said, "unwatch", `sport ${sport}`, { sport });
+  if (sport !== null && has("alerts", "watch", "watches", "all")) return ofSport(said, sport);
   if (has("all") || (has("alerts") && !isOneAlert(said)))
     return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
   return (unknown === "" && isPlain) || has("watch", "watches") ? call(said, "unwatch") : null;
+}
+
+function ofSport(said: Said, sport: string): Meaning {
+  return { ...callOf(said, "unwatch", `sport ${sport}`, { sport }), ignored: "" };
 }
 
 /** "Nothing more about them": what is refused is no alert that somebody wants. */

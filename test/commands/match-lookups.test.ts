@@ -69,6 +69,23 @@ describe("looking up matches", () => {
     expect(short.reply.buttons.flat().map(({ label }) => label)).not.toContain("CSV");
   });
 
+  it("offers the watches of a sport for ending, of all those on matches", async () => {
+    const chat = "playground:one-sport";
+    const watched = async (sport: string) => {
+      const { reply } = await bot.ask(chat, `/matches ${sport} tomorrow`);
+      const id = /#\d+/.exec(JSON.stringify(reply.buttons))?.[0];
+      return bot.ask(chat, `/watch ${id} 5%`);
+    };
+    for (const sport of ["hockey", "tennis"]) await watched(sport);
+    const stop = async (words: string) => {
+      const { reply } = await bot.ask(chat, words, { plain: true, command: "odds", text: words });
+      return reply.buttons.flat().flatMap((one) => ("press" in one && one.press.command === "unwatch" ? one.press.text : []));
+    };
+    expect(await stop("stop sending tennis alerts")).toEqual(["2"]);
+    expect(await stop("no more hockey alerts")).toEqual(["1"]);
+    expect(await stop("no more basketball alerts")).toEqual(["1", "2"]);
+  });
+
   it("gives watches and the log as files as well", async () => {
     const chat = "playground:files";
     await bot.ask(chat, `/watch ${slug} 5%`);

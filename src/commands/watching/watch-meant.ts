@@ -57,8 +57,8 @@ export async function watchMeant(ask: Ask, deps: MeantDeps, { words, command, re
   if (bets) return bets;
   const wide = words.startsWith("#") ? null : await wideMeant(ask, deps, words);
   if (wide) return { watch: wide };
-  const ofSport = words.startsWith("#") ? [] : await watchesOfSport(ask, deps, words);
-  if (ofSport.length > 0) return { several: ofSport };
+  const ofSport = words.startsWith("#") ? null : await watchesOfSport(ask, deps, words);
+  if (ofSport) return { several: ofSport };
   const own = words.startsWith("#") ? [] : await watchesNamed(ask, deps, words);
   const [only, ...further] = own;
   if (only) return further.length === 0 ? { watch: only } : { several: own };
@@ -133,16 +133,17 @@ async function watchesNamed({ call }: Ask, { database, index }: MeantDeps, words
   return watches.flatMap((watch) => (watch.kind === "match" && watch.wideId === null && named.has(watch.matchId) ? [watch] : []));
 }
 
-/** The chat's watches on matches of a sport that is named, where nothing watches all of it. */
-async function watchesOfSport({ call, text }: Ask, { database, index }: MeantDeps, words: string): Promise<MatchWatch[]> {
+/** The chat's watches on matches of a sport that is named, where nothing watches all of it; all watches where none is. Null for other words. */
+async function watchesOfSport({ call, text }: Ask, { database, index }: MeantDeps, words: string): Promise<Watch[] | null> {
   const wanted = wordsOf(words.replace(sportSign, "")).join(" ");
   const sport = sportsOf(index.list()).find(
     (one) => isCalled(sportNames(text, one), wanted) || one === wanted.replaceAll(" ", "-"),
   );
-  if (sport === undefined) return [];
-  const own = new Set(index.list().flatMap(({ id, match }) => (match.sport === sport ? id : [])));
+  if (sport === undefined) return null;
+  const matches = new Set(index.list().flatMap(({ id, match }) => (match.sport === sport ? id : [])));
   const watches = await allWatchesOf(database, [call.address]);
-  return watches.flatMap((watch) => (watch.kind === "match" && watch.wideId === null && own.has(watch.matchId) ? [watch] : []));
+  const own = watches.filter((watch) => watch.kind === "match" && watch.wideId === null && matches.has(watch.matchId));
+  return own.length > 0 ? own : watches;
 }
 
 /** Where none of a team's matches is watched, nor anything wide, there's nothing to choose from. */
