@@ -157,10 +157,19 @@ function mutedUntil(said: Said, until: string | null, length: string): Meaning {
 function quietHours(said: Said): Meaning | null {
   const { has, teams } = said;
   const isQuiet =
-    has("mute", "stop", "alerts", "quiethours", "night") || (has("no") && said.unknown === "" && said.market === null);
-  const hours = isQuiet && teams.length === 0 ? hoursIn(said) : null;
+    has("mute", "stop", "alerts", "quiethours", "night") ||
+    (has("no") && said.unknown === "" && said.market === null && atNight(said));
+  const hours = isQuiet && teams.length === 0 && !has("q") ? hoursIn(said) : null;
   if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
   return { ...callOf(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
+}
+
+const nightHours = { from: 18, to: 12 };
+
+/** "Nothing between 22 and 7" names a night; "no, it was 3-1" names other numbers. */
+function atNight(said: Said): boolean {
+  const [from = 0, to = 24] = (hoursIn(said)?.split("-") ?? []).map((time) => Number.parseInt(time, 10));
+  return from >= nightHours.from && to <= nightHours.to && said.amounts.length <= 2;
 }
 
 const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d|u_h)$/;
@@ -199,6 +208,7 @@ const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|bas
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
   const { has, teams, league, sport, unknown } = said;
+  if (refusesEnd(said)) return null;
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (sport !== null && league === null && refusesAlerts(said)) return ofSport(said, sport);
   if (!has("stop") || (has("bet") && has("journal"))) return null;
@@ -226,6 +236,13 @@ function refusesAlerts({ spans, tokens }: Said): boolean {
   const refusals = spans.filter(({ concept, from }) => concept === "no" && !mayAnswer.has(tokens[from]?.key ?? ""));
   const alerts = spans.filter(({ concept }) => concept === "alerts" || concept === "watch");
   return refusals.some(({ to }) => alerts.some(({ from }) => from >= to && from - to <= mostBetween));
+}
+
+/** "Don't stop": what is refused is the end. */
+function refusesEnd({ spans, tokens }: Said): boolean {
+  const refusals = spans.filter(({ concept, from }) => concept === "no" && !mayAnswer.has(tokens[from]?.key ?? ""));
+  const ends = spans.filter(({ concept, from }) => concept === "stop" && !tokens[from]?.isApart);
+  return ends.some(({ from }) => refusals.some(({ to }) => to === from));
 }
 
 /** "No" that may answer what was said before. */
@@ -376,7 +393,8 @@ function watch(said: Said): Meaning | null {
 const directions: readonly Concept[] = ["above", "below", "up", "down"];
 
 function isMoving({ has, teams, league }: Said): boolean {
-  return has("when") && has(...directions) && (teams.length > 0 || league !== null);
+  // "When has it fallen" asks what was.
+  return has("when") && !has("history") && has(...directions) && (teams.length > 0 || league !== null);
 }
 
 /** Without "when" a verb must move the price: "above 1.9" alone compares. */
@@ -481,7 +499,7 @@ function languageSetting(said: Said): Meaning | null {
 
 function isAboutLanguage({ has, content, unknownCount }: Said, count: number): boolean {
   const others = unknownCount - count;
-  if (has("lang", "settings", "why")) return others <= mostAside;
+  if (has("lang", "settings")) return others <= mostAside;
   return others <= 0 && content.every(({ concept }) => concept === "but");
 }
 
