@@ -174,9 +174,9 @@ function atNight(said: Said): boolean {
 
 const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d|u_h)$/;
 
-/** "Until Sunday" says when something is to end, and nothing else here ends. */
+/** "Until Sunday" says when something is to end, and nothing else here ends; "bye, until Sunday" is a farewell. */
 function isEnd({ has, content, unknown }: Said): boolean {
-  return has("until") && unknown === "" && content.every(({ concept }) => endForm.test(concept));
+  return has("until") && !has("greet", "thanks") && unknown === "" && content.every(({ concept }) => endForm.test(concept));
 }
 
 function isNightly({ has, teams }: Said): boolean {
