@@ -38,6 +38,8 @@ describe("a time zone", () => {
     ["+03:00", "Etc/GMT-3"],
     ["+0300", "Etc/GMT-3"],
     ["UTC+5:30", "Asia/Calcutta"],
+    ["+5:30", "Asia/Calcutta"],
+    ["gmt-7", "Etc/GMT+7"],
     ["UTC+0", "UTC"],
     ["+10:30", "Australia/Lord_Howe"],
     ["Etc/GMT-2", "Etc/GMT-2"],

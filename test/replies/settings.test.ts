@@ -68,7 +68,18 @@ describe("the settings", () => {
     expect(onScreens.toSorted()).toEqual(settingNames.filter((name) => name !== "sharp").toSorted());
   });
 
-  it("of a group have what members may do, and say what was changed", () => {
+  it("of a group have what members may do", () => {
+    for (const [membersMayWatch, shown] of [
+      [true, "All members"],
+      [false, "Admins only"],
+    ] as const) {
+      const facts = { settings: { ...settings, membersMayWatch }, names: settingNames, place: "group" as const, now: noon };
+      const { en } = inBoth((text) => settingsReply(text, { ...facts, saved: null, topic: "chat" }));
+      expect(en).toContain(`Who can add watches: ${shown}`);
+    }
+  });
+
+  it("of a group say what was changed", () => {
     const { en, ru } = inBoth((text) =>
       settingsReply(text, {
         settings: { ...settings, membersMayWatch: true, timeZone: "Europe/Riga", books: ["A", "B", "C", "D", "E", "F", "G"] },
