@@ -88,7 +88,7 @@ export interface Boards {
    * older answer instead of a new one.
    */
   fetchTogether(questions: readonly GroupQuestion[], options: FetchOptions): Promise<Answer<Odds>["failure"]>;
-  /** Keeps what the source has said unasked of a watched match, beside what is known of it, as any board that comes. */
+  /** Keeps the prices of a watched match that the source has pushed: with those known already, judged like any other board. */
   hear(news: Pushed): Promise<void>;
   /**
    * Puts what the model thinks of a match beside its newest board, null for nothing any more, and judges that for every watch of
