@@ -5,7 +5,8 @@ import { openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 
 /**
  * Sentences that people wrote, a line each: the turns of a dialogue with bars between, and behind the arrow what the last of them
- * means, `odds who=castelmira market=btts` (a plus is a blank in a value), or one of several with bars between. A whole bot reads them, over the sandbox's matches.
+ * means, `odds who=castelmira market=btts` (a plus is a blank in a value), or one of several with bars between; `nothing` for what is
+ * said in passing, which must neither change nor end anything, nor bring the help line. A whole bot reads them, over the sandbox's matches.
  */
 const folder = new URL("./", import.meta.url);
 const files = readdirSync(folder).filter((name) => name.endsWith(".txt"));
@@ -46,9 +47,18 @@ describe.each(files.map((file) => file.replace(".txt", "")))("what is said in %s
   });
 });
 
+const changing = ["watch", "unwatch", "mute", "break", "forgetme", "undo"];
+
+/** Whether something is placed, ended or set, or somebody is told where to find help. */
+function changes({ kind, command = "", topic, slots = {} }: Meant): boolean {
+  const isSet = command === "settings" && ["language", "zone", "format", "until"].some((name) => name in slots);
+  return topic === "gambling" || ((kind === "call" || kind === "confirm") && (changing.includes(command) || isSet));
+}
+
 /** Whether a meaning is what a line wants of it. */
 function fits(meant: Meant, wanted: string): boolean {
   const [first = "", topic] = wanted.split(" ");
+  if (first === "nothing") return !changes(meant);
   if (first === "unclear") return meant.kind === "unclear";
   if (first === "answer") return meant.kind === "answer" && meant.topic === topic;
   const [, who = "", slots = ""] = /^\S+(?: who=(.*?))?((?: \w+(?:=|>=|<=)\S+)*)(?: all)?$/u.exec(wanted) ?? [];
