@@ -1,6 +1,6 @@
 import type { Block, Button, Draft } from "../chat/reply.ts";
 import { type leagueName, teamName } from "../matches/names.ts";
-import type { Choice, Meaning, Term, Topic } from "../talk/meaning.ts";
+import type { Choice, Meaning, Term, Topic } from "../talk/meant.ts";
 import type { NamedDay } from "../talk/values.ts";
 import { type ChoiceFacts, choiceList, matchChoices, withFixtures } from "./parts/choices.ts";
 import { selectionName } from "./parts/markets.ts";

@@ -1,57 +1,25 @@
 import type { KnownMatch } from "../matches/matches.ts";
 import { inOrder } from "../matches/taking-part.ts";
 import { wordsFor as typedFor } from "../typed-words.ts";
-import type { Name, Named } from "./names.ts";
-import { type Market, markets, matchesOf, mostBetween, type Said, sought, titleOf } from "./said.ts";
-import { type Amount, hoursIn, languagesNamed, lengthIn, type NamedDay, untilIn } from "./values.ts";
-import { type Concept, elsewhere, fold, placesIn, refusedIn, type Span, type Token } from "./words.ts";
-
-const topics = [
-  ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
-  ...(["free", "source", "who", "chats", "absent", "legal", "gambling", "terms"] as const),
-] as const;
-export type Topic = (typeof topics)[number];
-
-/** What narrows a call down, in words that are the same in all languages: `{ market: "total:2.5", limit: ">=2.3", day: "sat" }`. */
-export type Slots = Readonly<Partial<Record<SlotName, string>>>;
-type SlotName =
-  | ("market" | "side" | "limit" | "rule" | "day" | "sport" | "league" | "line" | "for" | "until" | "edge")
-  | ("format" | "zone" | "language" | "all" | "stake" | "says");
-
-/** A call by its command and the words behind it. */
-interface Asked {
-  command: string;
-  text: string;
-  slots: Slots;
-  /** What it is about, as far as that was named. */
-  who: readonly Name[];
-}
-
-/** A match that completes a call; `rest` stands behind it. */
-export interface Choice {
-  known: KnownMatch;
-  rest: string;
-}
-
-/** What people ask the meaning of: `odds` are the numbers themselves, `winner` is 1X2. */
-export type Term = "odds" | "winner" | Market;
-
-export type Meaning =
-  /** `others`: further matches of the team; `noneOn`: none is on the day that was named, so that the next one is shown. */
-  | (Asked & { kind: "call"; ignored: string; lacking: string; others: readonly KnownMatch[]; noneOn: NamedDay | null })
-  /** `apart`: what was named never meets. */
-  | (Asked & { kind: "which"; ignored: string; lacking: string; choices: readonly Choice[]; apart: readonly [Name, Name] | null })
-  | (Asked & { kind: "ask" })
-  | (Asked & { kind: "confirm"; known: KnownMatch | null })
-  | { kind: "answer"; topic: Exclude<Topic, "terms">; ignored?: string }
-  | { kind: "answer"; topic: "terms"; term: Term }
-  /** `lacking`: it is known what the words mean, and that nothing of the kind is here. */
-  | { kind: "unclear"; words: string; lacking?: true };
-
-const formatConcepts = ["f_american", "f_fractional", "f_decimal", "f_percent"] as const;
-const formats = { f_american: "american", f_fractional: "fractional", f_decimal: "decimal", f_percent: "percent" } as const;
-const mostChoices = 8;
-const mostOthers = 4;
+import {
+  about,
+  asked,
+  asksForList,
+  call,
+  directions,
+  formatConcepts,
+  type Meaning,
+  mostChoices,
+  ofSport,
+  type Slots,
+  type Term,
+  type Topic,
+} from "./meant.ts";
+import type { Named } from "./names.ts";
+import { markets, mostBetween, type Said, sought, titleOf } from "./said.ts";
+import { isHourWrong, languageSetting, place, quiet, settingOf, zoneSetting } from "./settings.ts";
+import { type Amount, lengthIn, untilIn } from "./values.ts";
+import { type Concept, fold, placesIn, type Span, type Token } from "./words.ts";
 
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
@@ -66,14 +34,6 @@ export function meaningOf(said: Said): Meaning {
     if (meaning) return meaning;
   }
   return { kind: "unclear", words: said.unknown };
-}
-
-function call(said: Said, command: string, text = "", slots: Slots = {}): Meaning {
-  return callOf(said, command, text, slots);
-}
-
-function asked({ teams }: Said, command: string, text: string, slots: Slots): Asked {
-  return { command, text: text.trim(), slots, who: teams.flatMap(({ names }) => names) };
 }
 
 function trouble({ has }: Said): Meaning | null {
@@ -113,96 +73,6 @@ function ownData(said: Said): Meaning | null {
   return has("undo") && said.teams.length === 0 ? call(said, "undo") : null;
 }
 
-/** No alerts for a while, or at night. */
-function quiet(said: Said): Meaning | null {
-  if (isAsleep(said)) return mutedUntil(said, "morning", "");
-  // "No more than 3 messages a day" silences nothing.
-  const isFewer = said.has("over", "under", "above", "below") && said.amounts.length > 0 && said.has("u_h", "u_d", "u_w");
-  if (isFewer && said.has("alerts") && said.teams.length === 0 && !said.has("until", "for")) return call(said, "settings");
-  const nightly = quietHours(said);
-  if (nightly || asksForList(said)) return nightly;
-  const { has, teams, amounts } = said;
-  const until = untilIn(said, amounts) ?? (isForToday(said) ? "00:00" : null);
-  const length = until === null ? lengthIn(said, amounts) : null;
-  if (until === null && length === null) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
-  const isMuted = has("mute", "stop") || (has("alerts") && (has("until") || (has("no") && has("for"))));
-  if (has("why") || (!isMuted && !isEnd(said))) return null;
-  return mutedUntil(said, until, length ?? "");
-}
-
-/** "Stop pinging, it's 3 am" is about this night, and ends nothing. */
-function isAsleep(said: Said): boolean {
-  const { has, teams, amounts, spans } = said;
-  if (!has("asleep") || teams.length > 0 || has("why", "q", "all", "until", "quiethours")) return false;
-  // "At night" is every night.
-  const asleep = placesIn(spans.filter(({ concept }) => concept === "asleep"));
-  if (spans.some(({ concept, from }) => concept === "night" && !asleep.has(from))) return false;
-  // "3h du mat" is no length.
-  const tokens = said.tokens.map((token, at) => (asleep.has(at) ? { ...token, raw: "", key: "" } : token));
-  const others = spans.filter(({ from }) => !asleep.has(from));
-  const words = { tokens, spans: others, has: (...wanted: Concept[]) => others.some(({ concept }) => wanted.includes(concept)) };
-  const isLong = lengthIn(words, amounts) !== null || hoursIn(words) !== null;
-  return has("mute", "stop", "alerts") && !isLong;
-}
-
-function mutedUntil(said: Said, until: string | null, length: string): Meaning {
-  const { teams } = said;
-  const end = until === null ? length : `until ${until}`;
-  const slots = until === null ? { for: length } : { until };
-  if (teams.length > 0) return about(said, { command: "mute", rest: () => end, slots, next: true });
-  return call(said, "mute", `all ${end}`, slots);
-}
-
-/** Quiet hours of every night, set where they are said. */
-function quietHours(said: Said): Meaning | null {
-  const { has, teams } = said;
-  const isQuiet =
-    has("mute", "stop", "alerts", "quiethours", "night") ||
-    (has("no") && said.unknown === "" && said.market === null && atNight(said));
-  const hours = isQuiet && teams.length === 0 && !has("q") ? hoursIn(said) : null;
-  if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
-  return { ...callOf(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
-}
-
-const nightHours = { from: 18, to: 12 };
-
-/** "Nothing between 22 and 7" names a night; "no, it was 3-1" names other numbers. */
-function atNight(said: Said): boolean {
-  const [from = 0, to = 24] = (hoursIn(said)?.split("-") ?? []).map((time) => Number.parseInt(time, 10));
-  return from >= nightHours.from && to <= nightHours.to && said.amounts.length <= 2;
-}
-
-const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d|u_h)$/;
-
-/** "Until Sunday" says when something is to end, and nothing else here ends; "bye, until Sunday" is a farewell. */
-function isEnd({ has, content, unknown }: Said): boolean {
-  return has("until") && !has("greet", "thanks") && unknown === "" && content.every(({ concept }) => endForm.test(concept));
-}
-
-function isNightly({ has, teams }: Said): boolean {
-  return has("quiethours") || (has("night") && teams.length === 0 && has("mute", "stop", "no", "alerts"));
-}
-
-/** "Is there tennis today, or a pause" asks what there is. */
-function asksForList({ has, sport, league, day }: Said): boolean {
-  const isNarrowed = sport !== null || league !== null || day !== null;
-  return isNarrowed && has("matches", "odds", "best", "predict", "value") && !has("alerts", "all", "until", "for");
-}
-
-function isForToday({ has, amounts, sport }: Said): boolean {
-  const isMuted = has("mute") || (has("stop") && has("alerts"));
-  return isMuted && has("today") && amounts.length === 0 && sport === null && !has("matches");
-}
-
-/** Nobody said for how long. */
-function muteOpenly(said: Said): Meaning {
-  const { has, teams, sport } = said;
-  if (teams.length > 0) return about(said, { command: "mute", rest: () => "", slots: {}, next: true });
-  // Only all of them, or a match's, can be muted.
-  if (sport !== null && has("alerts")) return ofSport(said, sport);
-  return has("all", "alerts") ? call(said, "mute", "all", { all: "true" }) : call(said, "mute");
-}
-
 const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|baseball|teams|fighters|leagues|matches|undo)$/;
 
 /** Ends watches: those of this chat are looked at by the command. */
@@ -225,10 +95,6 @@ function stop(said: Said): Meaning | null {
     return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
   return (unknown === "" && isPlain) || has("watch", "watches") ? call(said, "unwatch") : null;
-}
-
-function ofSport(said: Said, sport: string): Meaning {
-  return { ...callOf(said, "unwatch", `sport ${sport}`, { sport }), ignored: "" };
 }
 
 /** "Nothing more about them": what is refused is no alert that somebody wants. */
@@ -268,7 +134,7 @@ function absent(said: Said): Meaning | null {
   if (there) return there;
   const { words, sport } = said.absent;
   if (sport === null) return { kind: "answer", topic: "absent", ignored: words };
-  return { ...callOf(said, "matches", `${sport} ${day?.typed ?? ""}`, { ...filterOf(said), says: "absent" }), ignored: words };
+  return { ...call(said, "matches", `${sport} ${day?.typed ?? ""}`, { ...filterOf(said), says: "absent" }), ignored: words };
 }
 
 const plainTopics: readonly (readonly [PlainTopic, Concept])[] = [
@@ -390,8 +256,6 @@ function watch(said: Said): Meaning | null {
   return { kind: "ask", ...asked(said, "watch", `${said.side ?? ""} ${typed}`, { ...slots, ...sideSlot(said) }) };
 }
 
-const directions: readonly Concept[] = ["above", "below", "up", "down"];
-
 function isMoving({ has, teams, league }: Said): boolean {
   // "When has it fallen" asks what was.
   return has("when") && !has("history") && has(...directions) && (teams.length > 0 || league !== null);
@@ -485,127 +349,6 @@ function sideOf({ id }: KnownMatch, [team]: readonly Named[]): string {
   return match && name && JSON.stringify(match.home.names) !== JSON.stringify(name.names) ? "away" : "home";
 }
 
-/** The language to be spoken, where one is named and not refused. */
-function languageSetting(said: Said): Meaning | null {
-  const { tokens, context, has, teams } = said;
-  const keys = tokens.map(({ key }) => key);
-  const named = teams.length > 0 ? [] : languagesNamed(keys, context.languages, fold);
-  if (named.length === 0 || !isAboutLanguage(said, named.length) || has("q_source", "watch", "fmt", ...formatConcepts))
-    return null;
-  const code = languageMeant(said, named);
-  const text = code === null ? "language" : `language ${code}`;
-  return { ...callOf(said, "settings", text, code === null ? {} : { language: code }), ignored: "" };
-}
-
-function isAboutLanguage({ has, content, unknownCount }: Said, count: number): boolean {
-  const others = unknownCount - count;
-  if (has("lang", "settings")) return others <= mostAside;
-  return others <= 0 && content.every(({ concept }) => concept === "but");
-}
-
-/** Of several languages that are named the one that is neither refused nor aside; null where that is not clear. */
-function languageMeant(said: Said, named: readonly { at: number; code: string }[]): string | null {
-  const refused = refusedIn(said);
-  const wanted = named.filter(({ at }) => !refused.has(at));
-  // "Not German English": what is refused comes first.
-  if (wanted.length === 0) return named.length > 1 ? (named.at(-1)?.code ?? null) : null;
-  const isPointedAt = (at: number): boolean =>
-    said.spans.some(({ concept, to }) => (concept === "lang" || concept === "settings") && (to === at || to === at - 1));
-  const pointed = wanted.length > 1 ? wanted.filter(({ at }) => isPointedAt(at)) : wanted;
-  return new Set(pointed.map(({ code }) => code)).size === 1 ? (pointed[0]?.code ?? null) : null;
-}
-
-const mostAside = 6;
-
-function zoneOnly(said: Said): Meaning | null {
-  return said.has("zone") && said.teams.length === 0 && !said.has("other") ? zoneSetting(said) : null;
-}
-
-/** Something that is set. */
-function settingOf(said: Said): Meaning | null {
-  const { has, teams, unknown } = said;
-  const isAside = has("other") || said.amounts.length > 0;
-  if (teams.length > 0 || (isAside && !isAboutFormat(said))) return zoneOnly(said);
-  const refused = refusedIn(said);
-  const format = Object.entries(formats).find(([concept]) =>
-    said.spans.some((span) => span.concept === concept && !refused.has(span.from)),
-  )?.[1];
-  if (format !== undefined) return call(said, "settings", `format ${format}`, { format });
-  if (has("zone")) return zoneSetting(said);
-  if (has("lang") && !has("q")) return call(said, "settings", "language");
-  const names = { fmt: "format", theme: "theme", digest: "digest" } as const;
-  const name = (Object.keys(names) as (keyof typeof names)[]).find((one) => has(one));
-  if (name !== undefined) return call(said, "settings", names[name]);
-  return has("settings") && unknown === "" && said.content.length === 1 ? call(said, "settings") : null;
-}
-
-/** "Can I have fractional odds, I'm 61": the number is no price. */
-function isAboutFormat({ has, amounts }: Said): boolean {
-  const isPlain = amounts.every(({ value, isPercent }) => Number.isInteger(value) && !isPercent);
-  return isPlain && has(...formatConcepts) && has("odds", "fmt", "settings") && !has("q", "when", "watch", "bet", ...directions);
-}
-
-/** "Why does it say 18 when the match is at 20". */
-function isHourWrong({ has, teams, market, amounts, tokens }: Said): boolean {
-  const hours = amounts.filter(({ value }) => Number.isInteger(value) && value > 0 && value <= 24);
-  const times = tokens.filter(({ key }) => /^\d{1,2}:\d{2}$/.test(key)).length;
-  const isAboutHours = hours.length === amounts.length && hours.length + times === 2;
-  return isAboutHours && has("why") && has("matches") && teams.length === 0 && market === null;
-}
-
-function callOf(said: Said, command: string, text: string, slots: Slots): Extract<Meaning, { kind: "call" }> {
-  const { unknown: ignored, lacking } = said;
-  return { kind: "call", ...asked(said, command, text, slots), ignored, lacking, others: [], noneOn: null };
-}
-
-function zoneSetting(said: Said): Meaning {
-  const { tokens, spans, context } = said;
-  const named = zoneIn(said);
-  if (named !== null) return { ...callOf(said, "settings", `zone ${named}`, { zone: named }), ignored: "" };
-  const isAside = (at: number) =>
-    spans.some(({ concept, from, to }) => ["zone", "settings", "filler", "q", "lang"].includes(concept) && at >= from && at < to);
-  const left = tokens.filter((_, at) => !isAside(at)).map(({ raw }) => raw);
-  const words = left.length <= longestPlace ? left.join(" ") : "";
-  const zone = words === "" ? null : context.zoneNamed(words);
-  if (zone === null && (words === "" || /\d/.test(words))) return { kind: "ask", ...asked(said, "settings", "zone", {}) };
-  return { ...callOf(said, "settings", `zone ${zone ?? words}`.trim(), zone === null ? {} : { zone }), ignored: "" };
-}
-
-const besidePlace: readonly Concept[] = ["place", "zone", "settings", "lang"];
-
-/** Where somebody is: "Vienna time", "I'm in Toronto". */
-function place(said: Said): Meaning | null {
-  const { has, content, unknown, tokens } = said;
-  const isThere = has("place") || tokens.some(({ key }) => beingThere.test(key));
-  const isOther = (concept: Concept): boolean => !besidePlace.includes(concept) && !elsewhere.has(concept);
-  if ((unknown === "" && said.absent === null) || !isThere || content.some(({ concept }) => isOther(concept))) return null;
-  const zone = zoneIn(said);
-  return zone === null ? null : { ...callOf(said, "settings", `zone ${zone}`, { zone }), ignored: "" };
-}
-
-/** Turkish says "I'm in" behind the place. */
-const beingThere = /.{4}[dt][ea]yi[mz]$/;
-const longestPlace = 3;
-
-/** The time zone of the first run of words that are a place's, the longest run at a place first. Words that mean something begin and end none. */
-function zoneIn({ tokens, spans, context }: Said): string | null {
-  const here = spans.filter(({ concept }) => !elsewhere.has(concept));
-  const known = placesIn(here.filter(({ concept }) => concept !== "filler"));
-  const meaning = placesIn(here);
-  const isFree = (at: number): boolean => at < tokens.length && !known.has(at) && /^\p{L}/u.test(tokens[at]?.raw ?? "");
-  for (let from = 0; from < tokens.length; from++)
-    for (let length = longestPlace; length > 0; length--) {
-      const run = tokens.slice(from, from + length).map(({ raw }) => raw);
-      const isBound = !meaning.has(from) && !meaning.has(from + length - 1);
-      const isPlace = isBound && run.length === length && run.every((_, at) => isFree(from + at));
-      const zone = isPlace && run.join("").length >= shortestPlace ? context.zoneNamed(run.join(" "), true) : null;
-      if (zone !== null) return zone;
-    }
-  return null;
-}
-
-const shortestPlace = 4;
-
 function filterOf({ sport, day, league }: Said): Slots {
   return {
     ...(sport === null ? {} : { sport }),
@@ -636,7 +379,7 @@ function picked(said: Said): Meaning {
   const { sport, day, league } = said;
   const slots: Slots = { ...filterOf(said), says: "picks" };
   if (sport === null && day === null && league === null) return call(said, "predictions", "", slots);
-  return callOf(said, "matches", listTyped(said), slots);
+  return call(said, "matches", listTyped(said), slots);
 }
 
 function listTyped({ league, sport, day }: Said): string {
@@ -822,60 +565,6 @@ function lineIn({ market, amounts }: Said): string | null {
 function marketSlot(said: Said): Slots {
   const line = lineIn(said);
   return said.market === null ? {} : { market: line === null ? said.market : `${said.market}:${line}` };
-}
-
-interface About {
-  command: string;
-  /** What stands behind the match. */
-  rest(known: KnownMatch): string;
-  slots: Slots;
-  /** Of a single team's matches the next one will do. */
-  next: boolean;
-}
-
-/** A call about the match that was named, or the question which. */
-function about(said: Said, { command, rest, slots, next }: About): Meaning {
-  const { teams, matches, meet, day } = said;
-  if (teams.length > 1 && !meet) return apart(said, { command, rest, slots });
-  const onDay =
-    day === null
-      ? matches
-      : matches.filter(({ match: { startsAt } }) => startsAt !== null && startsAt >= day.from && startsAt < day.to);
-  const fitting = onDay.length > 0 ? onDay : matches;
-  const noneOn = onDay.length === 0 ? day : null;
-  const isOne = fitting.length === 1 || (next && new Set(teams[0]?.names).size === 1);
-  const known = fitting[0];
-  const withDay = day === null ? slots : { ...slots, day: day.word };
-  if (!known || !isOne) {
-    const choices = fitting.slice(0, mostChoices).map((one) => ({ known: one, rest: rest(one) }));
-    return {
-      kind: "which",
-      ...asked(said, command, rest(fitting[0] as KnownMatch), withDay),
-      ignored: said.unknown,
-      lacking: said.lacking,
-      choices,
-      apart: null,
-    };
-  }
-  const text = `#${known.id} ${rest(known)}`;
-  return { ...callOf(said, command, text, withDay), others: fitting.slice(1, 1 + mostOthers), noneOn };
-}
-
-function apart(said: Said, { command, rest, slots }: Omit<About, "next">): Meaning {
-  const [first, second] = said.teams;
-  const nextOf = (named: Named | undefined): KnownMatch[] => matchesOf(named ? [named] : [], said.context).matches;
-  const next = [first, second].flatMap((named) => inOrder(nextOf(named)).slice(0, 1));
-  const [one, other] = [first?.names[0], second?.names[0]];
-  const choices = [...new Set(next)].map((known) => ({ known, rest: rest(known) }));
-  const names = one && other ? ([one, other] as const) : null;
-  return {
-    kind: "which",
-    ...asked(said, command, "", slots),
-    ignored: said.unknown,
-    lacking: said.lacking,
-    choices,
-    apart: names,
-  };
 }
 
 /** A market, or odds, of no match that is known here. */

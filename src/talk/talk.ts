@@ -1,4 +1,4 @@
-import type { Meaning } from "./meaning.ts";
+import type { Meaning } from "./meant.ts";
 import { leagueOfOne, type Said, sports } from "./said.ts";
 import { type Concept, refusedIn, type Span } from "./words.ts";
 

@@ -1,0 +1,206 @@
+import { about, asked, asksForList, call, directions, formatConcepts, type Meaning, ofSport } from "./meant.ts";
+import type { Said } from "./said.ts";
+import { hoursIn, languagesNamed, lengthIn, untilIn } from "./values.ts";
+import { type Concept, elsewhere, fold, placesIn, refusedIn } from "./words.ts";
+
+const formats = { f_american: "american", f_fractional: "fractional", f_decimal: "decimal", f_percent: "percent" } as const;
+
+/** No alerts for a while, or at night. */
+export function quiet(said: Said): Meaning | null {
+  if (isAsleep(said)) return mutedUntil(said, "morning", "");
+  // "No more than 3 messages a day" silences nothing.
+  const isFewer = said.has("over", "under", "above", "below") && said.amounts.length > 0 && said.has("u_h", "u_d", "u_w");
+  if (isFewer && said.has("alerts") && said.teams.length === 0 && !said.has("until", "for")) return call(said, "settings");
+  const nightly = quietHours(said);
+  if (nightly || asksForList(said)) return nightly;
+  const { has, teams, amounts } = said;
+  const until = untilIn(said, amounts) ?? (isForToday(said) ? "00:00" : null);
+  const length = until === null ? lengthIn(said, amounts) : null;
+  if (until === null && length === null) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
+  const isMuted = has("mute", "stop") || (has("alerts") && (has("until") || (has("no") && has("for"))));
+  if (has("why") || (!isMuted && !isEnd(said))) return null;
+  return mutedUntil(said, until, length ?? "");
+}
+
+/** "Stop pinging, it's 3 am" is about this night, and ends nothing. */
+function isAsleep(said: Said): boolean {
+  const { has, teams, amounts, spans } = said;
+  if (!has("asleep") || teams.length > 0 || has("why", "q", "all", "until", "quiethours")) return false;
+  // "At night" is every night.
+  const asleep = placesIn(spans.filter(({ concept }) => concept === "asleep"));
+  if (spans.some(({ concept, from }) => concept === "night" && !asleep.has(from))) return false;
+  // "3h du mat" is no length.
+  const tokens = said.tokens.map((token, at) => (asleep.has(at) ? { ...token, raw: "", key: "" } : token));
+  const others = spans.filter(({ from }) => !asleep.has(from));
+  const words = { tokens, spans: others, has: (...wanted: Concept[]) => others.some(({ concept }) => wanted.includes(concept)) };
+  const isLong = lengthIn(words, amounts) !== null || hoursIn(words) !== null;
+  return has("mute", "stop", "alerts") && !isLong;
+}
+
+function mutedUntil(said: Said, until: string | null, length: string): Meaning {
+  const { teams } = said;
+  const end = until === null ? length : `until ${until}`;
+  const slots = until === null ? { for: length } : { until };
+  if (teams.length > 0) return about(said, { command: "mute", rest: () => end, slots, next: true });
+  return call(said, "mute", `all ${end}`, slots);
+}
+
+/** Quiet hours of every night, set where they are said. */
+function quietHours(said: Said): Meaning | null {
+  const { has, teams } = said;
+  const isQuiet =
+    has("mute", "stop", "alerts", "quiethours", "night") ||
+    (has("no") && said.unknown === "" && said.market === null && atNight(said));
+  const hours = isQuiet && teams.length === 0 && !has("q") ? hoursIn(said) : null;
+  if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
+  return { ...call(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
+}
+
+const nightHours = { from: 18, to: 12 };
+
+/** "Nothing between 22 and 7" names a night; "no, it was 3-1" names other numbers. */
+function atNight(said: Said): boolean {
+  const [from = 0, to = 24] = (hoursIn(said)?.split("-") ?? []).map((time) => Number.parseInt(time, 10));
+  return from >= nightHours.from && to <= nightHours.to && said.amounts.length <= 2;
+}
+
+const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d|u_h)$/;
+
+/** "Until Sunday" says when something is to end, and nothing else here ends; "bye, until Sunday" is a farewell. */
+function isEnd({ has, content, unknown }: Said): boolean {
+  return has("until") && !has("greet", "thanks") && unknown === "" && content.every(({ concept }) => endForm.test(concept));
+}
+
+function isNightly({ has, teams }: Said): boolean {
+  return has("quiethours") || (has("night") && teams.length === 0 && has("mute", "stop", "no", "alerts"));
+}
+
+function isForToday({ has, amounts, sport }: Said): boolean {
+  const isMuted = has("mute") || (has("stop") && has("alerts"));
+  return isMuted && has("today") && amounts.length === 0 && sport === null && !has("matches");
+}
+
+/** Nobody said for how long. */
+function muteOpenly(said: Said): Meaning {
+  const { has, teams, sport } = said;
+  if (teams.length > 0) return about(said, { command: "mute", rest: () => "", slots: {}, next: true });
+  // Only all of them, or a match's, can be muted.
+  if (sport !== null && has("alerts")) return ofSport(said, sport);
+  return has("all", "alerts") ? call(said, "mute", "all", { all: "true" }) : call(said, "mute");
+}
+
+/** The language to be spoken, where one is named and not refused. */
+export function languageSetting(said: Said): Meaning | null {
+  const { tokens, context, has, teams } = said;
+  const keys = tokens.map(({ key }) => key);
+  const named = teams.length > 0 ? [] : languagesNamed(keys, context.languages, fold);
+  if (named.length === 0 || !isAboutLanguage(said, named.length) || has("q_source", "watch", "fmt", ...formatConcepts))
+    return null;
+  const code = languageMeant(said, named);
+  const text = code === null ? "language" : `language ${code}`;
+  return { ...call(said, "settings", text, code === null ? {} : { language: code }), ignored: "" };
+}
+
+function isAboutLanguage({ has, content, unknownCount }: Said, count: number): boolean {
+  const others = unknownCount - count;
+  if (has("lang", "settings")) return others <= mostAside;
+  return others <= 0 && content.every(({ concept }) => concept === "but");
+}
+
+/** Of several languages that are named the one that is neither refused nor aside; null where that is not clear. */
+function languageMeant(said: Said, named: readonly { at: number; code: string }[]): string | null {
+  const refused = refusedIn(said);
+  const wanted = named.filter(({ at }) => !refused.has(at));
+  // "Not German English": what is refused comes first.
+  if (wanted.length === 0) return named.length > 1 ? (named.at(-1)?.code ?? null) : null;
+  const isPointedAt = (at: number): boolean =>
+    said.spans.some(({ concept, to }) => (concept === "lang" || concept === "settings") && (to === at || to === at - 1));
+  const pointed = wanted.length > 1 ? wanted.filter(({ at }) => isPointedAt(at)) : wanted;
+  return new Set(pointed.map(({ code }) => code)).size === 1 ? (pointed[0]?.code ?? null) : null;
+}
+
+const mostAside = 6;
+
+function zoneOnly(said: Said): Meaning | null {
+  return said.has("zone") && said.teams.length === 0 && !said.has("other") ? zoneSetting(said) : null;
+}
+
+/** Something that is set. */
+export function settingOf(said: Said): Meaning | null {
+  const { has, teams, unknown } = said;
+  const isAside = has("other") || said.amounts.length > 0;
+  if (teams.length > 0 || (isAside && !isAboutFormat(said))) return zoneOnly(said);
+  const refused = refusedIn(said);
+  const format = Object.entries(formats).find(([concept]) =>
+    said.spans.some((span) => span.concept === concept && !refused.has(span.from)),
+  )?.[1];
+  if (format !== undefined) return call(said, "settings", `format ${format}`, { format });
+  if (has("zone")) return zoneSetting(said);
+  if (has("lang") && !has("q")) return call(said, "settings", "language");
+  const names = { fmt: "format", theme: "theme", digest: "digest" } as const;
+  const name = (Object.keys(names) as (keyof typeof names)[]).find((one) => has(one));
+  if (name !== undefined) return call(said, "settings", names[name]);
+  return has("settings") && unknown === "" && said.content.length === 1 ? call(said, "settings") : null;
+}
+
+/** "Can I have fractional odds, I'm 61": the number is no price. */
+function isAboutFormat({ has, amounts }: Said): boolean {
+  const isPlain = amounts.every(({ value, isPercent }) => Number.isInteger(value) && !isPercent);
+  return isPlain && has(...formatConcepts) && has("odds", "fmt", "settings") && !has("q", "when", "watch", "bet", ...directions);
+}
+
+/** "Why does it say 18 when the match is at 20". */
+export function isHourWrong({ has, teams, market, amounts, tokens }: Said): boolean {
+  const hours = amounts.filter(({ value }) => Number.isInteger(value) && value > 0 && value <= 24);
+  const times = tokens.filter(({ key }) => /^\d{1,2}:\d{2}$/.test(key)).length;
+  const isAboutHours = hours.length === amounts.length && hours.length + times === 2;
+  return isAboutHours && has("why") && has("matches") && teams.length === 0 && market === null;
+}
+
+export function zoneSetting(said: Said): Meaning {
+  const { tokens, spans, context } = said;
+  const named = zoneIn(said);
+  if (named !== null) return { ...call(said, "settings", `zone ${named}`, { zone: named }), ignored: "" };
+  const isAside = (at: number) =>
+    spans.some(({ concept, from, to }) => ["zone", "settings", "filler", "q", "lang"].includes(concept) && at >= from && at < to);
+  const left = tokens.filter((_, at) => !isAside(at)).map(({ raw }) => raw);
+  const words = left.length <= longestPlace ? left.join(" ") : "";
+  const zone = words === "" ? null : context.zoneNamed(words);
+  if (zone === null && (words === "" || /\d/.test(words))) return { kind: "ask", ...asked(said, "settings", "zone", {}) };
+  return { ...call(said, "settings", `zone ${zone ?? words}`.trim(), zone === null ? {} : { zone }), ignored: "" };
+}
+
+const besidePlace: readonly Concept[] = ["place", "zone", "settings", "lang"];
+
+/** Where somebody is: "Vienna time", "I'm in Toronto". */
+export function place(said: Said): Meaning | null {
+  const { has, content, unknown, tokens } = said;
+  const isThere = has("place") || tokens.some(({ key }) => beingThere.test(key));
+  const isOther = (concept: Concept): boolean => !besidePlace.includes(concept) && !elsewhere.has(concept);
+  if ((unknown === "" && said.absent === null) || !isThere || content.some(({ concept }) => isOther(concept))) return null;
+  const zone = zoneIn(said);
+  return zone === null ? null : { ...call(said, "settings", `zone ${zone}`, { zone }), ignored: "" };
+}
+
+/** Turkish says "I'm in" behind the place. */
+const beingThere = /.{4}[dt][ea]yi[mz]$/;
+const longestPlace = 3;
+
+/** The time zone of the first run of words that are a place's, the longest run at a place first. Words that mean something begin and end none. */
+function zoneIn({ tokens, spans, context }: Said): string | null {
+  const here = spans.filter(({ concept }) => !elsewhere.has(concept));
+  const known = placesIn(here.filter(({ concept }) => concept !== "filler"));
+  const meaning = placesIn(here);
+  const isFree = (at: number): boolean => at < tokens.length && !known.has(at) && /^\p{L}/u.test(tokens[at]?.raw ?? "");
+  for (let from = 0; from < tokens.length; from++)
+    for (let length = longestPlace; length > 0; length--) {
+      const run = tokens.slice(from, from + length).map(({ raw }) => raw);
+      const isBound = !meaning.has(from) && !meaning.has(from + length - 1);
+      const isPlace = isBound && run.length === length && run.every((_, at) => isFree(from + at));
+      const zone = isPlace && run.join("").length >= shortestPlace ? context.zoneNamed(run.join(" "), true) : null;
+      if (zone !== null) return zone;
+    }
+  return null;
+}
+
+const shortestPlace = 4;
