@@ -87,8 +87,8 @@ help-topic-chat = Dieser Chat
 help-unknown = Das Thema „{ $words }“ gibt es nicht. Wähl unten eines aus.
 help-line = { $usage } – { $description }
 help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
-help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; nimm ihn weg, und die Meldungen kommen wieder.
-help-thumb-group = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm, wo ich Admin bin; nimm ihn weg, und die Meldungen kommen wieder.
+help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; nimmst du den Daumen weg, kommen die Meldungen wieder.
+help-thumb-group = Wo ich Admin bin, schaltet 👍 unter einer Meldung zu einem Spiel dieses Spiel stumm; nimmst du den Daumen weg, kommen die Meldungen wieder.
 help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Der Button „{ $mute }“ fragt, welches.
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
@@ -100,13 +100,13 @@ help-carried = Meine Befehle gehen in jedem Chat, auch wo mich niemand hinzugef�
 
 command-matches = Spiele der nächsten Tage
     .sport = Eine Sportart oder Liga, etwa fußball
-    .league = Eine Liga, mit Wörtern aus ihrem Namen
+    .league = Eine Liga; ein paar Wörter aus ihrem Namen genügen
     .day = heute, morgen oder ein Datum wie 23.11
     .status = live, angesetzt oder beendet
     .example = /matches fußball morgen
 command-live = Spiele, die gerade laufen
     .sport = Eine Sportart oder Liga, etwa fußball
-    .league = Eine Liga, mit Wörtern aus ihrem Namen
+    .league = Eine Liga; ein paar Wörter aus ihrem Namen genügen
     .example = /live fußball
 matches-heading = Spiele
 matches-row = { $time } · { $title }
@@ -121,7 +121,7 @@ matches-live = Jetzt live
 matches-pick = Welche Spiele?
 matches-pick-button = Sportart ▾
 page-shown = { $first }–{ $last } von { $total }
-page-list-cut = Der Quotendienst hat mehr, als gelesen werden konnte; das ist der erste Teil seiner Liste.
+page-list-cut = Die Liste des Quotendienstes ist länger, als ich lesen konnte; das ist ihr erster Teil.
 page-next = Weiter ›
 page-previous = ‹ Zurück
 file-button = CSV
@@ -225,7 +225,7 @@ odds-unsound-book = { $book } (Marge { $margin })
 odds-market-missing = Für „{ $market }“ gibt es hier keine Quoten; gezeigt wird der Hauptmarkt.
 odds-margins = Marge im Schnitt { $average }: { $books }
 odds-own-books = { $sign } Deine Anbieter: beste Quoten nur von ihnen
-odds-own-books-absent = Keiner deiner Anbieter hat Quoten dafür: Alle zählen
+odds-own-books-absent = Keiner deiner Anbieter hat Quoten dafür, also zählen alle Anbieter
 odds-consensus-note = Fair und Chance: Quoten der Anbieter ohne ihre Marge, gemittelt.
 odds-age = Stand der Quoten: { $age }.
 odds-next = nächste wohl { $time }
@@ -234,10 +234,10 @@ odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert
 odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
 odds-misfit = Der Quotendienst schickt gerade etwas, das ich nicht lesen kann; hier der letzte lesbare Stand.
 odds-key = Der Quotendienst lehnt meinen Schlüssel ab; das hat er zuletzt geschickt.
-odds-spent = Kein Guthaben bis { $until }; das hat der Quotendienst zuletzt geschickt.
+odds-spent = Mein Kontingent ist bis { $until } aufgebraucht; das hat der Quotendienst zuletzt geschickt.
 odds-plan = Das gehört nicht zu meinem Tarif beim Quotendienst; hier sein letzter Stand.
-odds-wish = Was bei mir eingestellt ist, kennt der Quotendienst nicht; hier sein letzter Stand.
-odds-spent-until = Kein Guthaben bis { $until }; diese Quoten sind von { $at }.
+odds-wish = Mit meinen Einstellungen kann der Quotendienst nichts anfangen; hier sein letzter Stand.
+odds-spent-until = Mein Kontingent ist bis { $until } aufgebraucht; diese Quoten sind von { $at }.
 odds-busy = Der Quotendienst erlaubt gerade keine weiteren Anfragen; das hat er zuletzt geschickt.
 odds-busy-waits = Der Quotendienst nimmt bis { $until } keine Anfragen an; das hat er zuletzt geschickt.
 odds-busy-until = Der Quotendienst nimmt bis { $until } keine Anfragen an; diese Quoten sind von { $at }.
@@ -260,7 +260,7 @@ find-match-row-no-league = { $title }
 find-choose = Wählen
 find-fixture = { $day } · { $title }
 find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn auch das andere Team oder einen Tag.
-find-name-one = „{ $words }“ kann mehreres heißen. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
+find-name-one = „{ $words }“ ist nicht eindeutig. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
 find-apart = Ich habe kein Spiel zwischen { $first } und { $second } gefunden. Hier das jeweils nächste:
 find-number = Eine Zeile { $words } habe ich hier nicht. Wähl ein Spiel, oder schreib #{ $words } für das Spiel mit dieser Nummer:
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
@@ -271,7 +271,7 @@ talk-watch = Spiel beobachten
 talk-odds = Quoten eines Spiels
 talk-hello = Hallo! Schreib den Namen eines Teams, zum Beispiel { $team }, und ich zeige dir die Quoten. Wenn sie sich bewegen, kann ich dir Bescheid geben.
 talk-welcome = Gern geschehen.
-talk-sorry = Tut mir leid. Schreib den Namen eines Teams, oder wähl etwas davon aus.
+talk-sorry = Tut mir leid. Schreib den Namen eines Teams, oder wähl unten etwas aus.
 talk-valuebet = Eine Value-Wette zahlt mehr, als die Chance wert ist. Gewinnt ein Team in der Hälfte der Fälle, ist 2,00 die faire Quote, und 2,10 ist Value. Das zahlt sich nur im Schnitt aus, und nur wenn die Schätzung stimmt.
 talk-fair = Faire Quoten sind die Quoten der Anbieter ohne deren Marge. Sie zeigen, welche Chance wirklich dahintersteht.
 talk-margin = Zählst du die Chancen hinter den Quoten eines Anbieters zusammen, kommst du auf mehr als 100 %, etwa auf 105 %. Die 5 % darüber sind die Marge: was der Anbieter im Schnitt behält.
@@ -292,7 +292,7 @@ talk-ignored = „{ $words }“ habe ich nicht verstanden.
 talk-nobody = Kein Team und keine Liga heißt hier „{ $words }“.
 talk-lacking = Auf „{ $words }“ gibt es hier keine Quoten. Ich habe Sieger, Über/Unter, Handicaps und „beide treffen“, soweit ein Spiel sie hat.
 talk-picks = Tipps gibt es hier nicht, und keine Wette ist sicher. Das sind die Quoten, die niedrigste hat der Favorit:
-talk-chats = Meldungen kommen in den Chat, in dem du sie einstellst. Willst du sie allein bekommen, schreib mir im Privatchat. Für eine Gruppe füge mich dort über mein Profil hinzu.
+talk-chats = Meldungen kommen in den Chat, in dem du sie einstellst. Willst du sie nur für dich, schreib mir privat. Soll ich in eine Gruppe, füg mich dort über mein Profil hinzu.
 talk-absent = „{ $words }“ gibt es hier nicht. Es gibt { $sports }.
 talk-term-odds = Eine Dezimalquote sagt, was ein Einsatz von 1 zurückbringt: Bei 2,45 sind es 2,45, Einsatz inbegriffen. Die Chance dahinter ist 1 geteilt durch die Quote, hier etwa 41 %. 1 ist das erste Team, X das Unentschieden, 2 das zweite Team.
 talk-term-winner = 1X2 hat drei Ausgänge: 1 ist ein Sieg des ersten Teams, X ein Unentschieden, 2 ein Sieg des zweiten Teams.
@@ -308,7 +308,7 @@ command-valuebets = Quoten, die besser sind als die fairen
     .sport = Eine Sportart, etwa fußball
     .edge = Mindestens so viel Value, etwa 5%
     .price = Ein Quotenbereich, etwa 1,5-3
-    .within = Das Spiel beginnt innerhalb von, etwa 12h
+    .within = Wie bald das Spiel beginnt, etwa 12h
     .book = Ein Buchmacher
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Value-Wetten
@@ -342,7 +342,7 @@ valuebets-age-old = Diese Zahlen sind alt: berechnet { $age }. Die Quoten könne
 
 ## Watches on value bets
 
-valuebets-watch = Alarm dafür
+valuebets-watch = Alarm einrichten
 bet-watch-done = Du beobachtest jetzt Value-Wetten: { $filter }.
 bet-watch-changed = Die Beobachtung von Value-Wetten beginnt neu: { $filter }.
 bet-watch-all = alle
@@ -454,7 +454,7 @@ best-which = Welcher Ausgang?
 best-missing = Für { $selection } hat im Moment niemand Quoten. Diese gibt es:
 best-unknown = Den Ausgang „{ $selection }“ kenne ich nicht. Schreib 1, X, 2, ein Team oder über 2,5, oder wähle:
 best-paid-back = Aus { $stake } werden bei der besten Quote { $returned }, das sind { $profit } Gewinn. Gewettet wird beim Buchmacher, nicht hier.
-best-others = Andere wählen
+best-others = Andere Ausgänge
 
 command-history = Wie sich die Quoten eines Spiels bewegt haben
     .match = Ein Team, zwei Teams oder #Nummer
@@ -532,14 +532,14 @@ movers-bad-window = Den Zeitraum „{ $window }“ verstehe ich nicht. Schreib S
 
 command-watch = Meldungen bei Quotenbewegungen
     .without-bets = Meldungen, wenn sich Quoten bewegen
-    .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
-    .match-without-fighters = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, eine Sportart
+    .match = Ein Spiel (Team, zwei Teams, #Nummer), oder Team, Liga, Sportart, Kämpfer
+    .match-without-fighters = Ein Spiel (Team, zwei Teams, #Nummer), oder Team, Liga, Sportart
     .rule = Was melden: 3pp, 5% oder 0,10; heim, fällt, beste, anbieter>=3, ab 2,10, abstand>=6pp
     .rule-without-model = Was melden: 3pp, 5% oder 0,10; heim, fällt, beste, anbieter>=3, ab 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Eine Beobachtung beenden, oder alle
-    .match = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, Sportart, ein Kämpfer
-    .match-without-fighters = Ein Spiel (Team, zwei Teams, #Nummer), oder ein Team, eine Liga, eine Sportart
+    .match = Ein Spiel (Team, zwei Teams, #Nummer), oder Team, Liga, Sportart, Kämpfer
+    .match-without-fighters = Ein Spiel (Team, zwei Teams, #Nummer), oder Team, Liga, Sportart
     .example = /unwatch { $match }
 command-watches = Was dieser Chat beobachtet und wo jede Quote steht
     .example = /watches
@@ -718,7 +718,7 @@ checks-last-hour = Geprüft etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
   }, mindestens alle { $latest }.
-checks-later = Noch keine Zeiten zugesagt. Ab { $from } vor dem Beginn: mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+checks-later = Noch keine festen Prüfzeiten. Ab { $from } vor Beginn: mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
     [1] jede Minute
    *[other] alle { $last }
   }.
@@ -765,14 +765,14 @@ watch-bad-word = „{ $word }“ verstehe ich hier nicht.
       Wann: 3h, seit eröffnung, binnen 24h, live, prematch, sofort.
       Ein Limit: heim >= 2,10, anbieter>=3, wieder. Erste Quoten: erstquoten.
       Zum Beispiel: { $example }
-watch-needs-selection = Um Quoten zu vergleichen, brauche ich den Ausgang: heim, remis, auswärts, über 2,5. Zum Beispiel: { $example }
+watch-needs-selection = Für welchen Ausgang? Füg heim, remis, auswärts oder über 2,5 hinzu, zum Beispiel: { $example }
 watch-unknown-book = Einen Buchmacher „{ $book }“ kenne ich nicht. /bookmakers zeigt alle. Zum Beispiel: { $example }
     .without-books = Einen Buchmacher „{ $book }“ kenne ich nicht. Zum Beispiel: { $example }
 watch-no-own-books = Du hast noch nicht gesagt, wo du Konten hast. Wähl zuerst deine Anbieter: /settings anbieter
-watch-too-few-own = Du hast { $count ->
+watch-too-few-own = Du hast nur { $count ->
     [one] { $count } Anbieter
    *[other] { $count } Anbieter
-  } gewählt, eine Quote bei { $books } davon ist also nicht möglich. Wähl mehr: /settings anbieter
+  } gewählt, die Regel braucht aber { $books }. Wähl mehr: /settings anbieter
 watch-posted-already = Die Quoten für { $title } sind schon da. Beobachte stattdessen ihre Bewegung, zum Beispiel: { $example }
 # As in English.
 watch-cannot-post = Ich darf hier nicht unaufgefordert schreiben, also käme keine Meldung an. Ein Admin muss mir erlauben, in diesem Kanal Nachrichten zu senden.
@@ -804,7 +804,7 @@ wide-covered-none = In den nächsten sieben Tagen gibt es noch kein Spiel.
 wide-explained = Dabei sind die nächsten Spiele der kommenden sieben Tage, neue kommen von selbst dazu. Um eines auszulassen, beende die Beobachtung dieses Spiels.
 wide-details-heading = Alle Spiele: { $name }
 wide-details-paused = Pausiert. Bewegungen in dieser Zeit werden ausgelassen.
-wide-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
+wide-details-resumed = Wieder aktiv. Gezählt wird ab den aktuellen Quoten.
 wide-details-changed = Die neue Regel gilt für alle Spiele dieser Beobachtung.
 watch-limit-wide = Dieser Chat hat schon { $count ->
     [one] { $count } Beobachtung
@@ -816,7 +816,7 @@ unwatch-not-watched = { $title } wird hier nicht beobachtet.
 unwatch-which = Was soll ich nicht mehr beobachten?
 unwatch-wide-done = Nicht mehr beobachtet: alle Spiele, { $name }.
 unwatch-wide-none = So eine Beobachtung gibt es hier nicht. Siehe /watches.
-unwatch-own-done = Die Regel für { $title } ist beendet: { $rule }.
+unwatch-own-done = Regel für { $title } entfernt: { $rule }.
 unwatch-excluded = { $title } wird bei { $names } ausgelassen. { $count ->
     [one] Die anderen Spiele dort
    *[other] Die anderen Spiele dort
@@ -862,19 +862,19 @@ preview-watch = Ab { $threshold }
 preview-explained = Gezählt anhand früherer Quoten, geprüft alle 15 Minuten.
 preview-none = Für dieses Spiel gibt es noch keine früheren Quoten.
 preview-gaps-none = Was das Modell von einem Spiel hält, wird erst gespeichert, wenn es jemand beobachtet; noch gibt es nichts zu zählen.
-preview-gaps-count = Seit { $since } wäre gemeldet worden: Abstand erreicht { $opened }, wieder geschlossen { $closed }. Was das Modell davor meinte, ist nicht bekannt.
-preview-gaps-other = Bei { $threshold }: erreicht { $opened }, wieder geschlossen { $closed }
+preview-gaps-count = Seit { $since } wäre gemeldet worden: { $opened }-mal ein Abstand, { $closed }-mal, dass er wieder geschlossen ist. Was das Modell davor meinte, ist nicht bekannt.
+preview-gaps-other = Bei { $threshold }: { $opened }-mal erreicht, { $closed }-mal wieder geschlossen
 preview-gaps-explained = Gezählt anhand früherer Quoten und dessen, was das Modell damals meinte, geprüft einmal je Stunde oder öfter. Ein Abstand, der am Anfang schon bestand, zählt mit.
 
-preview-bets-none = Der Quotendienst speichert vergangene Value-Wetten nicht; was das gemeldet hätte, lässt sich nicht zählen.
-    .without-list = Vergangene Value-Wetten speichere ich nicht; was das gemeldet hätte, lässt sich nicht zählen.
+preview-bets-none = Der Quotendienst speichert vergangene Value-Wetten nicht; wie oft ich mich gemeldet hätte, weiß ich nicht.
+    .without-list = Vergangene Value-Wetten speichere ich nicht; wie oft ich mich gemeldet hätte, weiß ich nicht.
 preview-bets-now = { $count ->
     [0] Im Moment passt keine.
     [one] Im Moment passt eine.
    *[other] Im Moment passen { $count }.
   }
 preview-bets-unknown = Die Liste lässt sich gerade nicht laden.
-preview-bets-told = Was diese Beobachtung seit { $since } gemeldet hat: neue Value-Wetten { $appeared }, Anstiege { $improved }.
+preview-bets-told = Seit { $since } hat diese Beobachtung gemeldet: { $appeared }-mal eine neue Value-Wette, { $improved }-mal einen Anstieg.
 preview-bets-edge = davon mit mindestens { $edge } Value: { $count }
 
 watch-details-number = Nummer
@@ -882,11 +882,11 @@ watch-details-start = Beginn
 watch-details-state = Zustand
 watch-details-paused = Pausiert: Bewegungen ab jetzt werden ausgelassen.
 watch-details-paused-kept = Pausiert: Bewegungen in dieser Zeit zählen, sobald es weitergeht.
-watch-details-resumed-kept = Wieder aktiv, ab dem alten Ausgangspunkt.
-watch-details-resumed = Wieder aktiv, ab den aktuellen Quoten.
+watch-details-resumed-kept = Wieder aktiv. Gezählt wird ab dem alten Ausgangspunkt.
+watch-details-resumed = Wieder aktiv. Gezählt wird ab den aktuellen Quoten.
 watch-details-changed = Die Regel ist geändert; die aktuellen Quoten sind der neue Ausgangspunkt.
 watch-quiet-heading = Ruhezeit: { $title }
-watch-quiet-what = Ruhezeit nur für diese Beobachtung, nach der Uhr des Chats. Andere Zeiten? Zum Beispiel: { $example }
+watch-quiet-what = Ruhezeit nur für diese Beobachtung, in der Zeitzone des Chats. Andere Zeiten? Zum Beispiel: { $example }
 watch-quiet-typed = ruhezeit 22-8
 watch-quiet-as-chat = wie im Chat
 watch-quiet-as-chat-now = wie im Chat ({ $value })
@@ -972,7 +972,7 @@ import-left = { $count ->
     [one] Ausgelassen: { $count }
    *[other] Ausgelassen: { $count }
   }
-list-more = und { $count } mehr
+list-more = und noch { $count }
 fold-all = Alle { $count }
 import-left-row = { $why ->
     [setting] Einstellung „{ $name }“: gibt es hier nicht
@@ -1186,14 +1186,14 @@ alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
 alert-held-barred = Wartete, weil ich hier nicht schreiben durfte
 alert-held-quiet = Wartete wegen der Ruhezeit
-alert-held-snooze = Wartete, weil aufgeschoben
+alert-held-snooze = War aufgeschoben
 alert-held-break = Wartete während der Auszeit
 alert-held-digest = Wartete auf den Tagesüberblick
 alert-held-flood = Wartete wegen des Stundenlimits
 alert-away = Nachgeholt: keine Quoten von { $from } bis { $to }
 alert-came-back = { $count ->
-    [one] { $count } weitere kam zurück
-   *[other] { $count } weitere kamen zurück
+    [one] { $count } weitere wieder beim alten Stand
+   *[other] { $count } weitere wieder beim alten Stand
   }
 alert-details = Einzelheiten
 alert-bet = Gewettet
@@ -1317,7 +1317,7 @@ command-snooze = Meldungen aufschieben und gesammelt bekommen
     .for = Etwa 3h, bis mo 9:00, früh; oder: aus
     .example = /snooze bis mo 9:00
 command-name-snooze = aufschieben
-snooze-done = Meldungen warten bis { $time }. Dann sagt eine Nachricht, was noch gilt.
+snooze-done = Meldungen warten bis { $time }. Danach bekommst du in einer Nachricht, was noch gilt.
 snooze-ended = Meldungen kommen wieder sofort.
 snooze-3h = 3 Stunden
 snooze-morning = Bis zum Morgen
@@ -1375,7 +1375,7 @@ decision-dropped = nicht gesendet
 decision-dropped-came-back = nicht gesendet: die Quote war wieder beim alten Stand
 decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
 decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
-decision-dropped-armed = nicht gesendet: die Quote hatte dein Limit schon wieder verlassen; es zählt erst das nächste Mal
+decision-dropped-armed = nicht gesendet: die Quote erfüllte dein Limit schon nicht mehr; erst das nächste Mal zählt
 decision-dropped-muted = nicht gesendet: war stummgeschaltet
 decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
 decision-dropped-refused = nicht gesendet: der Entwurf wurde verworfen
@@ -1415,7 +1415,7 @@ why-baseline-dropped = { $time }, eine Meldung, die nicht gesendet werden konnte
 why-baseline-restarted = { $time }, als andere Anbieter einsprangen
 why-baseline-resumed = { $time }, als die Pause endete
 why-baseline-unmuted = { $time }, als die Stummschaltung endete
-why-baseline-by-rule = { $time }, wo die Regel zu zählen beginnt
+why-baseline-by-rule = { $time }, ab da zählt die Regel
 why-age = Stand der Quoten
 why-changed = Quote geändert
 why-seen = Gesehen
@@ -1479,7 +1479,7 @@ score-alerts-count = { $count ->
    *[other] { $matches } Spielen
   }
 score-on = Ging weiter: { $share } ({ $low }–{ $high })
-score-rest = Blieb: { $even } · kam zurück: { $bad }
+score-rest = Geblieben: { $even } · zurückgegangen: { $bad }
 score-moved = Bewegung: { $points } pp ({ $low } bis { $high })
 score-too-few = Zu wenige für eine Aussage: Es braucht { $least } Spiele.
 score-by-grade = Nach Regel
@@ -1531,12 +1531,12 @@ score-predictions-close = Schluss
 score-predictions-count = Ausgänge
 score-explained-predictions = Richtung Modell: wo es zuerst am weitesten von den Anbietern abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
 score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere Meldungen zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
-score-explained-alerts = Ging weiter: mindestens 0,5 Prozentpunkte in dieselbe Richtung, nach einem Abstand zum Modell hin. Bewegung: wie weit noch, im Median.
+score-explained-alerts = Ging weiter: mindestens 0,5 Prozentpunkte in dieselbe Richtung; nach einem Abstand: zum Modell hin. Bewegung: wie weit noch, im Median.
 score-explained-bets = Value zur Schlussquote: was die Quote wert war, gemessen an der fairen Quote bei Beginn.
-score-sentence = Regeln wie diese, alle Chats: Nach { $share } ({ $low }–{ $high }) der Meldungen ging die Bewegung bis zur Schlussquote weiter, { $matches ->
+score-sentence = Regeln wie diese, alle Chats: Nach { $share } ({ $low }–{ $high }) der Meldungen ging die Bewegung bis zur Schlussquote weiter ({ $matches ->
     [one] { $matches } Spiel
    *[other] { $matches } Spiele
-  }.
+  }).
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1584,7 +1584,7 @@ league-sport = Sportart
 
 named-found = Gefunden zu „{ $words }“:
 named-near = Nichts heißt hier „{ $words }“. Meintest du eines davon?
-named-none = Ich habe nichts zu „{ $words }“ gefunden. Versuch ein Wort des Namens, oder sieh eine Liste durch:
+named-none = Ich habe nichts zu „{ $words }“ gefunden. Versuch es mit einem Wort aus dem Namen, oder sieh eine Liste durch:
 named-many = Was davon meinst du?
 named-more = Zu viele Namen für eine Liste. Schreib noch ein Wort dazu.
 named-fitting = Alles, was passt
@@ -1713,7 +1713,7 @@ settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine 
 settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Zum Beispiel: /settings tagesüberblick 07:30. Früher bekommst du ihn mit /digest jetzt.
 settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Zum Beispiel: /settings spiele des tages 9:00
 settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Limits, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
-settings-what-reminder = Wann ich vor dem Beginn an ein beobachtetes Spiel erinnere, und wie sich seine Quoten bewegt haben. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer ihre Regel sagt live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
+settings-what-reminder = Wann ich vor Beginn an ein beobachtetes Spiel erinnere und zeige, wie sich seine Quoten bewegt haben. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer in ihrer Regel steht live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
 settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
 settings-what-information = Nur Quoten und wie sie sich bewegen: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
@@ -1731,7 +1731,7 @@ settings-format-hongkong = Hongkong { $example }
 settings-format-percent = Prozent { $example }
 settings-books-all = Alle Anbieter
 settings-sharp-others = Alle anderen Anbieter
-settings-books-more = { $shown } und { $count } mehr
+settings-books-more = { $shown } und noch { $count }
 settings-books-none = Gerade stehen keine Buchmacher zur Wahl.
 settings-books-chosen = { $count ->
     [one] { $count } Anbieter gewählt.
@@ -1897,10 +1897,10 @@ status-failing-unreachable = { $data }: keine brauchbare Antwort vom Quotendiens
 status-failing-misfit = { $data }: Der Quotendienst schickt etwas, das ich nicht lesen kann (seit { $since })
 status-failing-no-definition = { $data }: Das kann ich noch nicht lesen, meine Betreiber müssen erst die Diagnose ausführen
 status-failing-key = { $data }: Der Quotendienst lehnt meinen Schlüssel ab (bemerkt { $since })
-status-failing-spent = { $data }: Mein Guthaben beim Quotendienst ist aufgebraucht (bemerkt { $since })
+status-failing-spent = { $data }: Mein Kontingent beim Quotendienst ist aufgebraucht (bemerkt { $since })
 status-failing-plan = { $data }: gehört nicht zu meinem Tarif beim Quotendienst (bemerkt { $since })
-status-failing-wish = { $data }: was eingestellt ist, kennt der Quotendienst nicht (bemerkt { $since })
-status-failing-spent-until = { $data }: kein Guthaben bis { $until }
+status-failing-wish = { $data }: Mit meinen Einstellungen kann der Quotendienst nichts anfangen (bemerkt { $since })
+status-failing-spent-until = { $data }: Kontingent aufgebraucht bis { $until }
 status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen (bemerkt { $since })
 status-failing-busy-until = { $data }: Der Quotendienst nimmt bis { $until } keine Anfragen an
 status-full = Meine Festplatte ist voll (bemerkt { $since }): Nichts lässt sich speichern, Meldungen warten
@@ -1950,8 +1950,8 @@ status-checked-all = mindestens { $mostMinutes ->
 status-checked-some = mindestens { $mostMinutes ->
     [1] jede Minute
    *[other] alle { $most }
-  }; lange vor Beginn ohne Zusage
-status-checked-none = keine Zeiten zugesagt
+  }; lange vor Beginn ohne feste Prüfzeiten
+status-checked-none = keine festen Prüfzeiten
 status-push = Quotenänderungen
 status-push-up = schickt der Quotendienst sofort
 status-push-gap = schickt der Quotendienst sofort; zuletzt unterbrochen { $from }, Dauer: { $length }
@@ -2010,7 +2010,7 @@ privacy-what = Ich speichere die Einstellungen dieses Chats, seine Beobachtungen
 privacy-why = Das dient nur dazu, dir zu antworten und Meldungen zu schicken.
 privacy-how-long = Meldungen bleiben 30 Tage, alles andere, bis du es löschst.
 privacy-host = Verantwortlich: wer diesen Bot betreibt.
-privacy-contact = Wie du sie erreichst, frag dort, wo du mich gefunden hast.
+privacy-contact = Frag dort, wo du mich gefunden hast, wie du die Betreiber erreichst.
 
 ## /break
 
@@ -2019,7 +2019,7 @@ command-break = Auszeit ohne Quoten, nicht vorzeitig beendbar
     .example = /break 7d
 command-name-break = auszeit
 break-button = Auszeit nehmen
-break-trouble = Das klingt schwer, und du bist damit nicht allein. Sprich mit jemandem, kostenlos und anonym: { $line }
+break-trouble = Das klingt nach einer schweren Zeit, und du bist damit nicht allein. Sprich mit jemandem, kostenlos und anonym: { $line }
 break-what = In der Auszeit sende ich nichts und zeige keine Quoten. Vorzeitig beenden kannst du sie nicht. Wie lange?
 break-1d = 24 Stunden
 break-7d = 7 Tage
@@ -2161,7 +2161,7 @@ for-lost = Verwalten können { $chat } nur Admins, die dort posten dürfen, und 
 draft-show = Entwürfe zeigen
 draft-none = Nichts wartet auf Freigabe.
 draft-heading = Entwurf für { $chat }
-draft-until = Gültig bis { $until }. Gesendet wird der Stand von dann.
+draft-until = Gültig bis { $until }. Gesendet wird mit den dann aktuellen Quoten.
 draft-publish = Veröffentlichen
 draft-drop = Verwerfen
 draft-approved = Wird jetzt gesendet, mit den aktuellen Quoten.
@@ -2236,7 +2236,7 @@ command-bet = Eine Wette notieren, die du platziert hast
     .book = Der Buchmacher
     .example = /bet { $match } 1 2,10 20
 command-name-bet = wette
-bet-usage = Schreib Spiel, Ausgang und Quote; ein Einsatz und „bei“ mit einem Buchmacher dürfen folgen: { $example }
+bet-usage = Schreib Spiel, Ausgang und Quote, wenn du magst auch den Einsatz oder „bei“ und den Buchmacher: { $example }
 bet-price = Zu welcher Quote? Schreib sie, gern mit dem Einsatz, zum Beispiel: 2,10 20
 bet-recorded = Wette gespeichert
 bet-undo = Rückgängig
@@ -2286,7 +2286,7 @@ forgetme-journal = { $count ->
 
 ## Refusals and faults
 
-refuse-unknown-command = Den Befehl /{ $command } kenne ich nicht. Versuch /matches, oder sieh dir an, was es gibt:
+refuse-unknown-command = Den Befehl /{ $command } kenne ich nicht. Versuch es mit /matches, oder sieh dir an, was es gibt:
 refuse-unknown-command-near = Den Befehl /{ $command } kenne ich nicht. Meintest du { $near }?
 refuse-not-manager = Das können nur Admins dieses Chats.
 refuse-information-only = Dieser Chat steht auf „Nur Infos“: Quoten und wie sie sich bewegen, nichts darüber, worauf man wetten könnte.
@@ -2319,10 +2319,10 @@ fault-unreachable = Der Quotendienst antwortet gerade nicht. Bitte versuch es in
 fault-misfit = Der Quotendienst schickt etwas, das ich nicht lesen kann. Meine Betreiber wissen Bescheid.
 fault-no-definition = Ich kann den Quotendienst noch nicht lesen: Meine Betreiber müssen erst die Diagnose ausführen.
 fault-key = Der Quotendienst lehnt meinen Schlüssel ab. Meine Betreiber müssen einen gültigen eintragen.
-fault-spent = Mein Guthaben beim Quotendienst ist aufgebraucht. Ich kann ihn wieder fragen, sobald neues da ist.
+fault-spent = Mein Kontingent beim Quotendienst ist aufgebraucht. Sobald es erneuert ist, rufe ich wieder Quoten ab.
 fault-plan = Das gehört nicht zu meinem Tarif beim Quotendienst. Meine Betreiber können weniger abfragen oder den Tarif wechseln.
-fault-wish = Was bei mir eingestellt ist, kennt der Quotendienst nicht. Meine Betreiber müssen die Einstellungen berichtigen.
-fault-spent-until = Kein Guthaben beim Quotendienst bis { $until }. Vorher bekomme ich keine neueren Quoten.
+fault-wish = Mit meinen Einstellungen kann der Quotendienst nichts anfangen. Meine Betreiber müssen sie berichtigen.
+fault-spent-until = Mein Kontingent beim Quotendienst ist bis { $until } aufgebraucht. Vorher bekomme ich keine neueren Quoten.
 fault-not-offered = Das bietet mein Quotendienst nicht an.
 lacks-predictions = { $source } hat keine Prognosen.
 lacks-value-bets = { $source } hat keine Value-Wetten.
@@ -2480,7 +2480,7 @@ admin-act-status = was läuft, was wartet, was nicht stimmt
 admin-act-budget = übrige Anfragen, und wer sie verbraucht hat
 admin-act-chats = wie viele es sind und welche am meisten beobachten; ein Teil der Adresse filtert
 admin-act-chat = was über einen Chat bekannt ist
-admin-act-failed = was an einem Tag nicht zugestellt werden konnte; noch einmal senden
+admin-act-failed = was in 24 Stunden nicht zugestellt wurde, zum erneuten Senden
 admin-act-limits = wie viel ein Chat beobachten und gemeldet bekommen darf
 admin-act-log = was Betreiber getan haben
 admin-act-doctor = fragt den Quotendienst nach allem, das dauert eine halbe Minute
@@ -2535,16 +2535,16 @@ admin-backup-none = keines
 admin-disk-full = Die Festplatte der Datenbank ist voll.
 admin-odds-failing = Der Quotendienst antwortet seit mehr als 15 Minuten nicht.
 admin-odds-key-refused = Der Quotendienst lehnt den Schlüssel ab: einen gültigen eintragen.
-admin-odds-out-of-credits = Das Guthaben beim Quotendienst ist aufgebraucht.
+admin-odds-out-of-credits = Das Kontingent beim Quotendienst ist aufgebraucht.
 admin-odds-busy = Der Quotendienst will weniger Anfragen.
 admin-misfit = { $endpoint }: Der Quotendienst schickt etwas Unerwartetes (seit { $since }): { $misfit }
 admin-no-definition = Die Antworten des Quotendienstes kann ich noch nicht lesen: Drück { $button }.
 admin-unseen-drafts = Entwürfe erreichen niemanden, Meldungen verfallen: { $chats }
-admin-unlisted = Bei den Backups kann ich nicht notieren, wer vergessen werden wollte (bemerkt { $since }): Ein eingespieltes Backup könnte alles zurückbringen. Prüfe BACKUP_DIR
+admin-unlisted = Neben den Backups kann ich nicht festhalten, wer vergessen werden wollte (bemerkt { $since }): Ein eingespieltes Backup könnte alles zurückbringen. Prüfe BACKUP_DIR
 admin-status-notes = In den Antworten des Quotendienstes seit dem Start bemerkt:
 admin-status-no-notes = In den Antworten des Quotendienstes fiel nichts Ungewöhnliches auf.
 admin-status-note = { $endpoint }: { $note } × { $count }
-admin-more = Und { $count } mehr.
+admin-more = Und noch { $count }.
 admin-budget-heading = Anfragen an den Quotendienst
 admin-budget-no-requests = Noch wurde nichts abgefragt.
 admin-budget-pace = Höchstens { $rate } Anfragen pro Minute; in dieser Minute sind { $left } übrig.
@@ -2715,7 +2715,7 @@ admin-service-works = { $service } antwortet wie erwartet.
 admin-service-works-key = { $service } nimmt meinen Schlüssel an und antwortet wie erwartet.
 admin-service-key = { $service } lehnt meinen Schlüssel ab. Sieh bei { $settings } nach.
 admin-service-plan = Mein Schlüssel stimmt, aber sein Tarif umfasst nicht, wonach ich frage. Sieh bei { $settings } nach.
-admin-service-spent = Mein Schlüssel stimmt, aber sein Guthaben ist aufgebraucht.
+admin-service-spent = Mein Schlüssel stimmt, aber sein Kontingent ist aufgebraucht.
 admin-service-busy = { $service } bekommt gerade zu viele Anfragen. Vielleicht nutzt noch ein anderes Programm meinen Schlüssel.
 admin-service-choices = { $service } kennt nicht, wonach ich frage. Sieh bei { $settings } nach.
 admin-service-misfit = { $service } schickt etwas anderes, als die Definition sagt: { $detail }
@@ -2780,10 +2780,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Daten
 playground-view-reply = Die Antwort selbst
-playground-readers = Weiterer Leser
+playground-readers = Ein Chat daneben
 playground-readers-hint = Ein Chat neben diesem, mit eigener Sprache, eigenem Quotenformat und eigenen Beobachtungen. Dieselbe Quote kommt in jedem Chat nach dessen Regeln an.
 playground-add-reader = Daneben öffnen
-playground-remove = Diesen Leser schließen
+playground-remove = Diesen Chat schließen
 playground-me = Du
 playground-format = Quotenformat
 playground-format-decimal = Dezimal
@@ -2853,7 +2853,7 @@ chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = { $count ->
     [one] { $count } Wette
    *[other] { $cut ->
-        [yes] Beste { $count } Wetten
+        [yes] Die { $count } besten Wetten
        *[no] { $count } Wetten
     }
 } nach Quote und Value{ $isNarrowed ->

@@ -96,7 +96,7 @@ describe("what chats read when a service does not answer", () => {
     await world.pass(40 * minute);
     const spent = /\d\.\d\d[\s\S]*Out of credits until .*Sep 1.*. These odds are from .*12:00/;
     expect(await ask()).toMatch(spent);
-    expect(await ask(german)).toMatch(/Kein Guthaben bis .*1\. Sept.*; diese Quoten sind von .*12:00/);
+    expect(await ask(german)).toMatch(/Mein Kontingent ist bis .*1\. Sept.* aufgebraucht; diese Quoten sind von .*12:00/);
     expect((await bot.ask("playground:a", `/best ${typed} home`)).text).toMatch(/Out of credits until .*Sep 1/);
     expect((await bot.ask("playground:a", "/status")).text).toMatch(/Odds: out of credits until .*Sep 1/);
     const other = standIn.world
