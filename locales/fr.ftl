@@ -127,7 +127,7 @@ matches-live = En direct
 matches-pick = Quels matchs ?
 matches-pick-button = Sports ▾
 page-shown = { $first }–{ $last } sur { $total }
-page-list-cut = Le service de cotes en a plus que ce qui a pu être lu ; voici la première partie de sa liste.
+page-list-cut = La liste du service de cotes est trop longue pour être lue en entier ; en voici le début.
 page-next = Suivant ›
 page-previous = ‹ Précédent
 file-button = CSV
@@ -238,10 +238,10 @@ odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu chan
 odds-failure = Le service de cotes est injoignable pour l’instant ; voici ce qu’il a envoyé en dernier.
 odds-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire ; voici ses dernières cotes.
 odds-key = Le service de cotes refuse ma clé ; voici ce qu’il a envoyé en dernier.
-odds-spent = Plus de crédit jusqu’à { $until } ; voici ce que le service de cotes a envoyé en dernier.
+odds-spent = Mon quota est épuisé (renouvellement : { $until }) ; voici ce que le service de cotes a envoyé en dernier.
 odds-plan = Ma formule auprès du service de cotes n’inclut pas cela ; voici ses dernières cotes.
 odds-wish = Le service de cotes ne connaît pas ce que demandent mes réglages ; voici ce qu’il a envoyé en dernier.
-odds-spent-until = Plus de crédit jusqu’à { $until } ; ces cotes datent de { $at }.
+odds-spent-until = Mon quota est épuisé (renouvellement : { $until }) ; ces cotes datent de { $at }.
 odds-busy = Le service de cotes n’accepte plus de requêtes pour l’instant ; voici ce qu’il a envoyé en dernier.
 odds-busy-waits = Le service de cotes n’accepte plus de requêtes jusqu’à { $until } ; voici ce qu’il a envoyé en dernier.
 odds-busy-until = Le service de cotes n’accepte plus de requêtes jusqu’à { $until } ; ces cotes datent de { $at }.
@@ -256,7 +256,7 @@ find-many = Quel match ?
 find-many-first = les { $count } premiers :
 find-more = Plus ›
 find-unknown = Je ne connais pas « { $words } » : aucune équipe, aucun joueur, aucune ligue de ce nom ici.
-find-sports = J’ai : { $sports }.
+find-sports = Sports disponibles : { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -287,28 +287,28 @@ talk-free = C’est gratuit.
 talk-source = Les cotes viennent de { $source } et sont actualisées à quelques minutes d’intervalle ; chaque message dit de quand elles datent.
 talk-source-invented = Ces cotes sont inventées, pour essayer.
 talk-who = Je suis un programme. Je compare les cotes des bookmakers et je vous alerte quand elles bougent. Je ne prends pas de paris.
-talk-legal = Je compare seulement les cotes et ne prends pas de paris. Leur légalité dépend de l’endroit où vous vivez.
+talk-legal = Je compare seulement les cotes et ne prends pas de paris. Votre droit de parier dépend de l’endroit où vous vivez.
 talk-unclear = Je n’ai pas compris. Écrivez le nom d’une équipe pour voir ses cotes, ou choisissez :
-talk-unknown = Je ne connais pas « { $words } » : aucune équipe ni ligue ne s’appelle ainsi ici. Il y a { $sports }.
+talk-unknown = Je ne connais pas « { $words } » : aucune équipe ni ligue ne s’appelle ainsi ici. Sports disponibles : { $sports }.
 talk-bet = Noter ce pari sur { $title } : { $bet } ?
 talk-none-on = Pas de match le { $day }. Le prochain :
 talk-ignored = Je n’ai pas compris « { $words } ».
 talk-nobody = Ici, aucune équipe ni ligue ne s’appelle « { $words } ».
 talk-lacking = Il n’y a pas de cotes pour « { $words } » ici. J’ai le vainqueur, les totaux, les handicaps et « les deux équipes marquent », quand ils sont proposés.
 talk-picks = Ici, pas de pronostics, et aucun pari n’est sûr. Voici les cotes ; la plus basse est celle du favori :
-talk-chats = Les alertes arrivent dans la discussion où tu les crées. Pour les avoir seul, écris-moi en privé. Pour m’utiliser dans un groupe, ajoute-moi depuis mon profil.
-talk-absent = Il n’y a rien sur « { $words } » ici. Il y a : { $sports }.
+talk-chats = Les alertes arrivent dans la discussion où vous les créez. Pour les recevoir à part, écrivez-moi en privé. Pour m’utiliser dans un groupe, ajoutez-moi depuis mon profil.
+talk-absent = Il n’y a rien sur « { $words } » ici. Sports disponibles : { $sports }.
 talk-term-odds = Une cote décimale dit ce que rapporte une mise de 1 : à 2,45, c’est 2,45, mise comprise. La probabilité derrière une cote est 1 divisé par la cote, ici environ 41 %. 1 est la première équipe, N (ou X) le nul, 2 la seconde équipe.
 talk-term-winner = Le 1N2 (ou 1X2) a trois issues : 1 est la victoire de la première équipe, N (ou X) le nul, 2 la victoire de la seconde équipe.
 talk-term-total = Un total est le nombre de buts ou de points d’un match. Plus de 2,5 gagne à partir de 3 buts, moins de 2,5 jusqu’à 2. Le demi évite de tomber pile sur la ligne.
 talk-term-btts = Les deux équipes marquent (BTTS) : « oui » gagne si chaque équipe marque au moins un but, « non » si l’une n’en marque aucun.
 talk-term-handicap = Un handicap donne de l’avance à une équipe ou lui retire des buts. À −1,5, elle doit gagner par deux buts ou plus ; à +1,5, elle peut perdre d’un but.
 talk-term-dnb = Remboursé si nul (draw no bet) : on désigne le vainqueur, et la mise est rendue en cas de nul.
-talk-term-dc = La double chance couvre deux résultats sur trois : 1X est la victoire à domicile ou le nul, X2 la victoire à l’extérieur ou le nul, 12 tout sauf le nul.
+talk-term-dc = La double chance couvre deux résultats sur trois : 1N (ou 1X) est la victoire à domicile ou le nul, N2 (ou X2) la victoire à l’extérieur ou le nul, 12 tout sauf le nul.
 
 ## /valuebets
 
-command-valuebets = Les cotes au-dessus de leur cote juste
+command-valuebets = Les cotes supérieures à la cote juste
     .sport = Un sport, par exemple football
     .edge = Au moins cette value, par exemple 5%
     .price = Une fourchette de cotes, par exemple 1,5-3
@@ -317,10 +317,10 @@ command-valuebets = Les cotes au-dessus de leur cote juste
     .example = /valuebets 3% 1,5-3
 # As in English.
 valuebets-heading = Value bets
-valuebets-explained = Cotes au-dessus de celles du modèle. Ce n’est pas un conseil.
-    .without-list = Cotes au-dessus de la cote juste d’au moins 1 %. Ce n’est pas un conseil.
-valuebets-against-others = Cotes au-dessus de la cote juste des autres bookmakers d’au moins 1 %. Ce n’est pas un conseil.
-valuebets-against = Cotes au-dessus de la cote juste de { $book } d’au moins 1 %. Ce n’est pas un conseil.
+valuebets-explained = Cotes supérieures à celles du modèle. Ce n’est pas un conseil.
+    .without-list = Cotes supérieures d’au moins 1 % à la cote juste. Ce n’est pas un conseil.
+valuebets-against-others = Cotes supérieures d’au moins 1 % à la cote juste des autres bookmakers. Ce n’est pas un conseil.
+valuebets-against = Cotes supérieures d’au moins 1 % à la cote juste de { $book }. Ce n’est pas un conseil.
 valuebets-row = { $selection } { $price } · { $edge }
 valuebets-book = { $others ->
     [0] { $book }
@@ -418,10 +418,10 @@ bet-alert-offer = { $selection } à { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } à { $price }
 bet-alert-watch = Ce suivi
 alert-bets = Les value bets
-bet-gone-left = { $offer } : disparu ({ $time })
-bet-gone-left-now = { $offer } : disparu ({ $time }), puis { $now }
-bet-gone-below = { $offer } : value trop faible ({ $time })
-bet-gone-below-now = { $offer } : value trop faible ({ $time }), puis { $now }
+bet-gone-left = { $offer } : disparu depuis le { $time }
+bet-gone-left-now = { $offer } : disparu depuis le { $time }, dernière cote { $now }
+bet-gone-below = { $offer } : value trop faible depuis le { $time }
+bet-gone-below-now = { $offer } : value trop faible depuis le { $time }, dernière cote { $now }
 bet-gone-began = { $offer } : le match a commencé
 
 ## /match, /best, /history
@@ -534,7 +534,7 @@ movers-heading = { $hours ->
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } books sur { $books }
 movers-explained = Cotes justes des matchs que quelqu’un a suivis ou consultés ici.
-movers-since = Relevé depuis { $since } ou avant.
+movers-since = Relevé depuis le { $since } ou avant.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
 movers-nothing-recorded = Rien à montrer pour l’instant. Je garde les cotes d’un match dès que quelqu’un le consulte ou le suit.
 movers-none-fitting = Aucun match ne correspond ici.
@@ -548,14 +548,14 @@ movers-bad-window = Je ne comprends pas la durée « { $window } ». Donnez un
 
 command-watch = Recevoir une alerte quand les cotes bougent
     .without-bets = Recevoir une alerte quand les cotes bougent
-    .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
-    .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition ou un sport
+    .match = Un match (équipe, deux équipes, #numéro), ou équipe, compétition, sport, combattant
+    .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou équipe, compétition, sport
     .rule = Quoi signaler : 3pp, 5% ou 0,10 ; domicile, baisse, meilleure, books>=3, depuis 2,10, écart>=6pp
     .rule-without-model = Quoi signaler : 3pp, 5% ou 0,10 ; domicile, baisse, meilleure, books>=3, depuis 2,10
     .example = /watch { $match } 3pp
-command-unwatch = Ne plus suivre une chose, ou tout
-    .match = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition, sport, combattant
-    .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou une équipe, compétition ou un sport
+command-unwatch = Arrêter un suivi, ou tous
+    .match = Un match (équipe, deux équipes, #numéro), ou équipe, compétition, sport, combattant
+    .match-without-fighters = Un match (équipe, deux équipes, #numéro), ou équipe, compétition, sport
     .example = /unwatch { $match }
 command-watches = Ce que vous suivez, et où en sont les cotes
     .example = /watches
@@ -727,7 +727,7 @@ checks-last-hour = Vérifié environ toutes les { $aboutMinutes ->
     [1] minutes
    *[other] { $about }
   }, au moins toutes les { $latest }.
-checks-later = Pas encore de rythme promis. À partir de { $from } avant le début : au moins toutes les { $latest } ; dans la dernière heure, toutes les { $lastMinutes ->
+checks-later = Pas encore de fréquence garantie. À partir de { $from } avant le début : au moins toutes les { $latest } ; dans la dernière heure, toutes les { $lastMinutes ->
     [1] minutes
    *[other] { $last }
   }.
@@ -741,12 +741,12 @@ checks-row-often = vérifié environ toutes les { $aboutMinutes ->
     [1] minutes
    *[other] { $about }
   }
-checks-row-later = rythme promis à partir de { $from } avant le début
+checks-row-later = fréquence garantie à partir de { $from } avant le début
 checks-row-few = { $count ->
     [1] encore une vérification environ
    *[other] encore environ { $count } vérifications
   }
-checks-row-none = vérifié sans rythme promis
+checks-row-none = vérifié sans fréquence garantie
 watch-finished = { $title } est terminé, ses cotes ne bougeront plus.
 watch-limit = Cette discussion suit déjà { $count ->
     [one] { $count } match
@@ -763,25 +763,25 @@ watch-bad-word = Je ne comprends pas « { $word } » ici.
   Ampleur : 3pp, 5%, 0,10, calme, normal ou sensible.
   Quoi : baisse, hausse, domicile, nul, plus de 2,5.
   Cote : meilleure, mes books, book:nom, books>=3, depuis 2,10, 1,5-3.
-  Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, vite.
-  Une limite : domicile >= 2,10, books>=3, encore. Premières cotes : premières cotes.
+  Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, aussitôt.
+  Une limite : domicile >= 2,10, books>=3, encore. Parution des cotes : premières cotes.
   Le modèle face aux books : écart>=6pp, domicile.
   Par exemple : { $example }
     .without-model = Je ne comprends pas « { $word } » ici.
       Ampleur : 3pp, 5%, 0,10, calme, normal ou sensible.
       Quoi : baisse, hausse, domicile, nul, plus de 2,5.
       Cote : meilleure, mes books, book:nom, books>=3, depuis 2,10, 1,5-3.
-      Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, vite.
-      Une limite : domicile >= 2,10, books>=3, encore. Premières cotes : premières cotes.
+      Quand : 3h, depuis l’ouverture, dans les 24h, live, avant-match, aussitôt.
+      Une limite : domicile >= 2,10, books>=3, encore. Parution des cotes : premières cotes.
       Par exemple : { $example }
-watch-needs-selection = Pour comparer des cotes, il me faut l’issue : domicile, nul, extérieur, plus de 2,5. Par exemple : { $example }
+watch-needs-selection = Pour quelle issue ? Ajoutez domicile, nul, extérieur ou plus de 2,5, par exemple : { $example }
 watch-unknown-book = Je ne connais pas de bookmaker « { $book } ». /bookmakers les liste tous. Par exemple : { $example }
     .without-books = Je ne connais pas de bookmaker « { $book } ». Par exemple : { $example }
 watch-no-own-books = Vous n’avez pas encore dit où vous avez des comptes. Choisissez d’abord vos books : /settings books
-watch-too-few-own = Vous avez choisi { $count ->
+watch-too-few-own = Vous n’avez choisi que { $count ->
     [one] { $count } book
    *[other] { $count } books
-  } : une cote chez { $books } d’entre eux est donc impossible. Choisissez-en davantage : /settings books
+  }, et la règle en demande { $books }. Choisissez-en davantage : /settings books
 watch-posted-already = Les cotes pour { $title } sont déjà là. Suivez plutôt leurs mouvements, par exemple : { $example }
 # As in English.
 watch-cannot-post = Je n’ai pas le droit d’écrire ici de moi-même, donc aucune alerte n’arriverait. Un admin doit m’autoriser à envoyer des messages dans ce salon.
@@ -825,7 +825,7 @@ unwatch-not-watched = { $title } n’est pas suivi ici.
 unwatch-which = Que faut-il arrêter de suivre ?
 unwatch-wide-done = Le suivi de tous les matchs est arrêté : { $name }.
 unwatch-wide-none = Il n’y a pas de suivi de ce genre ici. /watches montre ce qui est suivi.
-unwatch-own-done = Règle arrêtée pour { $title } : { $rule }.
+unwatch-own-done = Règle retirée pour { $title } : { $rule }.
 unwatch-excluded = { $title } est écarté du suivi : { $names }. { $count ->
     [one] Ses
    *[other] Leurs
@@ -835,7 +835,7 @@ unwatch-still-own = Toujours suivi : { $rules }.
 unwatch-later-wide = { $name } pourra le couvrir plus tard : { $rule }.
 unwatch-still-bets = Ses value bets sont toujours annoncés : { $filters }.
 unwatch-leave-out = L’écarter
-unwatch-mute = Match en sourdine
+unwatch-mute = Mettre en sourdine
 unwatch-undo = Le suivre de nouveau
 unwatch-undone = { $title } sera de nouveau suivi avec les autres d’ici quelques minutes.
 
@@ -871,8 +871,8 @@ preview-watch = Dès { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
 preview-none = Pas encore de cotes passées pour ce match.
 preview-gaps-none = L’avis du modèle n’est enregistré que quand un match est suivi ; rien à compter pour l’instant.
-preview-gaps-count = Depuis le { $since }, on vous aurait annoncé : écart ouvert { $opened }, refermé { $closed }. Avant cette date, l’avis du modèle n’est pas connu.
-preview-gaps-other = À { $threshold } : ouvert { $opened }, refermé { $closed }
+preview-gaps-count = Depuis le { $since }, je vous aurais annoncé : écart ouvert { $opened } fois, refermé { $closed } fois. Avant cette date, l’avis du modèle n’est pas connu.
+preview-gaps-other = À { $threshold } : ouvert { $opened } fois, refermé { $closed } fois
 preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
 
 preview-bets-none = Le service de cotes ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
@@ -910,8 +910,8 @@ watch-pause-hour = Suspendre 1 h
 watch-pause-morning = Jusqu’au matin
 watch-resume = Reprendre
 watch-edit-both = Les deux sens
-watch-edit-shortens = Baisse seule
-watch-edit-drifts = Hausse seule
+watch-edit-shortens = En baisse seulement
+watch-edit-drifts = En hausse seulement
 watch-more = Plus
 watch-details-back = ‹ Retour
 watch-which = Plusieurs suivis correspondent. Lequel modifier ?
@@ -991,7 +991,7 @@ import-left-row = { $why ->
     [unknown_match] { $name } : aucun match de ce nom au programme
     [unknown_name] { $name } : nom inconnu ici
     [over] { $name } : le match est terminé
-    [limit] { $name } : plus de place pour d’autres suivis
+    [limit] { $name } : pas de place pour un suivi de plus
     [others] { $name } : quelqu’un d’autre le suit avec une autre règle
    *[unreadable] { $name } : illisible
   }
@@ -1091,7 +1091,7 @@ event-missing = { $title } n’est plus au programme ; son suivi prend fin
 event-other-teams = Le service de cotes présente maintenant ce match comme { $title }. Les suivis repartent de zéro avec les prochaines cotes
 event-checked-less = { $because ->
     [watches] Les suivis sont plus nombreux, alors je vérifie vos matchs moins souvent que promis.
-    [people] Plus de cotes sont consultées, alors je vérifie vos matchs moins souvent que promis.
+    [people] Davantage de cotes sont consultées, alors je vérifie vos matchs moins souvent que promis.
     [others] La clé du service de cotes sert aussi ailleurs, alors je vérifie vos matchs moins souvent que promis.
     [spent] Le quota du service de cotes est épuisé jusqu’au { $until }. Je ne peux pas vérifier vos matchs avant.
     [empty] Le quota du service de cotes est épuisé. Je ne peux pas vérifier vos matchs avant son renouvellement.
@@ -1188,7 +1188,7 @@ alert-limit-done = Cette alerte de cote est terminée.
 alert-gap = { $subject } { $gap }
   Modèle { $model }, books { $market }
 alert-gap-closed = { $subject } { $gap }
-  Écart refermé, avant { $was } · Modèle { $model }, books { $market }
+  Écart refermé, il était de { $was } · Modèle { $model }, books { $market }
 alert-posted = { $title } : premières cotes { $prices }
 alert-alone = ! isolé, { $points ->
     [one] à { $points } pp des autres
@@ -1204,8 +1204,8 @@ alert-held-digest = En attente du résumé
 alert-held-flood = En attente : limite par heure
 alert-away = De retour. Sans cotes : { $from } – { $to }
 alert-came-back = { $count ->
-    [one] { $count } autre cote est revenue
-   *[other] { $count } autres cotes sont revenues
+    [one] { $count } autre cote revenue à son niveau
+   *[other] { $count } autres cotes revenues à leur niveau
   }
 alert-details = Détails
 alert-bet = Pari placé
@@ -1238,7 +1238,7 @@ held-barred = Pas le droit d’écrire ici : { $count ->
 held-away = Après un temps sans cotes : { $count ->
     [one] { $count } alerte attend
    *[other] { $count } alertes attendent
-  } que tous les matchs suivis soient revus
+  } que tous les matchs suivis soient revérifiés
 alert-why = Pourquoi ?
 
 ## /card
@@ -1253,7 +1253,7 @@ cards-heading = Fiches en direct
 cards-none = Aucune ici. Une fiche en direct est un message sur un match qui se met à jour tout seul : /card et une équipe.
 cards-stop = Arrêter { $title }
 card-begun = { $title } : sa fiche en direct arrive.
-card-renewed = { $title } : sa fiche en direct reprend ici ; celle plus haut s’arrête.
+card-renewed = { $title } : sa fiche en direct reprend ici ; celle du haut s’arrête.
 card-explained = { $until ->
     [start] Elle se met à jour sans bruit, une fois par minute au plus, jusqu’au début du match.
    *[end] Elle se met à jour sans bruit, une fois par minute au plus, jusqu’à la fin du match.
@@ -1278,7 +1278,7 @@ card-still = { $selection } { $price }
 card-moved = { $selection } { $price } { $way ->
     [shorter] ▼
    *[longer] ▲
-  } avant { $from }
+  } était à { $from }
 card-age = Cotes justes relevées { $age }
 card-last = { $why ->
     [started] Cotes justes de clôture
@@ -1303,7 +1303,7 @@ mute-what-match = Rien sur ce match jusque-là. Les mouvements entre-temps sont 
     .without-bets = Rien sur ce match jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
 mute-what-all = Aucune alerte jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
     .without-bets = Aucune alerte jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
-mute-which = Faire taire quoi ?
+mute-which = Que mettre en sourdine ?
 mute-undo = Réactiver
 mute-undo-all = Tout réactiver
 mute-for-1h = Pour 1 heure
@@ -1328,7 +1328,7 @@ command-snooze = Reporter les alertes, puis les recevoir en un seul message
     .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
     .example = /snooze jusqu’à lun 9:00
 command-name-snooze = reporter
-snooze-done = Les alertes attendent jusqu’au { $time }. Ensuite, un message regroupe celles encore valables.
+snooze-done = Les alertes attendent jusqu’au { $time }. Ensuite, un message regroupe celles qui restent valables.
 snooze-ended = Les alertes arrivent de nouveau aussitôt.
 snooze-3h = 3 heures
 snooze-morning = Jusqu’au matin
@@ -1343,7 +1343,7 @@ less-done-gap = { $title } : désormais seulement les écarts de { $threshold }
 less-undo = Annuler
 less-no-threshold = Pour { $title }, il n’y a pas de seuil à relever.
 less-no-more = Pour { $title }, le seuil est déjà au maximum.
-less-which = Quel suivi doit vous alerter moins ?
+less-which = Quel suivi doit vous alerter moins souvent ?
 less-bets-edge = Désormais je n’annonce que les paris avec une value de { $edge } ou plus.
 less-bets-improvement = { $points ->
     [one] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } pp.
@@ -1381,17 +1381,17 @@ decision-dropped-missing = pas envoyé à temps : le match n’était plus au p
 decision-unknown = envoyé, mais on ignore si c’est arrivé
 decision-unknown-sent-again = peut-être envoyé : sans réponse, un nouvel envoi était prévu
 decision-failed = pas envoyé : le message n’a pas été accepté
-decision-withdrawn = pas envoyé : la cote est revenue
+decision-withdrawn = pas envoyé : la cote est revenue à son niveau
 decision-dropped = pas envoyé
-decision-dropped-came-back = pas envoyé : la cote était revenue
+decision-dropped-came-back = pas envoyé : la cote était revenue à son niveau
 decision-dropped-match-over = pas envoyé : le match était terminé
-decision-dropped-no-board = pas envoyé : plus de cotes auxquelles comparer
+decision-dropped-no-board = pas envoyé : les cotes à comparer avaient disparu
 decision-dropped-armed = pas envoyé : la cote s’était déjà éloignée de votre limite ; la prochaine fois comptera
 decision-dropped-muted = pas envoyé : en sourdine
 decision-dropped-information-only = pas envoyé : la discussion est en mode « information seule »
 decision-dropped-refused = pas envoyé : le brouillon a été écarté
 decision-dropped-not-approved = pas envoyé : personne ne l’a approuvé à temps
-decision-dropped-nothing-to-compare = pas envoyé : plus de bookmaker à comparer, j’ai recommencé à zéro
+decision-dropped-nothing-to-compare = pas envoyé : plus aucun bookmaker à comparer, j’ai recommencé à zéro
 decision-ended = le suivi a pris fin
 decision-ended-match-started = le suivi a pris fin au début du match
 decision-ended-match-over = le suivi a pris fin avec le match
@@ -1426,7 +1426,7 @@ why-baseline-dropped = { $time }, une alerte qui n’a pas pu être envoyée
 why-baseline-restarted = { $time }, quand d’autres bookmakers ont pris le relais
 why-baseline-resumed = { $time }, à la fin de la suspension
 why-baseline-unmuted = { $time }, à la fin de la sourdine
-why-baseline-by-rule = { $time }, là où la règle commence à compter
+why-baseline-by-rule = { $time }, point de départ de la règle
 why-age = Cotes relevées
 why-changed = Cote modifiée
 why-seen = Vue
@@ -1457,15 +1457,15 @@ why-bet-grown = { $offer } : cote du modèle { $fair }, probabilité { $chance 
 why-bet-age = Liste relevée
 why-bet-others = { $selection } chez d’autres bookmakers, cotes relevées le { $time } :
 why-bet-no-others = Les cotes des autres bookmakers n’étaient pas disponibles alors, et le service de cotes ne dit pas lesquelles il a comparées.
-why-bet-quiet = Il n’y aurait pas eu d’alerte avec une value minimale de { $edge } ou plus.
+why-bet-quiet = Il n’y aurait pas eu d’alerte avec une value minimale de { $edge }.
 why-bet-quiet-improvement = { $points ->
-    [one] Il n’y aurait pas eu d’alerte avec une progression minimale de { $amount } pp ou plus.
-   *[other] Il n’y aurait pas eu d’alerte avec une progression minimale de { $amount } pp ou plus.
+    [one] Il n’y aurait pas eu d’alerte avec une progression minimale de { $amount } pp.
+   *[other] Il n’y aurait pas eu d’alerte avec une progression minimale de { $amount } pp.
   }
 why-which = Quel match ?
 why-button = Pourquoi : { $title }
 why-none = Il n’y a encore eu aucune alerte ici, il n’y a donc rien à expliquer.
-why-unknown = Je ne le sais plus. Les décisions sont gardées 30 jours ; voyez-les dans /log.
+why-unknown = Je ne m’en souviens plus. Les décisions sont gardées 30 jours ; voyez-les dans /log.
 
 ## /score
 
@@ -1490,7 +1490,7 @@ score-alerts-count = { $count ->
    *[other] { $matches } matchs
   }
 score-on = A continué : { $share } ({ $low }–{ $high })
-score-rest = Stable : { $even } · revenu : { $bad }
+score-rest = Stable : { $even } · retour en arrière : { $bad }
 score-moved = Suite du mouvement : { $points } pp ({ $low } à { $high })
 score-too-few = Trop peu pour conclure : il faut { $least } matchs.
 score-by-grade = Par règle
@@ -1546,7 +1546,7 @@ score-explained-predictions = Vers le modèle : là où il s’écartait le plu
 score-explained = Les { $days } derniers jours, jusqu’à la clôture ; plusieurs alertes sur un match comptent pour une. Entre parenthèses : où se trouve la vraie valeur, à 95 % de certitude.
 score-explained-alerts = A continué : 0,5 pp ou plus dans le même sens ; après un écart, vers le modèle. Suite du mouvement : de combien la cote a encore bougé, en médiane.
 score-explained-bets = À la clôture : ce que valait la cote d’après la cote juste au début du match.
-score-sentence = Alertes d’une telle règle dans toutes les discussions : dans { $share } des cas ({ $low }–{ $high }), le mouvement s’est poursuivi jusqu’à la clôture ({ $matches ->
+score-sentence = Règles comme celle-ci, toutes discussions confondues : après { $share } ({ $low }–{ $high }) des alertes, le mouvement s’est poursuivi jusqu’à la clôture ({ $matches ->
     [one] { $matches } match
    *[other] { $matches } matchs
   }).
@@ -1727,11 +1727,11 @@ settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arri
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Pour l’avoir plus tôt, écrivez « /digest maintenant ».
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Par exemple : /settings matchs du jour 9:00
 settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
-settings-what-reminder = Quand rappeler un match suivi avant son début, et dire comment ses cotes ont bougé. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
+settings-what-reminder = Quand vous rappeler un match suivi avant son début, avec l’évolution de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
 settings-what-bonuses = Montrer ici ou non les offres des bookmakers avec /bonuses. Réservé aux adultes.
-settings-what-information = Les cotes et leurs mouvements, et rien sur quoi parier : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
-    .without-bets = Les cotes et leurs mouvements, et rien sur quoi parier : pas d’alertes de meilleure cote, pas de mises.
+settings-what-information = Seulement les cotes et leurs mouvements : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
+    .without-bets = Seulement les cotes et leurs mouvements : pas d’alertes de meilleure cote, pas de mises.
 settings-what-publish = Envoyer les alertes tout de suite, ou seulement après l’accord d’un admin de cette discussion.
 settings-what-footer = Votre propre ligne à la fin de ce qui est publié ici : alertes, fiches, matchs du jour. Écrivez-la, par exemple : /settings signature Le club des supporters
 settings-what-threads = Envoyer ou non les alertes dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
@@ -1780,7 +1780,7 @@ settings-fixtures-example = /settings matchs du jour 9:00
 digest-now-button = Résumé maintenant
 digest-now-done = Ce qui attendait arrive maintenant : { $count ->
     [one] { $count } alerte, si elle est encore valable.
-   *[other] { $count } alertes, celles encore valables.
+   *[other] { $count } alertes, sauf celles qui ne sont plus valables.
   }
 digest-now-none = Aucune alerte en attente. Les nouvelles arrivent selon vos réglages.
 hourly-off-done = Il n’y a plus de limite par heure.
@@ -1910,12 +1910,12 @@ status-troubled = Certaines choses ne marchent pas :
 status-failing-refused = { $data } : le service de cotes refuse de répondre (début : { $since })
 status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes (début : { $since })
 status-failing-misfit = { $data } : le service de cotes envoie quelque chose que je ne peux pas lire (depuis { $since })
-status-failing-no-definition = { $data } : je ne sais pas encore les lire, mes responsables doivent d’abord lancer le diagnostic
+status-failing-no-definition = { $data } : je ne sais pas encore les lire, les responsables du bot doivent d’abord lancer le diagnostic
 status-failing-key = { $data } : le service de cotes refuse ma clé (début : { $since })
 status-failing-spent = { $data } : mon quota auprès du service de cotes est épuisé (début : { $since })
 status-failing-plan = { $data } : ma formule auprès du service de cotes ne l’inclut pas (début : { $since })
 status-failing-wish = { $data } : le service de cotes ne connaît pas ce que demandent mes réglages (début : { $since })
-status-failing-spent-until = { $data } : plus de crédit jusqu’à { $until }
+status-failing-spent-until = { $data } : mon quota est épuisé (renouvellement : { $until })
 status-failing-busy = { $data } : le service de cotes demande moins de requêtes (début : { $since })
 status-failing-busy-until = { $data } : le service de cotes n’accepte plus de requêtes jusqu’à { $until }
 status-full = Mon disque est plein (constaté { $since }) : rien ne peut être enregistré, et les alertes attendent
@@ -1952,7 +1952,7 @@ status-platform-paused = { $platform ->
         [discord] Discord
        *[other] La plateforme
     } a demandé une pause ; elle se termine { $until }. Les alertes attendent jusque-là
-status-old = Matchs suivis, cotes trop anciennes, alertes en attente : { $old } sur { $watched }
+status-old = Matchs suivis aux cotes trop anciennes : { $old } sur { $watched } ; leurs alertes attendent
 status-without = Matchs suivis encore sans cotes : { $without } sur { $watched }
 status-listed = Matchs au programme
 status-in-play = En direct
@@ -1966,7 +1966,7 @@ status-checked-some = au moins toutes les { $mostMinutes ->
     [1] minutes
    *[other] { $most }
   } ; sans garantie loin du début
-status-checked-none = pas de rythme promis
+status-checked-none = pas de fréquence garantie
 status-push = Changements de cotes
 status-push-up = le service de cotes les envoie aussitôt
 status-push-gap = le service de cotes les envoie aussitôt ; dernière interruption : { $from }, durée : { $length }
@@ -2002,7 +2002,7 @@ about-heading = À propos
 about-version = Linewatch { $version } : un logiciel libre sous licence MIT. Il ne prend aucun pari et n’en tire aucun gain.
 about-data = Les données viennent de { $source }, qui les offre gratuitement pour la recherche, l’enseignement et d’autres usages non commerciaux, et seulement avec cette mention.
     .without-terms = Les données viennent de { $source }.
-about-data-simulated = Les données sont inventées par le bac à sable de Linewatch : ni équipe, ni bookmaker, ni cote n’existe vraiment.
+about-data-simulated = Les données sont inventées par le bac à sable de Linewatch. Équipes, bookmakers, cotes : rien n’est réel.
 about-terms = Les cotes peuvent être en retard ou fausses. Rien ici n’est un conseil de pari.
 age-and-help = 18+. Aide aux joueurs en difficulté : { $line }
 help-line-gb = National Gambling Helpline, 0808 8020 133
@@ -2026,7 +2026,7 @@ privacy-what = Je garde les réglages de cette discussion, ses suivis et qui les
 privacy-why = Cela sert à vous répondre et à envoyer des alertes, à rien d’autre.
 privacy-how-long = Les alertes restent 30 jours, le reste jusqu’à ce que vous le supprimiez.
 privacy-host = Responsable : la personne qui gère ce bot.
-privacy-contact = Pour la joindre, demandez là où vous avez trouvé le bot.
+privacy-contact = Pour joindre cette personne, demandez là où vous m’avez trouvé.
 
 ## /break
 
@@ -2173,7 +2173,7 @@ for-nowhere = Ici les commandes marchent dans tous les salons : écrivez-les l�
 for-unknown = Je ne connais pas ce canal. Nommez-moi d’abord admin là-bas, puis choisissez-le à nouveau : /for
 for-no-post = Je ne peux pas publier dans { $chat }. Nommez-moi admin là-bas, avec le droit de publier.
 for-not-theirs = Seuls les admins qui peuvent publier dans { $chat } peuvent le gérer.
-for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et je ne vois pas que vous en êtes un en ce moment.
+for-lost = Seuls les admins qui peuvent y publier peuvent gérer { $chat }, et je n’arrive pas à vérifier que vous en faites partie.
 draft-show = Voir les brouillons
 draft-none = Rien à approuver.
 draft-heading = Brouillon pour { $chat }
@@ -2186,7 +2186,7 @@ draft-refused = Écarté.
 draft-late = Pas publié : personne ne l’a approuvé à temps.
 draft-untrue = Pas publié : ce n’était plus vrai.
 draft-failed = Pas publié : la discussion ne l’a pas accepté.
-draft-unseen = Les dernières alertes ont expiré : elles attendaient un accord, et personne qui puisse le donner n’a pu être joint. Pour les administrateurs : { $once } ici, ou /for en privé avec moi.
+draft-unseen = Les dernières alertes ont expiré : elles attendaient un accord, et je n’ai pu joindre personne pour le donner. Pour les admins : { $once } ici, ou /for en privé avec moi.
 
 ## /arbs, /stake and /kelly
 
@@ -2238,7 +2238,7 @@ kelly-part = { $part } de Kelly
 kelly-share = { $share } de la bankroll
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Pas de value, donc Kelly dit de ne pas parier.
-kelly-note = Kelly suppose votre probabilité exacte. Si elle est trop haute de quelques points, la mise entière perd sur le long terme ; c’est pourquoi beaucoup misent le quart. Ce n’est pas un conseil.
+kelly-note = Kelly suppose votre probabilité exacte. Si elle est trop haute de quelques pp, la mise entière perd sur le long terme ; c’est pourquoi beaucoup misent le quart. Ce n’est pas un conseil.
 kelly-usage = Écrivez la cote et votre probabilité, par exemple : { $example }
 kelly-bad-chance = Je ne lis pas de probabilité dans « { $chance } ». Écrivez par exemple 52% ou 0,52.
 
@@ -2252,7 +2252,7 @@ command-bet = Noter un pari que vous avez placé
     .book = Le bookmaker
     .example = /bet { $match } 1 2,10 20
 command-name-bet = pari
-bet-usage = Écrivez le match, l’issue et la cote ; une mise et « chez » avec un bookmaker peuvent suivre : { $example }
+bet-usage = Écrivez le match, l’issue et la cote, puis si vous voulez la mise, ou « chez » et un bookmaker : { $example }
 bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple : 2,10 20
 bet-recorded = Pari enregistré
 bet-undo = Annuler
@@ -2302,10 +2302,10 @@ forgetme-journal = { $count ->
 
 ## Refusals and faults
 
-refuse-unknown-command = Je ne connais pas la commande /{ $command }. Essayez /matches, ou voyez ce qu’il y a :
+refuse-unknown-command = Je ne connais pas la commande /{ $command }. Essayez /matches, ou voyez ce que je propose :
 refuse-unknown-command-near = Je ne connais pas la commande /{ $command }. Vouliez-vous dire { $near } ?
 refuse-not-manager = Seuls les admins de cette discussion peuvent faire cela.
-refuse-information-only = Cette discussion est en mode « information seule » : les cotes et leurs mouvements, rien sur quoi parier.
+refuse-information-only = Cette discussion est en mode « information seule » : les cotes et leurs mouvements, aucune suggestion de pari.
 information-only-change = Changer cela
 refuse-not-manager-watches = Seuls les admins de cette discussion peuvent faire cela. Ils peuvent l’ouvrir à tous les membres dans /settings.
 refuse-guest = Je ne suis pas membre de cette discussion. Je peux répondre, mais pas garder de suivis ni envoyer d’alertes. Utilisez cette commande en message privé avec moi.
@@ -2332,13 +2332,13 @@ busy-later = Il y a foule en ce moment. Je réponds ici dans { $seconds } s env
 busy-again = J’ai bien votre question : la réponse arrive dans mon message ci-dessus, dans { $seconds } s environ.
 busy-stopped = J’ai redémarré avant de pouvoir répondre. Reposez-moi la question.
 fault-unreachable = Le service de cotes ne répond pas pour l’instant. Réessayez dans quelques minutes.
-fault-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire. Mes responsables sont prévenus.
-fault-no-definition = Je ne sais pas encore lire le service de cotes : mes responsables doivent d’abord lancer le diagnostic.
-fault-key = Le service de cotes refuse ma clé. Mes responsables doivent en mettre une valide.
-fault-spent = Mon quota auprès du service de cotes est épuisé. Je pourrai l’interroger à nouveau quand son compteur repartira.
-fault-plan = Ma formule auprès du service de cotes n’inclut pas cela. Mes responsables peuvent demander moins ou en changer.
-fault-wish = Le service de cotes ne connaît pas ce que demandent mes réglages. Mes responsables doivent les corriger.
-fault-spent-until = Plus de crédit auprès du service de cotes jusqu’à { $until }. Pas de cotes plus récentes d’ici là.
+fault-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire. Les responsables du bot sont prévenus.
+fault-no-definition = Je ne sais pas encore lire le service de cotes : les responsables du bot doivent d’abord lancer le diagnostic.
+fault-key = Le service de cotes refuse ma clé. Les responsables du bot doivent en mettre une valide.
+fault-spent = Mon quota auprès du service de cotes est épuisé. Je pourrai l’interroger à nouveau quand il sera renouvelé.
+fault-plan = Ma formule auprès du service de cotes n’inclut pas cela. Les responsables du bot peuvent demander moins ou changer de formule.
+fault-wish = Le service de cotes ne connaît pas ce que demandent mes réglages. Les responsables du bot doivent les corriger.
+fault-spent-until = Mon quota auprès du service de cotes est épuisé (renouvellement : { $until }). Pas de cotes plus récentes d’ici là.
 fault-not-offered = Mon service de cotes ne propose pas cela.
 lacks-predictions = { $source } n’a pas de prédictions.
 lacks-value-bets = { $source } n’a pas de value bets.
@@ -2348,7 +2348,7 @@ lacks-leagues = { $source } n’a pas de liste de compétitions.
 lacks-bookmakers = { $source } a une seule cote pour tous, donc pas de bookmakers à comparer.
 lacks-bonuses = { $source } n’a pas de bonus.
 fault-refused = Le service de cotes ne peut pas répondre à cela pour l’instant. Réessayez dans quelques minutes.
-fault-full = Impossible d’enregistrer : mon disque est plein. Mes responsables doivent faire de la place.
+fault-full = Impossible d’enregistrer : mon disque est plein. Les responsables du bot doivent faire de la place.
 fault-cannot-save = Je ne peux pas enregistrer cela pour l’instant. Réessayez dans une minute.
 fault-cannot-look = Je ne peux pas consulter cela pour l’instant. Réessayez dans une minute.
 fault-retry = Réessayer
@@ -2464,9 +2464,9 @@ troubles-how = Le journal du programme les a toutes. Chaque type n’est signal�
 
 ## Who is let in
 
-access-blocked = Mes responsables ont bloqué l’accès ici : je ne réponds pas.
+access-blocked = Les responsables du bot ont bloqué l’accès ici : je ne réponds pas.
 access-not-listed = Je ne réponds que dans certaines discussions, et celle-ci n’en fait pas partie.
-access-asked = Je ne réponds que là où mes responsables l’autorisent. Je leur ai demandé et je vous donnerai la réponse ici.
+access-asked = Je ne réponds que là où les responsables du bot l’autorisent. Je leur ai demandé et je vous donnerai la réponse ici.
 event-asked = Une nouvelle discussion demande l’accès : { $address }
 event-asked-by = Une nouvelle discussion demande l’accès : { $address }, où { $person } a écrit
 event-admitted = Cette discussion a maintenant accès. Écrivez /help pour voir ce que je sais faire.
@@ -2541,7 +2541,7 @@ admin-backup-none = aucune
 admin-disk-full = Le disque de la base de données est plein.
 admin-odds-failing = Le service de cotes n’a pas répondu depuis plus de 15 minutes.
 admin-odds-key-refused = Le service de cotes refuse la clé : mettez-en une valide.
-admin-odds-out-of-credits = Le crédit du service de cotes est épuisé.
+admin-odds-out-of-credits = Le quota du service de cotes est épuisé.
 admin-odds-busy = Le service de cotes demande moins de requêtes.
 admin-misfit = { $endpoint } : le service de cotes envoie quelque chose d’inattendu (depuis { $since }) : { $misfit }
 admin-no-definition = Le service de cotes n’est pas encore lisible : appuyez sur { $button }.
@@ -2595,12 +2595,15 @@ admin-chat-line-state = { $address } : { $watches ->
    *[other] { $watches } suivis
 } ({ $state })
 admin-state-active = en activité
-admin-state-suspended = hors de portée
+admin-state-suspended = injoignable
 admin-state-asked = en attente d’accès
 admin-state-blocked = accès bloqué
 admin-state-since = { $state }, { $since }
 admin-count-active = { $count } en activité
-admin-count-suspended = { $count } hors de portée
+admin-count-suspended = { $count ->
+    [one] { $count } injoignable
+   *[other] { $count } injoignables
+  }
 admin-count-asked = { $count } en attente d’accès
 admin-count-blocked = { $count } avec accès bloqué
 admin-row-state = État
@@ -2635,7 +2638,7 @@ admin-unblock-button = Débloquer
 admin-refuse-button = Refuser
 admin-leave-button = Quitter
 admin-blocked = { $address } : accès bloqué. Une seule réponse le dit, puis plus de réponses ni d’alertes.
-admin-block-operator = { $address } est responsable et ne peut pas être bloqué.
+admin-block-operator = Impossible de bloquer { $address }, qui fait partie des responsables du bot.
 admin-allowed = { $address } : accès accordé.
 admin-not-shut = Personne n’avait exclu { $address }.
 admin-left = J’ai quitté { $address }.
@@ -2785,10 +2788,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Données
 playground-view-reply = La réponse elle-même
-playground-readers = Un autre lecteur
+playground-readers = Une discussion à côté
 playground-readers-hint = Une discussion à côté de celle-ci, avec sa langue, son format de cotes et ses suivis. La même cote arrive dans chacune selon ses propres règles.
 playground-add-reader = Ouvrir à côté
-playground-remove = Fermer ce lecteur
+playground-remove = Fermer cette discussion
 playground-me = Vous
 playground-format = Format des cotes
 playground-format-decimal = Décimal
@@ -2803,7 +2806,7 @@ playground-market-real = De vraies cotes, sans clé :
 playground-market-odds = Cotes
 playground-market-watch = Suivre
 playground-market-push = Modifier la cote
-playground-market-chance = Probabilité du premier camp
+playground-market-chance = Probabilité du premier nommé
 playground-pushed = Modifié :
 playground-pushed-next = Les discussions qui suivent ce match reçoivent une alerte en moins de 30 secondes.
 playground-tour = La première minute
@@ -2841,7 +2844,7 @@ chart-board-subject = { $market } · { $books ->
     [one] { $books } book
    *[other] { $books } books
 }{ $isFair ->
-    [yes] {" "}· distance à la cote juste
+    [yes] {" "}· écart avec la cote juste
    *[no] {""}
 }
 chart-board-framed = { $subject }, la meilleure encadrée
@@ -2861,7 +2864,7 @@ chart-bets-subject = { $count ->
         [yes] Les { $count } meilleurs paris
        *[no] { $count } paris
     }
-} par cote et value{ $isNarrowed ->
+} selon la cote et la value{ $isNarrowed ->
     [yes] {" "}· { $narrowed }
    *[no] {""}
 }
