@@ -84,31 +84,31 @@ help-topic-chat = Este chat
 help-unknown = «{ $words }» no es un tema. Elige uno de abajo.
 help-line = { $usage } – { $description }
 help-group = En los grupos, los administradores deciden en /settings quién puede añadir y quitar seguimientos.
-help-thumb = 👍 debajo de un aviso sobre un partido lo silencia; quítalo y vuelven los avisos.
-help-thumb-group = 👍 debajo de un aviso sobre un partido lo silencia, si soy administrador; quítalo y vuelven los avisos.
-help-thumb-several = Debajo de un aviso sobre varios partidos respondo 🤔 y no silencio ninguno: su botón «{ $mute }» pregunta cuál.
+help-thumb = Reacciona con 👍 a un aviso y silencio ese partido; quita la reacción y vuelven sus avisos.
+help-thumb-group = Reacciona con 👍 a un aviso y silencio ese partido, si soy administrador; quita la reacción y vuelven sus avisos.
+help-thumb-several = Si el aviso es sobre varios partidos, respondo con 🤔 y no silencio ninguno: pulsa «{ $mute }» para elegir.
 help-threads = Los avisos pueden ir a hilos propios, uno por partido o liga: { $usage }
     .usage = /settings hilos partido
-help-words = Donde se pide un partido vale el nombre de un equipo, y también el número que va tras el signo #.
+help-words = Cuando te pida un partido, escribe el nombre de un equipo o el número que va tras el signo #.
 help-fixtures = { $usage } publica cada día los partidos de todo lo que se sigue aquí.
-help-carried = Para tener mis comandos en cualquier servidor o conversación, aunque nadie me haya añadido allí: mi perfil, «Añadir aplicación».
+help-carried = Usa mis comandos en cualquier chat, aunque nadie me haya añadido allí: abre mi perfil y pulsa «Añadir aplicación».
 
 ## /matches
 
 command-matches = Partidos de los próximos días
     .sport = Un deporte o una liga, por ejemplo fútbol
-    .league = Una liga, por palabras de su nombre
+    .league = Una liga: basta parte de su nombre
     .day = hoy, mañana o una fecha como 23/11
     .status = en vivo, programados o terminados
     .example = /matches fútbol mañana
 command-live = Partidos que se juegan ahora mismo
     .sport = Un deporte o una liga, por ejemplo fútbol
-    .league = Una liga, por palabras de su nombre
+    .league = Una liga: basta parte de su nombre
     .example = /live fútbol
 matches-heading = Partidos
 matches-row = { $time } · { $title }
 matches-prices = Mejores cuotas a 1 / X / 2, cuando las hay.
-matches-prices-updated = Mejores cuotas de 1 / X / 2 · actualizado { $age }
+matches-prices-updated = Mejores cuotas a 1 / X / 2 · actualizadas { $age }
 fixtures-heading = Partidos · { $day }
 fixtures-more = … y { $count } más
 matches-none = Ahora no hay partidos en la lista.
@@ -216,7 +216,7 @@ odds-unsound = { $sign } No cuentan: { $books }
 odds-unsound-book = { $book } (margen { $margin })
 odds-market-missing = Aquí no hay cuotas de «{ $market }»; este es el mercado principal.
 odds-margins = Margen medio { $average }: { $books }
-odds-own-books = { $sign } Tus casas: las mejores cuotas son suyas
+odds-own-books = { $sign } Tus casas: las mejores cuotas salen solo de ellas
 odds-own-books-absent = Ninguna de tus casas lo ofrece: cuentan todas
 odds-consensus-note = Justa y Prob.: la media de las cuotas de las casas, sin su margen.
 odds-age = Cuotas de { $age }.
@@ -227,7 +227,7 @@ odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo últ
 odds-misfit = El servicio de cuotas envía algo que no entiendo; esto es lo último que pude leer.
 odds-key = El servicio de cuotas rechaza mi clave; esto es lo último que envió.
 odds-spent = Sin crédito hasta { $until }; esto es lo último que envió el servicio de cuotas.
-odds-plan = Mi plan en el servicio de cuotas no incluye esto; es lo último que envió.
+odds-plan = Mi plan en el servicio de cuotas no incluye estos datos; estos son los últimos que envió.
 odds-wish = El servicio de cuotas no conoce lo que pide mi configuración; esto es lo último que envió.
 odds-spent-until = Sin crédito hasta { $until }; estas cuotas son de { $at }.
 odds-busy = El servicio de cuotas no permite más consultas ahora; esto es lo último que envió.
@@ -354,7 +354,7 @@ bet-watch-improving = { $points ->
     [one] con mejoras de { $amount } pp
    *[other] con mejoras de { $amount } pp
   }
-bet-details-paused = En pausa: las apuestas que aparezcan mientras tanto se omiten.
+bet-details-paused = En pausa: no te aviso de las apuestas que aparezcan mientras tanto.
 bet-details-resumed = Activo otra vez. Te avisaré de lo que aparezca a partir de mi próxima consulta.
 bet-details-changed = Seguimiento cambiado. Solo te avisaré de lo que aparezca desde ahora.
 bet-watch-same = Ya hay un seguimiento de apuestas de valor con este filtro.
@@ -386,8 +386,8 @@ bet-alert-gone-row = { $selection } { $price }{ $known ->
    *[no] {""}
   }
 bet-alert-missed = { $count ->
-    [one] { $count } más apareció y se fue
-   *[other] { $count } más aparecieron y se fueron
+    [one] Otra apareció y desapareció
+   *[other] Otras { $count } aparecieron y desaparecieron
   }
 bet-alert-row = { $selection } { $price } · { $news ->
     [improved] { $before } → { $edge }
@@ -403,9 +403,9 @@ bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Este seguimiento
 alert-bets = Ver todas
 bet-gone-left = { $offer }: desapareció ({ $time })
-bet-gone-left-now = { $offer }: desapareció ({ $time }), después { $now }
+bet-gone-left-now = { $offer }: desapareció ({ $time }); luego pasó a { $now }
 bet-gone-below = { $offer }: muy poca ventaja ({ $time })
-bet-gone-below-now = { $offer }: muy poca ventaja ({ $time }), después { $now }
+bet-gone-below-now = { $offer }: muy poca ventaja ({ $time }); luego la cuota pasó a { $now }
 bet-gone-began = { $offer }: el partido ha empezado
 
 ## /match, /best, /history
@@ -463,8 +463,8 @@ history-net = Cambio
 history-range = Rango
 history-reading = { $price } · probabilidad { $chance } · { $time }
 history-net-none = ninguno
-history-net-shortened = ▼ baja: { $price } de cuota, { $points } pp de probabilidad
-history-net-drifted = ▲ sube: { $price } de cuota, { $points } pp de probabilidad
+history-net-shortened = ▼ baja: cuota { $price }, probabilidad { $points } pp
+history-net-drifted = ▲ sube: cuota { $price }, probabilidad { $points } pp
 history-since = Desde { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: cuanto más alta, más baja la cuota.
 history-says = probabilidad de { $from } a { $to }, mínima { $low }, máxima { $high }
 history-unknown = Aquí no conozco ninguna casa ni selección «{ $words }». Por ejemplo: 1, X, 2 o el nombre de una casa.
@@ -485,7 +485,7 @@ predictions-model = Modelo
 predictions-market = Casas
 predictions-gap = Dif.
 predictions-explained = Casas: su media, sin margen. La diferencia va en pp de probabilidad.
-predictions-some-without = Sin casas: nadie ha pedido aún esas cuotas. Pulsa el partido para comparar.
+predictions-some-without = Donde faltan las casas, nadie ha pedido aún esas cuotas. Pulsa el partido para comparar.
 predictions-others = De otros partidos no hay cuotas recientes para comparar. Pide uno: /predictions y un equipo.
 predictions-no-market = Ahora no hay cuotas con las que comparar.
 predictions-note = Es un modelo, no un consejo.
@@ -508,7 +508,7 @@ movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } de { $books } casas
 movers-explained = Cuotas justas de partidos que alguien ha seguido o consultado aquí.
 movers-since = Registrado desde { $since } o antes.
-movers-none = Ningún partido de aquí se ha movido en ese tiempo.
+movers-none = En ese tiempo no se ha movido ninguna cuota.
 movers-nothing-recorded = Aún no hay nada registrado. Las cuotas se guardan desde que alguien pide un partido o lo sigue.
 movers-none-fitting = Aquí no hay ningún partido así.
 movers-books = { $books } casas o más en el mismo sentido
@@ -532,8 +532,8 @@ command-unwatch = Dejar de seguir una cosa, o todo
     .example = /unwatch { $match }
 command-watches = Lo que sigue este chat y a cuánto está cada cuota
     .example = /watches
-command-preview = Qué habría avisado una regla
-    .match = Un equipo, dos equipos, #número, o el número de un seguimiento como 2
+command-preview = Qué avisos habría enviado una regla
+    .match = Un equipo, dos equipos, #número, o el número de un seguimiento, por ejemplo 2
     .rule = La regla, como en /watch; sin ella, la del seguimiento que ya hay
     .example = /preview { $match } 3pp
 command-edit = Cambiar un seguimiento por su número o nombre
@@ -542,7 +542,7 @@ command-edit = Cambiar un seguimiento por su número o nombre
     .example = /edit 12 5pp
 command-pause = Pausar un seguimiento
     .watch = El número que muestra /watches
-    .until = Por ejemplo 3h, 18:00, lun 9:00, por la mañana; con «mantener» al final, lo que se mueva cuenta
+    .until = Por ejemplo 3h, 18:00, lun 9:00, por la mañana; con «mantener» cuenta lo que se mueva
     .example = /pause 12 3h
 command-resume = Reanudar un seguimiento en pausa
     .watch = El número que muestra /watches
@@ -646,9 +646,9 @@ watch-gap = Te aviso cuando la probabilidad del modelo para { $of ->
     [outcome] { $selection }
    *[any] un resultado
   } supere la de las casas en { $rule } o más, y cuando esa diferencia se cierre.
-watch-gap-closes = Cuenta como cerrada con { $points } o menos
+watch-gap-closes = Se da por cerrada con { $points } o menos
 watch-gap-now = Ahora { $selection } { $gap }: modelo { $model }, casas { $market }.
-watch-gap-open = Ahora { $selection } { $gap }: modelo { $model }, casas { $market }. Esa diferencia ya está abierta, así que te aviso cuando se cierre.
+watch-gap-open = Ahora { $selection } { $gap }: modelo { $model }, casas { $market }. Esa diferencia ya existe, así que te aviso cuando se cierre.
 watch-gap-unknown = Aún no tengo las probabilidades del modelo para este partido.
 watch-only = Solo { $part }
 watch-agreeing = Solo cuando { $books ->
@@ -656,8 +656,8 @@ watch-agreeing = Solo cuando { $books ->
    *[other] al menos { $books } casas se muevan en ese sentido
   }
 watch-from = Se cuenta desde tu cuota de { $price } y, tras un aviso, desde la cuota del aviso
-watch-from-passed = La cuota es ahora { $now }, ya a esa distancia de tu { $own }. El próximo aviso cuenta desde ahí.
-watch-since = Se cuenta sobre { $hours ->
+watch-from-passed = La cuota es ahora { $now }: ya se ha movido eso desde tu { $own }. El próximo aviso cuenta desde ahí.
+watch-since = Se mide el movimiento de { $hours ->
     [one] la última hora
    *[other] las últimas { $hours } horas
   }
@@ -671,10 +671,10 @@ watch-live = Solo durante el partido
 watch-prematch = Solo antes del inicio
 watch-fast = Al instante, aunque solo se haya movido una casa
 watch-once = Una vez
-watch-again = Cada vez, después de que la cuota retroceda un 2 %
+watch-again = Cada vez, cuando antes haya retrocedido un 2 %
 watch-example = Por ejemplo: { $selection } { $from } → { $to }
-watch-one-side-which = Avisos de un solo lado. ¿De cuál?
-watch-one-side = Solo un lado
+watch-one-side-which = Avisos de un solo resultado. ¿De cuál?
+watch-one-side = Un resultado
 watch-bigger = Menos avisos
 watch-smaller = Más avisos
 watch-target-now = La cuota es ahora { $price }.
@@ -700,7 +700,7 @@ checks-last-hour = Se revisa cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
   } más o menos, al menos cada { $latest }.
-checks-later = Aún no puedo prometer plazos. Desde { $from } antes del inicio: al menos cada { $latest }; en la última hora, cada { $lastMinutes ->
+checks-later = Aún no puedo prometer cada cuánto reviso. Desde { $from } antes del inicio: al menos cada { $latest }; en la última hora, cada { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
@@ -714,12 +714,12 @@ checks-row-often = se revisa cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
   } más o menos
-checks-row-later = plazos fijos desde { $from } antes del inicio
+checks-row-later = revisión a horas fijas desde { $from } antes del inicio
 checks-row-few = { $count ->
     [1] una revisión más
    *[other] unas { $count } revisiones más
   }
-checks-row-none = se revisa sin plazos fijos
+checks-row-none = se revisa sin horas fijas
 watch-finished = { $title } ya ha terminado, así que sus cuotas no se moverán más.
 watch-limit = Este chat ya sigue { $count ->
     [one] { $count } partido
@@ -737,7 +737,7 @@ watch-bad-word = No entiendo «{ $word }» aquí.
   Qué: baja, sube, local, empate, más de 2,5.
   Cuota: mejor, miscasas, casa:nombre, casas>=3, desde 2,10, 1,5-3.
   Cuándo: 3h, desde apertura, dentro de 24h, en vivo, prepartido, rápido.
-  Un límite: local >= 2,10, casas>=3, otra vez. Primeras cuotas: publicadas.
+  Un límite: local >= 2,10, casas>=3, cada vez. Al salir las primeras cuotas: publicadas.
   El modelo frente a las casas: modelo>=6pp, local.
   Por ejemplo: { $example }
     .without-model = No entiendo «{ $word }» aquí.
@@ -745,7 +745,7 @@ watch-bad-word = No entiendo «{ $word }» aquí.
       Qué: baja, sube, local, empate, más de 2,5.
       Cuota: mejor, miscasas, casa:nombre, casas>=3, desde 2,10, 1,5-3.
       Cuándo: 3h, desde apertura, dentro de 24h, en vivo, prepartido, rápido.
-      Un límite: local >= 2,10, casas>=3, otra vez. Primeras cuotas: publicadas.
+      Un límite: local >= 2,10, casas>=3, cada vez. Al salir las primeras cuotas: publicadas.
       Por ejemplo: { $example }
 watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2,5. Por ejemplo: { $example }
 watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
@@ -755,7 +755,7 @@ watch-too-few-own = { $count ->
     [one] Has elegido solo { $count } casa
    *[other] Has elegido solo { $count } casas
   }, y la regla pide { $books }. Elige más: /settings casas
-watch-posted-already = Las cuotas de { $title } ya están aquí. Sigue mejor cómo se mueven, por ejemplo: { $example }
+watch-posted-already = { $title } ya tiene cuotas. Mejor sigue cómo se mueven, por ejemplo: { $example }
 # As in English.
 watch-cannot-post = Aquí no puedo escribir por mi cuenta, así que no llegaría ningún aviso. Un administrador debe permitirme enviar mensajes en este canal.
 watch-stop = No seguir
@@ -785,8 +785,8 @@ wide-covered-until = { $all ->
 wide-covered-none = Aún no hay ningún partido de los próximos siete días en la lista.
 wide-explained = Incluye los primeros partidos de los próximos siete días, y los nuevos se suman solos. Para dejar uno fuera, deja de seguir ese partido.
 wide-details-heading = Todos los partidos: { $name }
-wide-details-paused = En pausa. Lo que se mueva mientras tanto se omite.
-wide-details-resumed = Activo otra vez, desde las cuotas actuales.
+wide-details-paused = En pausa: lo que se mueva mientras tanto no cuenta.
+wide-details-resumed = Activo otra vez. Las cuotas actuales son el punto de partida.
 wide-details-changed = La regla ha cambiado para todos sus partidos.
 watch-limit-wide = Este chat ya tiene { $count ->
     [one] { $count } seguimiento
@@ -794,7 +794,7 @@ watch-limit-wide = Este chat ya tiene { $count ->
 } de equipos, ligas, deportes y peleadores, y no puede tener más. Quita uno primero.
 
 unwatch-done = Ya no sigues { $title }.
-unwatch-not-watched = { $title } no se sigue aquí.
+unwatch-not-watched = Aquí no sigues { $title }.
 unwatch-which = ¿Qué debo dejar de seguir?
 unwatch-wide-done = Ya no sigues todos los partidos: { $name }.
 unwatch-wide-none = Aquí no hay ese seguimiento. Mira /watches.
@@ -804,13 +804,13 @@ unwatch-excluded = { $title } queda fuera de { $names }. El resto de { $count ->
    *[other] sus partidos
   } sigue como antes.
 unwatch-still-wide = { $name } aún lo incluye: { $rule }.
-unwatch-still-own = Aún se sigue: { $rules }.
+unwatch-still-own = Siguen activas: { $rules }.
 unwatch-later-wide = { $name } puede incluirlo más tarde: { $rule }.
 unwatch-still-bets = Aún te aviso de sus apuestas de valor: { $filters }.
 unwatch-leave-out = Dejarlo fuera
 unwatch-mute = Silenciar el partido
 unwatch-undo = Seguirlo otra vez
-unwatch-undone = { $title } se vuelve a seguir con los demás, en unos minutos.
+unwatch-undone = { $title }: vuelves a seguirlo con los demás, en unos minutos.
 
 watches-heading = Seguimientos
 watches-now = { $selection } { $price }
@@ -820,8 +820,8 @@ watches-open = { $number } · { $title }
 watches-none = Aquí aún no se sigue nada. Elige un partido y pulsa Seguir:
 watches-remove = Quitar { $title }
 
-preview-one-match = Puedo simular un partido o las apuestas de valor, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
-    .without-bets = Puedo simular un partido, pero no todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
+preview-one-match = Puedo simular los avisos de un partido o de las apuestas de valor, pero no los de todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
+    .without-bets = Puedo simular los avisos de un partido, pero no los de todos los partidos a la vez. Indica un partido, por ejemplo: { $example }
 preview-button = Simular
 preview-rule = Regla: { $rule }
 preview-count = { $alerts ->
@@ -840,13 +840,13 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } de ellos caen en tus horas de silencio.
   }
 preview-other = Con { $threshold }: { $alerts }
-preview-watch = Desde { $threshold }
+preview-watch = Seguir: { $threshold }
 preview-explained = Calculado con las cuotas guardadas, cada 15 minutos.
 preview-none = Aún no hay cuotas guardadas de este partido.
-preview-gaps-none = El modelo se guarda desde que alguien sigue el partido; aún no hay nada que contar.
-preview-gaps-count = Desde { $since } habrías recibido: diferencia abierta { $opened }, cerrada { $closed }. No sé qué opinaba antes el modelo.
-preview-gaps-other = Con { $threshold }: abierta { $opened }, cerrada { $closed }
-preview-gaps-explained = Calculado con las cuotas guardadas y lo que opinaba entonces el modelo, cada hora o más a menudo. Cuenta también la diferencia que ya estaba abierta al principio.
+preview-gaps-none = Guardo las probabilidades del modelo desde que alguien sigue el partido; aún no hay nada que contar.
+preview-gaps-count = Avisos desde { $since }: diferencias nuevas { $opened }, cerradas { $closed }. No tengo las probabilidades anteriores del modelo.
+preview-gaps-other = Con { $threshold }: nuevas { $opened }, cerradas { $closed }
+preview-gaps-explained = Calculado con las cuotas guardadas y las probabilidades del modelo, cada hora o más a menudo. Cuenta también la diferencia que ya había al principio.
 
 preview-bets-none = El servicio de cuotas no guarda apuestas de valor pasadas, así que no se puede contar de qué te habría avisado.
     .without-list = No guardo apuestas de valor pasadas, así que no puedo contar de qué te habría avisado.
@@ -862,11 +862,11 @@ preview-bets-edge = de ellas, con una ventaja de { $edge } o más: { $count }
 watch-details-number = Número
 watch-details-start = Inicio
 watch-details-state = Estado
-watch-details-paused = En pausa: los movimientos desde ahora se omiten.
+watch-details-paused = En pausa: lo que se mueva mientras tanto no cuenta.
 watch-details-paused-kept = En pausa: lo que se mueva mientras tanto contará al reanudar.
 watch-details-resumed-kept = Activo otra vez, desde donde estaba.
-watch-details-resumed = Activo otra vez, desde las cuotas actuales.
-watch-details-changed = Regla cambiada; las cuotas actuales son el nuevo punto de partida.
+watch-details-resumed = Activo otra vez. Las cuotas actuales son el punto de partida.
+watch-details-changed = Regla cambiada. Las cuotas actuales son el punto de partida.
 watch-quiet-heading = Horas de silencio: { $title }
 watch-quiet-what = Horas de silencio solo para este seguimiento, según la hora del chat. ¿Otras horas? Por ejemplo: { $example }
 watch-quiet-typed = silencio 22-8
@@ -880,7 +880,7 @@ watch-paused = en pausa
 watch-paused-until = en pausa hasta { $until }
 watch-pause = Pausar
 watch-pause-hour = Pausar 1 h
-watch-pause-morning = Pausar hasta mañana
+watch-pause-morning = Pausar hasta la mañana
 watch-resume = Reanudar
 watch-edit-both = Ambos sentidos
 watch-edit-shortens = Solo si baja
@@ -892,7 +892,7 @@ watch-number-unknown = Aquí no hay ningún seguimiento { $number }. Los número
 ask-watch = ¿Qué seguimiento?
 pause-bad-time = No entiendo «{ $time }». Escribe por ejemplo 3h, 2 días, 18:00, lun 9:00 o por la mañana, así: { $example }
 pause-keep-match = Solo el seguimiento de un partido puede mantener su punto de partida. Pausa este sin «mantener».
-resume-no-odds = El servicio de cuotas no responde, así que el seguimiento queda en pausa. Inténtalo de nuevo en unos minutos.
+resume-no-odds = El servicio de cuotas no responde, así que el seguimiento sigue en pausa. Inténtalo de nuevo en unos minutos.
 
 undo-button = Deshacer
 undo-done = { $count ->
@@ -1019,7 +1019,7 @@ clear-cards = { $count ->
 share-button = Compartir
 share-how-link = Quien abra este enlace ve el seguimiento y lo añade con un toque. El enlace no dice nada de ti.
 share-how-typed = Quien me envíe esta línea ve el seguimiento y lo añade con un toque. No dice nada de ti.
-share-until = Vale hasta { $until }. Si lo compartes otra vez, dura más.
+share-until = Vale hasta el { $until }. Si lo compartes otra vez, dura más.
 share-send = Enviar a alguien
 share-group = Añadir a un grupo
 share-offer = Alguien comparte este seguimiento. Si lo añades, sus avisos llegan a este chat.
@@ -1046,8 +1046,8 @@ inline-watch = Cuotas y avisos
 
 event-started = Ya ha empezado. Línea de cierre, cuotas justas:
 event-started-none = Ya ha empezado. Ninguna casa tenía cuotas.
-event-soon = Empieza { $start }. Cuotas justas ahora:
-event-soon-none = Empieza { $start }. Ninguna casa tiene cuotas.
+event-soon = Inicio: { $start }. Cuotas justas ahora:
+event-soon-none = Inicio: { $start }. Ninguna casa tiene cuotas.
 event-watch-live = Seguir en vivo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1071,7 +1071,7 @@ event-checked-less = { $because ->
   }
 event-credits = { $rest ->
     [out] El límite del servicio de cuotas está agotado hasta { $end }.
-   *[other] Límite del servicio de cuotas usado: { $used }.
+   *[other] Ya se ha usado el { $used } del límite del servicio de cuotas.
   }
 event-credits-rest = { $rest ->
     [dry] A este ritmo dura hasta { $dry } en vez de hasta { $end }.
@@ -1099,8 +1099,8 @@ event-chat-gone = Ya no puedo escribir en { $named ->
     [removed] me han expulsado
    *[unknown] ya no lo encuentro
   }. { $watches ->
-    [one] Su seguimiento se guarda hasta { $until } y continúa por sí solo cuando yo vuelva allí.
-   *[other] Sus { $watches } seguimientos se guardan hasta { $until } y continúan por sí solos cuando yo vuelva allí.
+    [one] Su seguimiento se guarda hasta el { $until } y continúa por sí solo cuando yo vuelva allí.
+   *[other] Sus { $watches } seguimientos se guardan hasta el { $until } y continúan por sí solos cuando yo vuelva allí.
   }
 event-chat-deleted = Se ha eliminado { $named ->
     [true] { $chat }
@@ -1138,7 +1138,7 @@ alert-books = { $all ->
       }
    *[no] { $same } de { $books } casas
   }
-alert-peak = { $value } entre medias
+alert-peak = entretanto { $value }
 alert-more = { $count ->
     [one] { $count } movimiento más
    *[other] { $count } movimientos más
@@ -1159,22 +1159,22 @@ alert-gap = { $subject } { $gap }
 alert-gap-closed = { $subject } { $gap }
   Diferencia cerrada, antes { $was } · Modelo { $model }, casas { $market }
 alert-posted = { $title }: primeras cuotas { $prices }
-alert-alone = ! sola, { $points ->
+alert-alone = ! aislada, { $points ->
     [one] a { $points } pp del resto
    *[other] a { $points } pp del resto
   }
-alert-unsound = ! margen { $margin }, apartada
+alert-unsound = ! margen { $margin }, excluida
 alert-noticed = Visto { $age }
 alert-held-barred = En espera mientras no podía escribir aquí
 alert-held-quiet = En espera por las horas de silencio
 alert-held-snooze = En espera: avisos pospuestos
-alert-held-break = En espera durante el descanso
+alert-held-break = En espera: tu descanso de las apuestas
 alert-held-digest = En espera del resumen
 alert-held-flood = En espera por el límite por hora
 alert-away = De vuelta. Sin cuotas: { $from } – { $to }
 alert-came-back = { $count ->
-    [one] { $count } más volvió atrás
-   *[other] { $count } más volvieron atrás
+    [one] Otro movimiento volvió atrás
+   *[other] Otros { $count } movimientos volvieron atrás
   }
 alert-details = Detalles
 alert-bet = Apostado
@@ -1192,7 +1192,7 @@ held-row = { $because ->
     [flood] Límite por hora
     [digest] Resumen diario
     [snooze] Pospuestos
-    [break] En un descanso
+    [break] Descanso de las apuestas
     [approval] Por aprobar
    *[quiet] Horas de silencio
   }: { $count ->
@@ -1212,7 +1212,7 @@ alert-why = ¿Por qué?
 
 ## /card
 
-command-card = Un mensaje sobre un partido que se mantiene al día
+command-card = Panel en vivo: un mensaje que se actualiza solo
     .match = Un equipo, dos equipos o #número; sin nada, los paneles de este chat
     .live = La palabra vivo: también durante el partido
     .example = /card { $match }
@@ -1222,7 +1222,7 @@ cards-heading = Paneles en vivo
 cards-none = Aquí no hay ninguno. Un panel en vivo es un mensaje sobre un partido que se actualiza solo: /card y un equipo.
 cards-stop = Parar { $title }
 card-begun = { $title }: ahora viene su panel en vivo.
-card-renewed = { $title }: su panel en vivo sale de nuevo aquí; el de arriba acaba.
+card-renewed = { $title }: su panel en vivo se ha movido aquí; el de arriba ya no se actualiza.
 card-explained = { $until ->
     [start] Se actualiza sin sonido, como mucho una vez por minuto, hasta que empiece el partido.
    *[end] Se actualiza sin sonido, como mucho una vez por minuto, hasta que acabe el partido.
@@ -1268,19 +1268,19 @@ mute-done = { $title } queda en silencio hasta que lo deshagas.
 mute-done-until = { $title } queda en silencio hasta { $time }.
 mute-done-all = Todos los avisos quedan en silencio hasta que lo deshagas.
 mute-done-all-until = Todos los avisos quedan en silencio hasta { $time }.
-mute-what-match = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
-    .without-bets = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
-mute-what-all = Sin avisos hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
-    .without-bets = Sin avisos hasta entonces. Lo que se mueva mientras tanto se omite. Tus seguimientos se quedan.
+mute-what-match = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
+    .without-bets = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
+mute-what-all = Sin avisos hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
+    .without-bets = Sin avisos hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
 mute-which = ¿Qué debo silenciar?
 mute-undo = Quitar silencio
 mute-undo-all = Avisar de todo
-mute-for-1h = 1 hora
-mute-for-8h = 8 horas
-mute-for-1d = 1 día
-mute-all-1h = Todo 1 hora
-mute-all-8h = Todo 8 horas
-mute-all-1d = Todo 1 día
+mute-for-1h = Por 1 hora
+mute-for-8h = Por 8 horas
+mute-for-1d = Por 1 día
+mute-all-1h = Todo por 1 hora
+mute-all-8h = Todo por 8 horas
+mute-all-1d = Todo por 1 día
 mute-bad-duration = No entiendo cuánto tiempo. Escribe por ejemplo 3h, 2 días o hasta lun 9:00.
 
 command-unmute = Volver a avisar de un partido silenciado
@@ -1303,8 +1303,8 @@ snooze-3h = 3 horas
 snooze-morning = Hasta la mañana
 snooze-end = Reanudar
 
-command-less = Menos avisos: el siguiente umbral más alto
-    .match = Un equipo o el número de un seguimiento como 2, o: todo
+command-less = Menos avisos: subir el umbral un paso
+    .match = Un equipo o el número de un seguimiento, por ejemplo 2, o: todo
     .example = /less { $match }
 command-name-less = menos
 less-done = { $title }: desde ahora solo movimientos de { $threshold } o más.
@@ -1318,8 +1318,8 @@ less-bets-improvement = { $points ->
     [one] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } pp.
    *[other] Desde ahora solo vuelvo a avisar de una apuesta cuando su ventaja crezca { $amount } pp.
   }
-less-bets-larger-edge = Solo mayor ventaja
-less-bets-larger-improvement = Solo mejoras mayores
+less-bets-larger-edge = Solo más ventaja
+less-bets-larger-improvement = Solo mejoras más grandes
 less-bets-no-more = Este seguimiento de apuestas de valor ya está en el máximo: { $filter }.
 less-all = Todos
 less-all-from = Desde ahora solo te aviso de movimientos de { $threshold } o más.
@@ -1355,7 +1355,7 @@ decision-dropped = no enviado
 decision-dropped-came-back = no enviado: la cuota volvió atrás
 decision-dropped-match-over = no enviado: el partido había terminado
 decision-dropped-no-board = no enviado: faltaban las cuotas con las que comparar
-decision-dropped-armed = no enviado: la cuota retrocedió, así que cuenta el próximo cruce
+decision-dropped-armed = no enviado: la cuota volvió atrás; avisaré la próxima vez que llegue al límite
 decision-dropped-muted = no enviado: estaba en silencio
 decision-dropped-information-only = no enviado: el chat está en modo solo información
 decision-dropped-refused = no enviado: se descartó el borrador
@@ -1371,7 +1371,7 @@ decision-sent-bet-gone = mensaje actualizado: la apuesta de valor ya no está
 decision-sent-bet-back = mensaje actualizado: la apuesta de valor ha vuelto
 decision-withdrawn-bet-gone = no enviado: la apuesta de valor ya no estaba
 decision-withdrawn-bet-small = no enviado: la ventaja ya era muy poca
-decision-withdrawn-bet-worse = no enviado: la ventaja retrocedió
+decision-withdrawn-bet-worse = no enviado: la ventaja volvió a bajar
 decision-match-forgotten = un partido pasado
 
 log-heading = Registro
@@ -1402,7 +1402,7 @@ why-seen = Vista
 why-sent = Enviado
 why-later = { $time }, { $length } después
 why-books-same = En el mismo sentido ({ $count } de { $books }):
-why-books-other = No en ese sentido ({ $count } de { $books }):
+why-books-other = No se movieron en ese sentido ({ $count } de { $books }):
 why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, por sus otras cuotas
@@ -1412,9 +1412,9 @@ why-quiet-limit = { $side ->
     [at_least] Con un límite por encima de { $price } no habría avisado.
    *[at_most] Con un límite por debajo de { $price } no habría avisado.
 }
-why-quiet-gap = Con una diferencia de { $threshold } o más no habría avisado.
-why-gap-closed = Ya te había avisado de que la diferencia estaba abierta. Cuenta como cerrada con { $points } o menos.
-why-gap-not = La regla avisa de diferencias de { $threshold } o más, y de cuándo se cierran.
+why-quiet-gap = Con un umbral de { $threshold } o más no habría avisado.
+why-gap-closed = Ya te había avisado de esta diferencia. Se da por cerrada con { $points } o menos.
+why-gap-not = La regla avisa de diferencias de { $threshold } o más, y de las que se cierran.
 why-one-book = Solo se movió una casa.
 why-margin-only = Solo cambió el margen: la cuota justa no se movió.
 why-not-reached = La cuota se había movido { $moved }; la regla pide { $threshold }.
@@ -1458,8 +1458,8 @@ score-alerts-count = { $count ->
     [one] { $matches } partido
    *[other] { $matches } partidos
   }
-score-on = Siguieron: { $share } ({ $low }–{ $high })
-score-rest = Igual: { $even } · volvieron: { $bad }
+score-on = El movimiento siguió: { $share } ({ $low }–{ $high })
+score-rest = Se quedó igual: { $even } · volvió atrás: { $bad }
 score-moved = Cambio: { $points } pp ({ $low } a { $high })
 score-too-few = Faltan datos: hacen falta al menos { $least } partidos.
 score-by-grade = Por regla
@@ -1509,9 +1509,9 @@ score-predictions-towards = Las cuotas fueron hacia el modelo: { $share } ({ $lo
 score-predictions-off = Distancia al cierre: modelo { $model } pp, casas { $market } pp
 score-predictions-close = Cierre
 score-predictions-count = Resultados
-score-explained-predictions = Hacia el modelo: donde más se apartaba de las casas al verse por primera vez. La tabla: lo que el modelo dio de media a los resultados, y lo que les dio la línea de cierre.
+score-explained-predictions = Hacia el modelo: en el resultado en que más se apartaba de las casas al principio. La tabla: las probabilidades que dio de media el modelo, y las de la línea de cierre.
 score-explained = Últimos { $days } días, hasta la línea de cierre; varios avisos sobre un mismo partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de confianza.
-score-explained-alerts = Siguieron: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la cuota, en mediana.
+score-explained-alerts = Siguió: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la cuota, en mediana.
 score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
 score-sentence = Avisos con una regla así en todos los chats: en el { $share } ({ $low }–{ $high }) el movimiento siguió hasta el cierre ({ $matches ->
     [one] { $matches } partido
@@ -1523,7 +1523,7 @@ score-sentence = Avisos con una regla así en todos los chats: en el { $share } 
 command-fighters = Peleadores de MMA y sus récords
     .words = Un nombre o parte de él
     .example = /fighters
-command-fighter = Un peleador: récord y próxima pelea
+command-fighter = Un peleador: récord y próximo combate
     .fighter = El nombre de un peleador
     .example = /fighter { $fighter }
 command-teams = Equipos y cuándo juegan
@@ -1566,7 +1566,7 @@ named-near = No hay nada que se llame «{ $words }». ¿Querías decir uno de es
 named-none = No encuentro nada con «{ $words }». Prueba con una palabra del nombre o mira una lista:
 named-many = ¿A cuál te refieres?
 named-more = Hay más nombres de los que caben aquí. Añade otra palabra.
-named-fitting = Todo lo que encaja
+named-fitting = Todos los resultados
 named-watch = Seguir todos los partidos
 named-empty = El servicio de cuotas no tiene ninguno ahora.
 named-matches = Partidos
@@ -1599,14 +1599,14 @@ bookmaker-matches = { $matches ->
   }
 bookmaker-margin = Margen: { $margin }
 bookmaker-best = Mejor cuota: { $share } ({ $best } de { $prices })
-bookmaker-aside = Apartadas: { $share }{ $late ->
+bookmaker-aside = Excluidas: { $share }{ $late ->
     [0] {""}
    *[other] , { $late } con retraso
   }
 bookmaker-no-boards = Ahora no tengo cuotas de esta casa.
 bookmaker-margin-title = Margen
 bookmaker-best-title = Mejor
-bookmaker-explained = Mercados de resultado y de ganador. Mejor cuota: ninguna casa tiene una más alta. Apartada: lejos del resto, o con un margen imposible. Tarde: se perdió una actualización.
+bookmaker-explained = Mercados de resultado y de ganador. Mejor cuota: ninguna casa tiene una más alta. Excluidas: lejos del resto, o con un margen imposible. Con retraso: se perdió una actualización.
 bookmakers-heading = Casas de apuestas
 bookmakers-rating = { $rating } de { $max }
 bookmakers-note = Las valoraciones son del servicio de cuotas, de { $age }.
@@ -1685,13 +1685,13 @@ settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ve
 settings-what-sharp = La casa o el mercado de intercambio cuyas cuotas justas sirven de medida para las apuestas de valor. Sin ella comparo cada cuota con las cuotas justas de todas las demás casas.
 settings-what-density = Cuánto detalle muestra /odds.
 settings-what-theme = El fondo de los gráficos. Normal: claro en Telegram, oscuro en Discord.
-settings-what-tables = Si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
-    .without-bets = Si las cuotas y los partidos llegan en tablas propias de Telegram. Una app antigua muestra en su lugar que hay que actualizarla.
+settings-what-tables = Si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua pide en su lugar que la actualices.
+    .without-bets = Si las cuotas y los partidos llegan en tablas propias de Telegram. Una app antigua pide en su lugar que la actualices.
 settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Por ejemplo: /settings silencio 23:30-07:15
 settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Por ejemplo: /settings resumen 07:30. Para no esperar, escribe /digest ahora.
 settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Por ejemplo: /settings partidos del día 9:00
-settings-what-hourly = Cuántos mensajes con avisos pueden llegar en una hora. Los demás llegan juntos en un mensaje en cuanto haya sitio. No cuentan los límites alcanzados, los recordatorios ni lo que esperó por otro motivo.
-settings-what-reminder = Cuándo recordar un partido seguido antes de que empiece, con lo que se han movido sus cuotas. La línea de cierre llega siempre al inicio y acaba el seguimiento, salvo que su regla diga «en vivo». Los seguimientos de un equipo, liga o deporte solo la envían con los recordatorios activados.
+settings-what-hourly = Cuántos mensajes con avisos pueden llegar en una hora. Los demás llegan juntos en un mensaje en cuanto haya sitio. No cuentan los avisos de cuota, los recordatorios ni los avisos en espera por otro motivo.
+settings-what-reminder = Cuándo recordarte un partido seguido antes de que empiece y decirte cuánto se han movido sus cuotas. La línea de cierre llega siempre al inicio y pone fin al seguimiento, salvo que su regla diga «en vivo». Los seguimientos de un equipo, liga o deporte solo la envían con los recordatorios activados.
 settings-what-members = Quién puede añadir seguimientos en este chat. Los miembros solo pueden quitar los que añadieron.
 settings-what-bonuses = Si /bonuses muestra ofertas de las casas en este chat. Solo para mayores de edad.
 settings-what-information = Cuotas y cómo se mueven, y nada sobre a qué apostar: ni apuestas de valor, ni avisos de mejores cuotas, ni importes.
@@ -1780,7 +1780,7 @@ settings-threads-off = Todo en el chat
 settings-threads-league = Uno por liga
 settings-threads-match = Uno por partido
 settings-ping-off = Nadie
-settings-ping-everyone = Eso sería todo el mundo. Elige un rol al que se apunte quien quiera estos avisos.
+settings-ping-everyone = Así se mencionaría a todo el mundo. Elige un rol al que se apunte quien quiera estos avisos.
 settings-ping-silent = Aún no puedo mencionar { $role }: permite en los ajustes del servidor que todos mencionen el rol, o dame permiso para mencionar todos los roles.
 settings-ping-no-right = No tienes permiso para mencionar { $role } aquí. Elige un rol que todos puedan mencionar o pídeselo a quien tenga permiso.
 settings-ping-gone = { $role } ya no existe, así que no se menciona a nadie. Elige otro rol.
@@ -1930,7 +1930,7 @@ status-checked-some = al menos cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }; sin garantía si aún tardan en empezar
-status-checked-none = aún no puedo prometer plazos
+status-checked-none = aún no puedo prometer cada cuánto
 status-push = Cambios de cuotas
 status-push-up = el servicio de cuotas los envía al momento
 status-push-gap = el servicio de cuotas los envía al momento; última interrupción: { $from }, duró { $length }
@@ -1988,7 +1988,7 @@ privacy-what = Guardo los ajustes de este chat, lo que sigue y quién lo añadi�
 privacy-why = Solo lo uso para responderte y enviar avisos.
 privacy-how-long = Los avisos se guardan 30 días; lo demás, hasta que lo borres.
 privacy-host = Responsable: quien gestiona este bot.
-privacy-contact = Para contactar con esa persona, pregunta donde encontraste el bot.
+privacy-contact = Para contactar con quien lo gestiona, pregunta en el sitio donde me encontraste.
 
 ## /break
 
@@ -1998,7 +1998,7 @@ command-break = Sin avisos ni cuotas por un tiempo: no se puede acortar
 command-name-break = descanso
 break-button = Tomar un descanso
 break-trouble = Es duro, y le pasa a mucha gente. Habla con alguien, gratis y de forma anónima: { $line }
-break-what = Durante un descanso no envío nada ni muestro cuotas. No se puede acortar. ¿Por cuánto tiempo?
+break-what = Durante el descanso no envío nada ni muestro cuotas. No se puede acortar. ¿Por cuánto tiempo?
 break-1d = 24 horas
 break-7d = 7 días
 break-30d = 30 días
@@ -2007,10 +2007,10 @@ break-ask = ¿Tomar un descanso hasta { $until }?
 break-ask-what = Hasta entonces no envío nada ni muestro cuotas. No se puede acortar, solo alargar. Lo que sigues se queda.
 break-yes = Empezar el descanso
 break-no = Cancelar
-break-none = No ha empezado ningún descanso.
+break-none = No has empezado ningún descanso.
 break-bad-time = ¿Cuánto tiempo? De una hora a un año: /break 7d
-break-group = Un descanso es solo para ti: escríbeme /break 7d en privado.
-break-on = Estás en un descanso hasta { $until }. Hasta entonces no envío nada ni muestro cuotas.
+break-group = El descanso es solo tuyo: escríbeme /break 7d en privado.
+break-on = Te has tomado un descanso de las apuestas hasta { $until }. Hasta entonces no envío nada ni muestro cuotas.
 break-in-private = A esto respondo en privado.
 
 ## /mydata and /forgetme
@@ -2043,8 +2043,8 @@ forgetme-elsewhere = { $count ->
 forgetme-yes = Sí, borrar todo
 forgetme-no = No, conservarlo
 forgetme-done = Hecho: todo lo que se guardaba de este chat está borrado. Desde ahora es como el primer día.
-forgetme-break = Hecho: todo lo que se guardaba de este chat está borrado, salvo el fin de tu descanso. Dura hasta { $until }.
-forgetme-backups = Hasta { $until } como máximo sigue en las copias de seguridad. Restaurar una no lo trae de vuelta.
+forgetme-break = Hecho: todo lo que se guardaba de este chat está borrado, salvo la fecha en que acaba tu descanso de las apuestas: { $until }.
+forgetme-backups = Hasta el { $until } como máximo sigue en las copias de seguridad. Restaurar una no lo trae de vuelta.
 forgetme-kept = No se ha borrado nada.
 
 ## /link and /unlink
@@ -2139,10 +2139,10 @@ for-lost = Solo pueden gestionar { $chat } los administradores que pueden public
 draft-show = Ver borradores
 draft-none = No hay nada pendiente de aprobación.
 draft-heading = Borrador para { $chat }
-draft-until = Válido hasta { $until }. Sale con las cuotas de ese momento.
+draft-until = Válido hasta { $until }. Al publicarse llevará las cuotas de ese momento.
 draft-publish = Publicar
 draft-drop = Descartar
-draft-approved = Sale ahora, con las cuotas de este momento.
+draft-approved = Se publica ahora, con las cuotas actuales.
 draft-published = Publicado.
 draft-refused = Descartado.
 draft-late = No publicado: nadie lo aprobó a tiempo.
@@ -2159,13 +2159,13 @@ command-stake = Qué devuelve una apuesta
     .bet = Cuota e importe; con varias cuotas el importe se reparte
     .example = /stake 2,10 50
 command-kelly = Apuesta según Kelly
-    .bet = Cuota, tu probabilidad y, si quieres, bankroll y parte
+    .bet = Cuota, tu probabilidad y, si quieres, banca y fracción
     .example = /kelly 2,10 52%
 arbs-heading = Surebets y middles
 arbs-profit = Gane quien gane: +{ $profit }
 arbs-profit-draw = Gane quien gane: +{ $profit }; si empatan, se devuelve
-arbs-profit-push = Gane el lado que gane: +{ $profit }; si es nula, se devuelve
-arbs-profit-half = Gane el lado que gane: +{ $profit }; si se anula media apuesta, +{ $least }
+arbs-profit-push = Salga lo que salga: +{ $profit }; si es nula, se devuelve
+arbs-profit-half = Salga lo que salga: +{ $profit }; si se anula media apuesta, +{ $least }
 arbs-middle-free = Middle: pueden ganar ambas, si no +{ $profit }
 arbs-middle-cost = Middle: pueden ganar ambas, si no −{ $profit }
 arbs-leg = { $price } { $book } · { $offer }
@@ -2186,21 +2186,21 @@ stake-break-even = Probabilidad de equilibrio
 stake-split-wins = Gane quien gane, con { $total } recuperas al menos { $least }: { $profit }.
 stake-split-missing = Si estos son todos los resultados, con { $total } recuperas al menos { $least }: { $profit }. Es raro que sea tanto. ¿Falta algún resultado?
 stake-split-loses = Gane quien gane, con { $total } recuperas unos { $least }: { $profit }.
-stake-split-note = Solo vale si uno de estos resultados tiene que ganar y cada apuesta se acepta a su cuota.
+stake-split-note = Solo vale si tiene que darse uno de estos resultados y te aceptan cada apuesta a su cuota.
 stake-usage = Escribe cuotas y luego el importe, por ejemplo: { $example }
 stake-no-stake = Son { $count } cuotas sin importe. Añádelo al final, por ejemplo: { $example }
 stake-bad-amount = No entiendo «{ $amount }» como importe. Escribe 1000 o 12,50.
 kelly-heading = Apuesta según Kelly
 kelly-chance = Tu probabilidad
 kelly-edge = Ventaja
-kelly-full = Entera
+kelly-full = Completa
 kelly-half = Media
 kelly-quarter = Un cuarto
-kelly-part = { $part } de la entera
+kelly-part = { $part } de la completa
 kelly-share = { $share } de la banca
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Sin ventaja, Kelly dice no apostar.
-kelly-note = Kelly supone que tu probabilidad es exacta. Si le sobran unos puntos, la apuesta entera pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
+kelly-note = Kelly supone que tu probabilidad es exacta. Si es unos puntos demasiado alta, el Kelly completo pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
 kelly-usage = Escribe la cuota y tu probabilidad, por ejemplo: { $example }
 kelly-bad-chance = No entiendo «{ $chance }» como probabilidad. Escribe 52% o 0,52.
 
@@ -2214,7 +2214,7 @@ command-bet = Anotar una apuesta que hiciste
     .book = La casa de apuestas
     .example = /bet { $match } 1 2,10 20
 command-name-bet = apuesta
-bet-usage = Escribe partido, selección y cuota; después pueden ir un importe y «en» con una casa: { $example }
+bet-usage = Escribe partido, selección y cuota; si quieres, añade el importe, o «en» y una casa: { $example }
 bet-price = ¿A qué cuota? Escríbela, con el importe si quieres, por ejemplo: 2,10 20
 bet-recorded = Apuesta guardada
 bet-undo = Deshacer
@@ -2241,7 +2241,7 @@ journal-returned = Devuelto
 # As in English.
 journal-yield = Yield
 journal-clv-mean = CLV: { $value } de media ({ $low } a { $high }), { $matches } partidos
-journal-clv-few = CLV: { $matches } de los { $least } partidos que pide una media
+journal-clv-few = CLV: { $matches } de los { $least } partidos necesarios para una media
 journal-by-market = CLV por mercado
 journal-by-sport = CLV por deporte
 journal-group = { $group }: { $value } ({ $low } a { $high }), { $matches } partidos
@@ -2288,8 +2288,8 @@ refuse-too-long = Es demasiado largo para mí. Basta un nombre y unas palabras d
 fault-busy = El servicio de cuotas ha llegado a su límite de este minuto. Prueba en unos segundos.
 fault-busy-minutes =
     { $minutes ->
-        [one] El servicio de cuotas no acepta consultas durante un minuto más o menos. Pregunta otra vez después.
-       *[other] El servicio de cuotas no acepta consultas durante unos { $minutes } minutos. Pregunta otra vez después.
+        [one] El servicio de cuotas no acepta consultas durante un minuto más o menos. Inténtalo después.
+       *[other] El servicio de cuotas no acepta consultas durante unos { $minutes } minutos. Inténtalo después.
     }
 busy-later = Ahora me llegan muchas consultas. Respondo aquí en unos { $seconds } s.
 busy-again = Ya tengo tu pregunta: la respuesta llega en mi mensaje de arriba, en unos { $seconds } s.
@@ -2451,7 +2451,7 @@ admin-act-chat = qué sé de un chat
 admin-act-failed = lo que no se pudo entregar en las últimas 24 h, para enviarlo otra vez
 admin-act-limits = cuánto puede seguir y recibir un chat
 admin-act-log = lo que hicieron los operadores
-admin-act-doctor = pregunta todo al servicio de cuotas, tarda medio minuto
+admin-act-doctor = revisa todo con el servicio de cuotas, tarda medio minuto
 admin-status-button = Estado
 admin-budget-button = Consultas
 admin-chats-button = Chats del bot
@@ -2507,7 +2507,7 @@ admin-status-no-notes = Nada raro en las respuestas del servicio de cuotas.
 admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = Y { $count } más.
 admin-budget-heading = Consultas al servicio de cuotas
-admin-budget-no-requests = Aún no se ha preguntado nada.
+admin-budget-no-requests = Aún no hay consultas.
 admin-budget-pace = Como máximo { $rate } consultas por minuto; quedan { $left } de este minuto.
 admin-budget-pause = El servicio pidió una pausa; acaba { $end }.
 admin-budget-demand = { $matches ->
@@ -2601,7 +2601,7 @@ admin-leave-button = Salir
 admin-blocked = { $address } está bloqueado: se le dice una vez, luego no se le responde ni le llegan avisos.
 admin-block-operator = { $address } es un operador y no se puede bloquear.
 admin-allowed = { $address } tiene acceso.
-admin-not-shut = Nadie había cerrado el paso a { $address }.
+admin-not-shut = { $address } no estaba bloqueado.
 admin-left = He salido de { $address }.
 admin-leave-private = { $address } es una conversación privada, de la que no puedo salir. Bloquéala en su lugar.
 admin-leave-failed = No pude salir de { $address }. Inténtalo en unos minutos.
@@ -2623,7 +2623,7 @@ admin-broadcast-send = { $count ->
 }
 admin-broadcast-old = Ese texto tiene más de una hora o ya no lo recuerdo. Escríbelo otra vez.
 admin-broadcast-begun = Está en camino.
-admin-broadcast-already = Ya está o estuvo en camino; ningún chat lo recibe dos veces.
+admin-broadcast-already = Ya se envió o se está enviando; ningún chat lo recibe dos veces.
 admin-broadcast-progress = Enviados: { $told }, en espera: { $waiting }
 admin-broadcast-stop = Parar
 admin-broadcast-stopped = Parado. Enviados: { $told }, sin enviar: { $left }
@@ -2685,7 +2685,7 @@ admin-service-works-key = { $service } acepta mi clave y responde como espero.
 admin-service-key = { $service } rechaza mi clave. Revisa { $settings }.
 admin-service-plan = Mi clave es correcta, pero su plan no incluye lo que pido. Revisa { $settings }.
 admin-service-spent = Mi clave es correcta, pero su límite está agotado.
-admin-service-busy = { $service } recibe ahora demasiadas preguntas. Quizá otro programa use también mi clave.
+admin-service-busy = { $service } recibe ahora demasiadas consultas. Quizá otro programa use también mi clave.
 admin-service-choices = { $service } no conoce lo que pido. Revisa { $settings }.
 admin-service-misfit = { $service } envía algo distinto de lo que dice su definición: { $detail }
 admin-service-refused = { $service } se niega a responder: { $detail }
@@ -2749,10 +2749,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Datos
 playground-view-reply = La respuesta en sí
-playground-readers = Otro lector
+playground-readers = Otro usuario
 playground-readers-hint = Un chat junto a este, con idioma, formato de cuotas y seguimientos propios. La misma cuota llega a cada uno según sus reglas.
 playground-add-reader = Abrir al lado
-playground-remove = Cerrar este lector
+playground-remove = Cerrar este usuario
 playground-me = Tú
 playground-format = Formato de cuotas
 # As in English.
@@ -2768,7 +2768,7 @@ playground-market-real = Cuotas reales, sin clave:
 playground-market-odds = Cuotas
 playground-market-watch = Seguir
 playground-market-push = Mover la cuota
-playground-market-chance = Probabilidad del primero
+playground-market-chance = Probabilidad del primer equipo
 playground-pushed = Nueva cuota:
 playground-pushed-next = Los chats que lo siguen reciben el aviso en medio minuto.
 playground-tour = El primer minuto
@@ -2833,7 +2833,7 @@ chart-alerts = Qué pasó tras tus avisos
 chart-alerts-summary = { $count ->
     [one] { $count } aviso
    *[other] { $count } avisos
-}: { $on } siguieron · { $stayed } igual · { $back } volvieron
+}: siguió { $on } · igual { $stayed } · volvió atrás { $back }
 chart-alerts-told = Movimiento al avisar, pp
 chart-alerts-after = Movimiento desde entonces, pp
 chart-alerts-stayed = igual
