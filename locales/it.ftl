@@ -93,29 +93,29 @@ help-line = { $usage } – { $description }
 help-group = Nei gruppi gli amministratori decidono in /settings chi può aggiungere e togliere monitoraggi.
 help-thumb = Un 👍 sotto l’avviso di una partita la silenzia; toglilo e gli avvisi tornano.
 help-thumb-group = Un 👍 sotto l’avviso di una partita la silenzia, se sono amministratore; toglilo e gli avvisi tornano.
-help-thumb-several = Sotto un avviso su più partite rispondo 🤔 e non ne silenzio nessuna: il suo pulsante «{ $mute }» chiede quale.
+help-thumb-several = Se l’avviso riguarda più partite, rispondo con 🤔 e non ne silenzio nessuna: premi «{ $mute }» per scegliere.
 help-threads = Gli avvisi possono andare in thread propri, uno per partita o campionato: { $usage }
     .usage = /settings thread partita
 help-words = Dove serve una partita basta il nome di una squadra, oppure il numero dopo il segno #.
 help-fixtures = { $usage } pubblica ogni giorno le partite di tutto quello che si segue qui.
-help-carried = Per avere i miei comandi in ogni server e conversazione, anche dove nessuno mi ha aggiunto: il mio profilo, «Aggiungi app».
+help-carried = Usa i miei comandi in qualsiasi chat, anche dove nessuno mi ha aggiunto: apri il mio profilo e premi «Aggiungi app».
 
 ## /matches
 
 command-matches = Le partite dei prossimi giorni
     .sport = Uno sport o un campionato, per esempio calcio
-    .league = Un campionato, con parole del suo nome
+    .league = Un campionato: basta parte del nome
     .day = oggi, domani o una data come 23/11
     .status = live, da giocare o finite
     .example = /matches calcio domani
 command-live = Le partite in corso adesso
     .sport = Uno sport o un campionato, per esempio calcio
-    .league = Un campionato, con parole del suo nome
+    .league = Un campionato: basta parte del nome
     .example = /live calcio
 matches-heading = Partite
 matches-row = { $time } · { $title }
 matches-prices = Migliori quote su 1 / X / 2, quando ci sono.
-matches-prices-updated = Migliori quote 1 / X / 2 · aggiornato { $age }
+matches-prices-updated = Migliori quote 1 / X / 2 · aggiornate { $age }
 fixtures-heading = Partite · { $day }
 fixtures-more = … e ancora { $count }
 matches-none = Al momento non ci sono partite in elenco.
@@ -125,7 +125,7 @@ matches-live = Live adesso
 matches-pick = Quali partite?
 matches-pick-button = Altri sport ▾
 page-shown = { $first }–{ $last } di { $total }
-page-list-cut = Il servizio quote ha più di quanto ho potuto leggere; questa è la prima parte del suo elenco.
+page-list-cut = Il servizio quote ha più dati di quanti ne ho potuti leggere; questa è la prima parte del suo elenco.
 page-next = Avanti ›
 page-previous = ‹ Indietro
 file-button = CSV
@@ -201,11 +201,11 @@ odds-fair = Equa
 odds-fair-row = Quota equa
 odds-chance = Prob. %
 odds-unnamed-book = Bookmaker senza nome
-odds-best = Migliore su { $selection }: { $price } ({ $book })
-odds-best-range = Migliore su { $selection }: { $price } ({ $book }) · tutti i bookmaker { $low } – { $high }
-odds-best-full = Migliore su { $selection }: { $price } ({ $book }) · tutti i bookmaker { $low } – { $high }, probabilità { $lowChance }–{ $highChance }
+odds-best = Miglior quota su { $selection }: { $price } ({ $book })
+odds-best-range = Miglior quota su { $selection }: { $price } ({ $book }) · tutti i bookmaker { $low } – { $high }
+odds-best-full = Miglior quota su { $selection }: { $price } ({ $book }) · tutti i bookmaker { $low } – { $high }, probabilità { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · equa { $fair }
-odds-best-none = Migliore su { $selection }: nessuna
+odds-best-none = Miglior quota su { $selection }: nessuna
 odds-shows-alone = { $book } dà { $price }, { $points ->
     [0] da solo in questo mercato
     [one] a { $points } pp dagli altri
@@ -232,17 +232,17 @@ odds-age = Quote aggiornate { $age }.
 odds-next = prossime: { $time }
 odds-closing = Le ultime quote registrate prima dell’inizio.
 odds-age-old = Quote non aggiornate (ultimo aggiornamento { $age }): potrebbero essere cambiate.
-odds-failure = Il servizio quote adesso non è raggiungibile; queste sono le ultime quote ricevute.
-odds-misfit = Il servizio quote manda qualcosa che non capisco; queste sono le ultime quote che ho potuto leggere.
-odds-key = Il servizio quote rifiuta la mia chiave; queste sono le ultime quote inviate.
-odds-spent = Crediti esauriti fino a { $until }; queste sono le ultime quote inviate dal servizio quote.
+odds-failure = Il servizio quote adesso non è raggiungibile; questi sono gli ultimi dati ricevuti.
+odds-misfit = Il servizio quote manda qualcosa che non capisco; questi sono gli ultimi dati che ho potuto leggere.
+odds-key = Il servizio quote rifiuta la mia chiave; questi sono gli ultimi dati inviati.
+odds-spent = Crediti esauriti fino a { $until }; questi sono gli ultimi dati inviati dal servizio quote.
 odds-plan = Il mio piano con il servizio quote non include questi dati; questi sono gli ultimi inviati.
-odds-wish = Il servizio quote non riconosce ciò che chiedono le mie impostazioni; queste sono le ultime quote inviate.
+odds-wish = Il servizio quote non riconosce ciò che chiedono le mie impostazioni; questi sono gli ultimi dati inviati.
 odds-spent-until = Crediti esauriti fino a { $until }; queste quote sono di { $at }.
-odds-busy = Il servizio quote ora non accetta altre richieste; queste sono le ultime quote inviate.
-odds-busy-waits = Il servizio quote non accetta richieste fino a { $until }; queste sono le ultime quote inviate.
+odds-busy = Il servizio quote ora non accetta altre richieste; questi sono gli ultimi dati inviati.
+odds-busy-waits = Il servizio quote non accetta richieste fino a { $until }; questi sono gli ultimi dati inviati.
 odds-busy-until = Il servizio quote non accetta richieste fino a { $until }; queste quote sono di { $at }.
-odds-none = Al momento nessun bookmaker quota questa partita.
+odds-none = Al momento nessun bookmaker ha quote per questa partita.
 odds-refresh = Aggiorna
 odds-watch = Segui
 odds-watching = Segui già: { $rule }
@@ -279,28 +279,28 @@ talk-margin = Se sommi le probabilità dietro le quote di un bookmaker superi il
 talk-surebet = A volte le quote migliori di più bookmaker insieme restituiscono più della puntata, chiunque vinca. È una surebet. Sono rare, piccole e durano poco.
 talk-alerts = Apri una partita e premi Segui. Ti avviso quando le quote si muovono o quando una quota raggiunge il tuo limite: scrivi «{ $usage }».
 talk-whowins = Nessuno lo sa. Le quote mostrano che cosa si aspettano i bookmaker, e il modello ha le sue probabilità.
-talk-howmuch = Non do consigli di gioco. Se stimi tu la probabilità, il calcolo di Kelly mostra una puntata; molti ne usano un quarto.
+talk-howmuch = Non do consigli di gioco. Se stimi tu la probabilità, il criterio di Kelly ti dice quanto puntare; molti puntano un quarto.
 talk-free = È gratis.
 talk-source = Le quote vengono da { $source } e si aggiornano ogni pochi minuti; ogni messaggio dice di quando sono.
 talk-source-invented = Queste quote sono inventate, per provare.
 talk-who = Sono un programma. Confronto le quote dei bookmaker e ti avviso quando si muovono. Non accetto scommesse.
 talk-legal = Confronto solo le quote e non accetto scommesse. Se per te scommettere è legale dipende da dove vivi.
-talk-unclear = Non ho capito. Scrivi il nome di una squadra per le sue quote, o scegli:
+talk-unclear = Non ho capito. Scrivi il nome di una squadra per vedere le sue quote, o scegli:
 talk-unknown = Non conosco «{ $words }»: qui nessuna squadra e nessun campionato si chiama così. Ci sono { $sports }.
 talk-bet = Annoto questa scommessa su { $title }: { $bet }?
 talk-none-on = Nessuna partita il { $day }. La prossima:
 talk-ignored = Non ho capito «{ $words }».
 talk-nobody = Qui nessuna squadra e nessun campionato si chiama «{ $words }».
-talk-lacking = Qui non ci sono quote per «{ $words }». Ho vincente, under/over, handicap e gol/no gol, se la partita li offre.
+talk-lacking = Qui non ci sono quote per «{ $words }». Ho esito finale, under/over, handicap e goal/no goal, se la partita li offre.
 talk-picks = Qui non si danno pronostici e nessuna scommessa è sicura. Queste sono le quote; la più bassa è del favorito:
 talk-chats = Gli avvisi arrivano nella chat in cui li imposti. Per riceverli solo tu, scrivimi in privato. Per usarmi in un gruppo, aggiungimi dal mio profilo.
 talk-absent = Qui non c’è nulla su «{ $words }». Ci sono { $sports }.
 talk-term-odds = Una quota decimale dice quanto rende una puntata di 1: a 2,45 sono 2,45, puntata compresa. La probabilità dietro una quota è 1 diviso la quota, qui circa il 41%. 1 è la prima squadra, X il pareggio, 2 la seconda squadra.
 talk-term-winner = L’1X2 ha tre esiti: 1 è la vittoria della prima squadra, X il pareggio, 2 la vittoria della seconda squadra.
 talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il mezzo serve a non finire mai esattamente sulla linea.
-talk-term-btts = Gol/no gol (BTTS): «gol» vince se ogni squadra segna almeno una rete, «no gol» se una non segna.
+talk-term-btts = Goal/No goal (BTTS): «sì» vince se ogni squadra segna almeno un gol, «no» se una non segna.
 talk-term-handicap = Un handicap dà un vantaggio a una squadra o le toglie gol. A −1,5 deve vincere con due o più gol di scarto, a +1,5 può perdere di uno.
-talk-term-dnb = Draw no bet: si indica chi vince e in caso di pareggio la puntata viene restituita.
+talk-term-dnb = Pareggio rimborsato (draw no bet): si indica chi vince e in caso di pareggio la puntata viene restituita.
 talk-term-dc = La doppia chance copre due dei tre risultati: 1X è vittoria in casa o pareggio, X2 vittoria fuori o pareggio, 12 tutto tranne il pareggio.
 
 ## /valuebets
@@ -371,7 +371,7 @@ bet-watch-same = C’è già un monitoraggio delle value bet con questo filtro.
 bet-watch-limit = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
-} di value bet, e di più non si può. Prima togline uno.
+} di value bet, e non può averne di più. Prima togline uno.
 bet-watch-bad-improvement = Non capisco «{ $typed }». Di’ di quanti pp deve crescere il vantaggio, per esempio: /watch value bet 3% migliora di 1
 unwatch-bets-done = Non segui più le value bet: { $filter }.
 bet-alert-appeared = { $count ->
@@ -414,9 +414,9 @@ bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Questo monitoraggio
 alert-bets = Value bet
 bet-gone-left = { $offer }: sparita ({ $time })
-bet-gone-left-now = { $offer }: sparita ({ $time }), poi { $now }
+bet-gone-left-now = { $offer }: sparita ({ $time }); poi è passata a { $now }
 bet-gone-below = { $offer }: vantaggio troppo piccolo ({ $time })
-bet-gone-below-now = { $offer }: vantaggio troppo piccolo ({ $time }), poi { $now }
+bet-gone-below-now = { $offer }: vantaggio troppo piccolo ({ $time }); poi la quota è passata a { $now }
 bet-gone-began = { $offer }: la partita è iniziata
 
 ## /match, /best, /history
@@ -479,8 +479,8 @@ history-net = Variazione
 history-range = Intervallo
 history-reading = { $price } · probabilità { $chance } · { $time }
 history-net-none = nessuna
-history-net-shortened = ▼ scesa: { $price } di quota, { $points } pp di probabilità
-history-net-drifted = ▲ salita: { $price } di quota, { $points } pp di probabilità
+history-net-shortened = ▼ scesa: quota { $price }, probabilità { $points } pp
+history-net-drifted = ▲ salita: quota { $price }, probabilità { $points } pp
 history-since = Prima rilevazione { $since }. ▼ scesa, ▲ salita. Le barre sono la probabilità: più sono alte, più la quota è bassa.
 history-says = probabilità da { $from } a { $to }, minima { $low }, massima { $high }
 history-unknown = Qui non conosco né un bookmaker né una selezione «{ $words }». Per esempio: 1, X, 2 o il nome di un bookmaker.
@@ -501,7 +501,7 @@ predictions-model = Modello
 predictions-market = Book
 predictions-gap = Scarto
 predictions-explained = Book: la loro media, senza margine. Lo scarto è in pp di probabilità.
-predictions-some-without = Senza book: nessuno ha ancora chiesto quelle quote. Premi la partita per il confronto.
+predictions-some-without = Dove mancano i book, nessuno ha ancora chiesto quelle quote. Premi la partita per il confronto.
 predictions-others = Di altre partite non ci sono quote recenti da confrontare. Chiedine una: /predictions e una squadra.
 predictions-no-market = Al momento non ci sono quote per il confronto.
 predictions-note = È un modello, non un consiglio.
@@ -524,7 +524,7 @@ movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } book su { $books }
 movers-explained = Quote eque delle partite che qui qualcuno ha seguito o cercato.
 movers-since = Registrato da { $since } o prima.
-movers-none = Tra le partite registrate qui, nessuna si è mossa in questo tempo.
+movers-none = In questo periodo non si è mossa nessuna quota.
 movers-nothing-recorded = Ancora niente da mostrare. Le quote si conservano da quando qualcuno chiede una partita o la segue.
 movers-none-fitting = Qui non c’è nessuna partita così.
 movers-books = { $books } bookmaker o più nella stessa direzione
@@ -549,7 +549,7 @@ command-unwatch = Smetti di seguire una cosa, o tutto
 command-watches = Cosa segue questa chat, e a che punto è ogni quota
     .example = /watches
 command-preview = Gli avvisi che una regola avrebbe dato
-    .match = Una squadra, due squadre, #numero, o il numero di un monitoraggio come 2
+    .match = Una squadra, due squadre, #numero, o il numero di un monitoraggio, per esempio 2
     .rule = La regola, come in /watch; senza, quella del monitoraggio che c’è
     .example = /preview { $match } 3pp
 command-edit = Cambia un monitoraggio con il suo numero o nome
@@ -558,7 +558,7 @@ command-edit = Cambia un monitoraggio con il suo numero o nome
     .example = /edit 12 5pp
 command-pause = Metti in pausa un monitoraggio
     .watch = Il numero mostrato da /watches
-    .until = Per esempio 3h, 18:00, lun 9:00, mattina; con «mantieni» in fondo i movimenti contano
+    .until = Per esempio 3h, 18:00, lun 9:00, mattina; con «mantieni» i movimenti contano
     .example = /pause 12 3h
 command-resume = Riprendi un monitoraggio in pausa
     .watch = Il numero mostrato da /watches
@@ -661,10 +661,10 @@ watch-posted = Ti avviso quando { $measure ->
 watch-gap = Ti avviso quando la probabilità del modello per { $of ->
     [outcome] { $selection }
    *[any] un esito
-  } supera quella dei book di { $rule } o più, e quando lo scarto si chiude.
-watch-gap-closes = Chiuso vuol dire { $points } o meno
+  } supera quella dei book di { $rule } o più, e quando lo scarto rientra.
+watch-gap-closes = Rientrato vuol dire { $points } o meno
 watch-gap-now = Adesso { $selection } { $gap }: modello { $model }, book { $market }.
-watch-gap-open = Adesso { $selection } { $gap }: modello { $model }, book { $market }. Lo scarto è già aperto, quindi ti avviso quando si chiude.
+watch-gap-open = Adesso { $selection } { $gap }: modello { $model }, book { $market }. Lo scarto c’è già, quindi ti avviso quando rientra.
 watch-gap-unknown = Non ho ancora le probabilità del modello per questa partita.
 watch-only = Solo { $part }
 watch-agreeing = Solo quando { $books ->
@@ -672,10 +672,10 @@ watch-agreeing = Solo quando { $books ->
    *[other] almeno { $books } bookmaker si muovono in quella direzione
   }
 watch-from = Si conta dalla tua quota di { $price } e, dopo un avviso, dalla quota dell’avviso
-watch-from-passed = La quota adesso è { $now }, già a quella distanza dalla tua { $own }. Il prossimo avviso conta da lì.
-watch-since = Si conta { $hours ->
-    [one] sull’ultima ora
-   *[other] sulle ultime { $hours } ore
+watch-from-passed = La quota adesso è { $now }: si è già mossa di tanto dalla tua { $own }. Il prossimo avviso conta da lì.
+watch-since = Si guarda il movimento { $hours ->
+    [one] dell’ultima ora
+   *[other] delle ultime { $hours } ore
   }
 watch-since-open = Si conta dalle prime quote e, dopo un avviso, da quelle dell’avviso
 watch-prices = Solo finché la quota è tra { $least } e { $most }
@@ -690,7 +690,7 @@ watch-once = Una volta
 watch-again = Ogni volta, dopo che la quota è tornata indietro del 2%
 watch-example = Per esempio: { $selection } { $from } → { $to }
 watch-one-side-which = Avvisi su un solo esito. Quale?
-watch-one-side = Solo un lato
+watch-one-side = Solo un esito
 watch-bigger = Meno avvisi
 watch-smaller = Più avvisi
 watch-target-now = La quota adesso è { $price }.
@@ -716,7 +716,7 @@ checks-last-hour = Controllo circa ogni { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
   }, almeno ogni { $latest }.
-checks-later = Non posso ancora promettere tempi. Da { $from } prima dell’inizio: almeno ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
+checks-later = Non posso ancora promettere ogni quanto controllo. Da { $from } prima dell’inizio: almeno ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
@@ -730,17 +730,17 @@ checks-row-often = controllo circa ogni { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
   }
-checks-row-later = tempi fissi da { $from } prima dell’inizio
+checks-row-later = controlli a orari fissi da { $from } prima dell’inizio
 checks-row-few = { $count ->
     [1] ancora circa un controllo
    *[other] ancora circa { $count } controlli
   }
-checks-row-none = controllo senza tempi fissi
+checks-row-none = controlli senza orari fissi
 watch-finished = { $title } è finita, quindi le sue quote non si muoveranno più.
 watch-limit = Questa chat segue già { $count ->
     [one] { $count } partita
    *[other] { $count } partite
-}, e di più non si può. Prima togline una.
+}, e non può seguirne di più. Prima togline una.
 watch-unknown-word =
     { $what ->
         [match] Conosco la partita, ma non «{ $word }». Scrivi 5%, 0,10 o 3pp.
@@ -752,16 +752,16 @@ watch-bad-word = Qui non capisco «{ $word }».
   Quanto: 3pp, 5%, 0,10, calma, normale o sensibile.
   Che cosa: scende, sale, 1, pareggio, over 2,5.
   Quota: migliore, mieibook, book:nome, book>=3, da 2,10, 1,5-3.
-  Quando: 3h, da apertura, entro 24h, live, prepartita, subito.
-  Un limite: 1 >= 2,10, book>=3, ogni volta. Prime quote: pubblicate.
+  Quando: 3h, da apertura, entro 24h, live, prematch, subito.
+  Un limite: 1 >= 2,10, book>=3, ogni volta. All’uscita delle prime quote: pubblicate.
   Il modello contro i book: modello>=6pp, 1.
   Per esempio: { $example }
     .without-model = Qui non capisco «{ $word }».
       Quanto: 3pp, 5%, 0,10, calma, normale o sensibile.
       Che cosa: scende, sale, 1, pareggio, over 2,5.
       Quota: migliore, mieibook, book:nome, book>=3, da 2,10, 1,5-3.
-      Quando: 3h, da apertura, entro 24h, live, prepartita, subito.
-      Un limite: 1 >= 2,10, book>=3, ogni volta. Prime quote: pubblicate.
+      Quando: 3h, da apertura, entro 24h, live, prematch, subito.
+      Un limite: 1 >= 2,10, book>=3, ogni volta. All’uscita delle prime quote: pubblicate.
       Per esempio: { $example }
 watch-needs-selection = Per confrontare le quote devo sapere l’esito: 1, X, 2, over 2,5. Per esempio: { $example }
 watch-unknown-book = Non conosco nessun bookmaker «{ $book }». /bookmakers li elenca tutti. Per esempio: { $example }
@@ -771,8 +771,8 @@ watch-too-few-own = Hai scelto solo { $count ->
     [one] { $count } bookmaker
    *[other] { $count } bookmaker
   }, e la regola ne chiede { $books }. Scegline altri: /settings bookmaker
-watch-posted-already = Le quote di { $title } ci sono già. Segui piuttosto come si muovono, per esempio: { $example }
-watch-cannot-post = Qui non posso scrivere di mia iniziativa, quindi nessun avviso arriverebbe. Un amministratore deve permettermi di inviare messaggi in questo canale.
+watch-posted-already = { $title } ha già delle quote. Segui piuttosto come si muovono, per esempio: { $example }
+watch-cannot-post = Qui non posso scrivere di mia iniziativa, quindi non arriverebbe nessun avviso. Un amministratore deve permettermi di inviare messaggi in questo canale.
 watch-stop = Non seguire
 price-alert = Avviso quota
 price-alert-from = ≥ { $price }
@@ -801,15 +801,15 @@ wide-covered-none = Per ora nessuna partita dei prossimi sette giorni è in elen
 wide-explained = Include le prime partite dei prossimi sette giorni, e le nuove si aggiungono da sole. Per lasciarne fuori una, smetti di seguirla.
 wide-details-heading = Tutte le partite: { $name }
 wide-details-paused = In pausa: ignoro i movimenti nel frattempo.
-wide-details-resumed = Di nuovo attivo, dalle quote attuali.
+wide-details-resumed = Di nuovo attivo. Le quote attuali sono il punto di partenza.
 wide-details-changed = La regola è cambiata per tutte le sue partite.
 watch-limit-wide = Questa chat ha già { $count ->
     [one] { $count } monitoraggio
    *[other] { $count } monitoraggi
-} di squadre, campionati, sport e fighter, e di più non si può. Prima togline uno.
+} di squadre, campionati, sport e fighter, e non può averne di più. Prima togline uno.
 
 unwatch-done = Non segui più { $title }.
-unwatch-not-watched = { $title } qui non è seguita.
+unwatch-not-watched = Qui non segui { $title }.
 unwatch-which = Cosa devo smettere di seguire?
 unwatch-wide-done = Non segui più tutte le partite: { $name }.
 unwatch-wide-none = Qui non c’è nessun monitoraggio così. Vedi /watches.
@@ -819,7 +819,7 @@ unwatch-excluded = { $title } resta fuori da { $names }. { $count ->
    *[other] Le loro
   } altre partite si seguono ancora.
 unwatch-still-wide = { $name } la include ancora: { $rule }.
-unwatch-still-own = Ancora seguita: { $rules }.
+unwatch-still-own = Restano attive: { $rules }.
 unwatch-later-wide = { $name } potrà includerla più avanti: { $rule }.
 unwatch-still-bets = Gli avvisi sulle sue value bet restano: { $filters }.
 unwatch-leave-out = Lasciala fuori
@@ -835,8 +835,8 @@ watches-open = { $number } · { $title }
 watches-none = Qui non si segue ancora niente. Scegli una partita e premi Segui:
 watches-remove = Togli { $title }
 
-preview-one-match = Posso simulare una partita o le value bet, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
-    .without-bets = Posso simulare una partita, ma non tutte le partite insieme. Indica una partita, per esempio: { $example }
+preview-one-match = Posso fare l’anteprima per una partita o per le value bet, ma non per tutte le partite insieme. Indica una partita, per esempio: { $example }
+    .without-bets = Posso fare l’anteprima per una partita, ma non per tutte le partite insieme. Indica una partita, per esempio: { $example }
 preview-button = Anteprima
 preview-rule = Regola: { $rule }
 preview-count = { $alerts ->
@@ -855,13 +855,13 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } cadono nelle tue ore di silenzio.
   }
 preview-other = Con { $threshold }: { $alerts }
-preview-watch = Da { $threshold }
-preview-explained = Contati sulle quote del passato, con un controllo ogni 15 minuti.
+preview-watch = Segui: { $threshold }
+preview-explained = Calcolati sulle quote conservate, controllate ogni 15 minuti.
 preview-none = Di questa partita non ci sono ancora quote passate.
-preview-gaps-none = Il modello si conserva da quando qualcuno segue la partita: ancora niente da contare.
-preview-gaps-count = Da { $since } ti avrei avvisato: scarto aperto { $opened }, chiuso { $closed }. Non so che cosa dicesse prima il modello.
-preview-gaps-other = Con { $threshold }: aperto { $opened }, chiuso { $closed }
-preview-gaps-explained = Contati sulle quote del passato e su che cosa diceva allora il modello, con un controllo ogni ora o più spesso. Conta anche uno scarto già aperto all’inizio.
+preview-gaps-none = Conservo le probabilità del modello da quando qualcuno segue la partita: ancora niente da contare.
+preview-gaps-count = Avvisi da { $since }: scarti nuovi { $opened }, rientrati { $closed }. Non ho le probabilità precedenti del modello.
+preview-gaps-other = Con { $threshold }: nuovi { $opened }, rientrati { $closed }
+preview-gaps-explained = Calcolati sulle quote conservate e sulle probabilità del modello, controllate ogni ora o più spesso. Conta anche uno scarto che c’era già all’inizio.
 
 preview-bets-none = Il servizio quote non conserva le value bet del passato, quindi non posso contare quanti avvisi avresti ricevuto.
     .without-list = Non conservo le value bet del passato, quindi non posso contare quanti avvisi avresti ricevuto.
@@ -871,8 +871,8 @@ preview-bets-now = { $count ->
    *[other] Adesso { $count } rientrano nel filtro.
   }
 preview-bets-unknown = Adesso non riesco a leggere l’elenco.
-preview-bets-told = Avvisi di questo monitoraggio, inizio { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
-preview-bets-edge = di queste con vantaggio { $edge } o più: { $count }
+preview-bets-told = Avvisi di questo monitoraggio da { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
+preview-bets-edge = di queste, con un vantaggio di almeno { $edge }: { $count }
 
 watch-details-number = Numero
 watch-details-start = Inizio
@@ -880,8 +880,8 @@ watch-details-state = Stato
 watch-details-paused = In pausa: da adesso ignoro i movimenti.
 watch-details-paused-kept = In pausa: i movimenti nel frattempo contano quando riprende.
 watch-details-resumed-kept = Di nuovo attivo, da dove era rimasto.
-watch-details-resumed = Di nuovo attivo, dalle quote attuali.
-watch-details-changed = La regola è cambiata; le quote attuali sono il nuovo punto di partenza.
+watch-details-resumed = Di nuovo attivo. Le quote attuali sono il punto di partenza.
+watch-details-changed = Regola cambiata. Le quote attuali sono il punto di partenza.
 watch-quiet-heading = Ore di silenzio: { $title }
 watch-quiet-what = Ore di silenzio solo per questo monitoraggio, con il fuso della chat. Altre ore? Per esempio: { $example }
 watch-quiet-typed = silenzio 22-8
@@ -1012,7 +1012,7 @@ import-too-late = Questa importazione è già stata fatta o annullata, oppure ha
 
 clear-button = Togli tutti
 clear-heading = Togli tutti i monitoraggi
-clear-backup = Questi comandi li riportano quando vuoi:
+clear-backup = Con questi comandi li recuperi quando vuoi:
 clear-ask = { $count ->
     [one] Togliere { $count } monitoraggio?
    *[other] Togliere tutti i { $count } monitoraggi?
@@ -1061,8 +1061,8 @@ inline-watch = Quote e avvisi
 
 event-started = Iniziata. Quote di chiusura, senza margine:
 event-started-none = Iniziata. Nessun bookmaker aveva quote.
-event-soon = Inizio { $start }. Quote eque ora:
-event-soon-none = Inizio { $start }. Nessun bookmaker ha quote.
+event-soon = Inizio: { $start }. Quote eque ora:
+event-soon-none = Inizio: { $start }. Nessun bookmaker ha quote.
 event-watch-live = Segui live
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1086,7 +1086,7 @@ event-checked-less = { $because ->
   }
 event-credits = { $rest ->
     [out] Il limite del servizio quote è esaurito fino a { $end }.
-   *[other] Limite del servizio quote usato: { $used }.
+   *[other] Limite del servizio quote, già usato: { $used }.
   }
 event-credits-rest = { $rest ->
     [dry] A questo ritmo dura fino a { $dry } invece che fino a { $end }.
@@ -1097,9 +1097,9 @@ event-credits-advice = { $because ->
    *[watches] Con meno monitoraggi o un piano più grande, basta.
   }
 event-topic-gone = L’argomento degli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
-event-chat-barred = Ora non posso scrivere in { $named ->
-    [true] la chat { $chat }
-   *[other] una chat dove hai impostato avvisi
+event-chat-barred = Ora non posso scrivere { $named ->
+    [true] nella chat { $chat }
+   *[other] in una chat dove hai impostato avvisi
   }: { $lack ->
     [view] non la vedo
     [locked] il thread è bloccato o archiviato
@@ -1107,9 +1107,9 @@ event-chat-barred = Ora non posso scrivere in { $named ->
     [kind] lì si aprono solo thread, non si inviano messaggi
    *[write] non posso inviare messaggi lì
   }. I monitoraggi continuano e gli avvisi aspettano: riprovo a ogni nuovo avviso, e ogni ora.
-event-chat-gone = Non posso più scrivere in { $named ->
-    [true] la chat { $chat }
-   *[other] una chat dove hai impostato avvisi
+event-chat-gone = Non posso più scrivere { $named ->
+    [true] nella chat { $chat }
+   *[other] in una chat dove hai impostato avvisi
   }: { $loss ->
     [removed] mi hanno rimosso
    *[unknown] non la trovo più
@@ -1153,7 +1153,7 @@ alert-books = { $all ->
       }
    *[no] { $same } book su { $books }
   }
-alert-peak = { $value } nel frattempo
+alert-peak = nel frattempo { $value }
 alert-more = { $count ->
     [one] un altro movimento
    *[other] altri { $count } movimenti
@@ -1172,7 +1172,7 @@ alert-limit-done = Questo avviso di quota è concluso.
 alert-gap = { $subject } { $gap }
   Modello { $model }, book { $market }
 alert-gap-closed = { $subject } { $gap }
-  Scarto chiuso, prima { $was } · Modello { $model }, book { $market }
+  Scarto rientrato, prima { $was } · Modello { $model }, book { $market }
 alert-posted = { $title }: prime quote { $prices }
 alert-alone = ! isolata, { $points ->
     [one] { $points } pp di distanza
@@ -1186,21 +1186,21 @@ alert-held-snooze = Rimasto in attesa: posticipato
 alert-held-break = Rimasto in attesa: pausa dal gioco
 alert-held-digest = Rimasto in attesa del riepilogo
 alert-held-flood = Rimasto in attesa: limite orario
-alert-away = Di nuovo online: nessuna quota da { $from } a { $to }
+alert-away = Di nuovo online. Senza quote: { $from } – { $to }
 alert-came-back = { $count ->
-    [one] Un’altra è tornata indietro
-   *[other] Altre { $count } sono tornate indietro
+    [one] Un’altra quota è tornata indietro
+   *[other] Altre { $count } quote sono tornate indietro
   }
 alert-details = Dettagli
-alert-bet = Scommesso
+alert-bet = Ho scommesso
 alert-mute = Silenzia
 alert-snooze = Posticipa di 1 ora
 alert-less = Meno avvisi
 alert-less-all = Alza tutte le soglie
 cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
-cap-points = Solo movimenti da { $points ->
-    [one] { $amount } pp
-   *[other] { $amount } pp
+cap-points = Solo da { $points ->
+    [one] { $amount } pp in su
+   *[other] { $amount } pp in su
   }
 held-heading = In attesa
 held-row = { $because ->
@@ -1222,12 +1222,12 @@ held-barred = Nessun permesso di scrivere qui: { $count ->
 held-away = Dopo un periodo senza quote: { $count ->
     [one] { $count } avviso aspetta
    *[other] { $count } avvisi aspettano
-  } finché tutte le partite seguite sono ricontrollate
+  } finché non ricontrollo tutte le partite seguite
 alert-why = Perché?
 
 ## /card
 
-command-card = Una partita in un messaggio sempre aggiornato
+command-card = Scheda live: un messaggio che si aggiorna da solo
     .match = Una squadra, due squadre o #numero; senza, le schede di questa chat
     .live = La parola live: anche durante la partita
     .example = /card { $match }
@@ -1235,10 +1235,10 @@ command-name-card = scheda
 # As in English.
 option-name-live = live
 cards-heading = Schede live
-cards-none = Qui nessuna. Una scheda live è un messaggio su una partita che si aggiorna da solo: /card e una squadra.
+cards-none = Qui non ce n’è nessuna. Una scheda live è un messaggio su una partita che si aggiorna da solo: /card e una squadra.
 cards-stop = Ferma { $title }
 card-begun = { $title }: la scheda live arriva subito sotto.
-card-renewed = { $title }: la scheda live riparte qui; quella sopra finisce.
+card-renewed = { $title }: la scheda live si è spostata qui; quella sopra non si aggiorna più.
 card-explained = { $until ->
     [start] Si aggiorna senza suono, al massimo una volta al minuto, fino all’inizio della partita.
    *[end] Si aggiorna senza suono, al massimo una volta al minuto, fino alla fine della partita.
@@ -1249,7 +1249,7 @@ card-again = Riattiva la scheda live
 card-button = Scheda live
 card-stopped = { $title }: la scheda live è chiusa.
 card-none = { $title } qui non ha una scheda live.
-card-limit = Questa chat ha già { $count } schede live, e di più non si può. Prima fermane una.
+card-limit = Questa chat ha già { $count } schede live, e non può averne di più. Prima fermane una.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Chiusa: la partita è iniziata
@@ -1294,9 +1294,9 @@ mute-undo-all = Riattiva tutto
 mute-for-1h = Per 1 ora
 mute-for-8h = Per 8 ore
 mute-for-1d = Per 1 giorno
-mute-all-1h = Tutto 1 ora
-mute-all-8h = Tutto 8 ore
-mute-all-1d = Tutto 1 giorno
+mute-all-1h = Tutto per 1 h
+mute-all-8h = Tutto per 8 h
+mute-all-1d = Tutto per 24 h
 mute-bad-duration = Non capisco per quanto tempo. Scrivi per esempio 3h, 2 giorni o fino a lun 9:00.
 
 command-unmute = Riattiva gli avvisi silenziati
@@ -1320,7 +1320,7 @@ snooze-morning = Fino al mattino
 snooze-end = Riprendi
 
 command-less = Meno avvisi: la soglia sale di un gradino
-    .match = Una squadra o il numero di un monitoraggio come 2, oppure: tutto
+    .match = Una squadra o il numero di un monitoraggio, per esempio 2, oppure: tutto
     .example = /less { $match }
 command-name-less = meno
 less-done = { $title }: da adesso solo movimenti di { $threshold } o più.
@@ -1329,13 +1329,13 @@ less-undo = Annulla
 less-no-threshold = Il monitoraggio di { $title } non ha nessuna soglia da alzare.
 less-no-more = La soglia di { $title } è già al massimo.
 less-which = Quale monitoraggio deve avvisare meno?
-less-bets-edge = Da adesso ti avviso solo di value bet con vantaggio { $edge } o più.
+less-bets-edge = Da adesso ti avviso solo delle value bet con un vantaggio di almeno { $edge }.
 less-bets-improvement = { $points ->
     [one] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } pp.
    *[other] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } pp.
   }
-less-bets-larger-edge = Solo vantaggi maggiori
-less-bets-larger-improvement = Solo miglioramenti maggiori
+less-bets-larger-edge = Solo vantaggi più alti
+less-bets-larger-improvement = Solo miglioramenti più alti
 less-bets-no-more = Questo monitoraggio di value bet è già al massimo: { $filter }.
 less-all = Tutti
 less-all-from = Da adesso solo movimenti di { $threshold } o più.
@@ -1371,11 +1371,11 @@ decision-dropped = non inviato
 decision-dropped-came-back = non inviato: la quota è tornata indietro
 decision-dropped-match-over = non inviato: la partita era finita
 decision-dropped-no-board = non inviato: mancavano le quote per il confronto
-decision-dropped-armed = non inviato: la quota è tornata indietro, quindi conta il prossimo superamento
+decision-dropped-armed = non inviato: la quota è tornata indietro, ti avviso la prossima volta che raggiunge il limite
 decision-dropped-muted = non inviato: era silenziato
 decision-dropped-information-only = non inviato: la chat è in modalità solo informazioni
 decision-dropped-refused = non inviato: la bozza è stata scartata
-decision-dropped-not-approved = non inviato: nessuno l’ha approvata in tempo
+decision-dropped-not-approved = non inviato: nessuno l’ha approvato in tempo
 decision-dropped-nothing-to-compare = non inviato: nessun bookmaker per il confronto, quindi sono ripartito da capo
 decision-ended = il monitoraggio è finito
 decision-ended-match-started = il monitoraggio è finito all’inizio della partita
@@ -1387,7 +1387,7 @@ decision-sent-bet-gone = messaggio aggiornato: la value bet non c’è più
 decision-sent-bet-back = messaggio aggiornato: la value bet è tornata
 decision-withdrawn-bet-gone = non inviato: la value bet non c’era già più
 decision-withdrawn-bet-small = non inviato: il vantaggio era ormai troppo piccolo
-decision-withdrawn-bet-worse = non inviato: il vantaggio è tornato indietro
+decision-withdrawn-bet-worse = non inviato: il vantaggio è ridisceso
 decision-match-forgotten = una partita passata
 
 log-heading = Registro
@@ -1428,13 +1428,13 @@ why-quiet-limit = { $side ->
     [at_least] Non avresti ricevuto l’avviso con un limite sopra { $price }.
    *[at_most] Non avresti ricevuto l’avviso con un limite sotto { $price }.
 }
-why-quiet-gap = Non avresti ricevuto l’avviso con uno scarto di { $threshold } o più.
-why-gap-closed = Avevi già avuto l’avviso che lo scarto era aperto. Si considera chiuso a { $points } o meno.
-why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quando si chiudono.
+why-quiet-gap = Non avresti ricevuto l’avviso con la soglia a { $threshold } o più.
+why-gap-closed = Avevi già ricevuto l’avviso di questo scarto. Si considera rientrato a { $points } o meno.
+why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quando rientrano.
 why-one-book = Si è mosso un solo bookmaker.
 why-margin-only = È cambiato solo il margine: la quota equa è rimasta ferma.
-why-not-reached = Movimento della quota: { $moved }; la regola chiede { $threshold }.
-why-not-met = Movimento della quota: { $moved }, ma non come chiede la regola.
+why-not-reached = La quota si era mossa di { $moved }; la regola chiede { $threshold }.
+why-not-met = La quota si era mossa di { $moved }, ma non come chiede la regola.
 why-bet = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge }.
     .without-list = { $offer }: quota equa { $fair }, probabilità { $chance }, vantaggio { $edge }.
 why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
@@ -1442,7 +1442,7 @@ why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance 
 why-bet-age = Elenco rilevato
 why-bet-others = { $selection } su altri bookmaker, quote aggiornate { $time }:
 why-bet-no-others = In quel momento non avevo le quote degli altri bookmaker, e il servizio quote non dice quali ha confrontato.
-why-bet-quiet = Non avresti ricevuto l’avviso con vantaggio minimo { $edge } o più.
+why-bet-quiet = Non avresti ricevuto l’avviso con un vantaggio minimo di { $edge } o più.
 why-bet-quiet-improvement = { $points ->
     [one] Non avresti ricevuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
    *[other] Non avresti ricevuto l’avviso se il vantaggio avesse dovuto crescere di { $amount } pp o più.
@@ -1459,13 +1459,13 @@ command-score = Avvisi e value bet contro la chiusura
     .without-bets = Quanto hanno retto gli avvisi fino alla chiusura
     .what = Niente per questa chat; bot per tutte le chat insieme
     .example = /score bot
-score-heading-chat = Pagella: questa chat
-score-heading-bot = Pagella: tutte le chat
-score-button = Pagella
+score-heading-chat = Bilancio: questa chat
+score-heading-bot = Bilancio: tutte le chat
+score-button = Bilancio
 score-button-bot = Tutte le chat
 score-button-chat = Questa chat
 score-bad-word = Scrivi /score per questa chat, oppure /score bot per tutte le chat insieme.
-score-none = Ancora nessuna pagella: nessun avviso degli ultimi { $days } giorni ha una quota di chiusura.
+score-none = Ancora nessun bilancio: nessun avviso degli ultimi { $days } giorni ha una quota di chiusura.
 score-alerts = Avvisi
 score-alerts-count = { $count ->
     [one] { $count } avviso
@@ -1474,8 +1474,8 @@ score-alerts-count = { $count ->
     [one] { $matches } partita
    *[other] { $matches } partite
   }
-score-on = Proseguiti: { $share } ({ $low }–{ $high })
-score-rest = Fermi: { $even } · tornati: { $bad }
+score-on = Movimento proseguito: { $share } ({ $low }–{ $high })
+score-rest = Fermo: { $even } · tornato indietro: { $bad }
 score-moved = Spostamento: { $points } pp (da { $low } a { $high })
 score-too-few = Troppo poche per dirlo: servono almeno { $least } partite.
 score-by-grade = Per regola
@@ -1524,11 +1524,11 @@ score-predictions-towards = Quote andate verso il modello: { $share } ({ $low }�
 score-predictions-off = Distanza dalla chiusura: modello { $model } pp, book { $market } pp
 score-predictions-close = Chius.
 score-predictions-count = Esiti
-score-explained-predictions = Verso il modello: dove più si staccava dai book alla prima rilevazione. La tabella: quanto il modello dava in media agli esiti, e quanto la chiusura ha dato agli stessi.
+score-explained-predictions = Verso il modello: sull’esito in cui all’inizio si staccava di più dai book. La tabella: le probabilità date in media dal modello, e quelle della chiusura.
 score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi sulla stessa partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di confidenza.
-score-explained-alerts = Proseguiti: 0,5 pp o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto ancora, in mediana.
+score-explained-alerts = Proseguito: 0,5 pp o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto ancora, in mediana.
 score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
-score-sentence = Avvisi con una regola così in tutte le chat: { $share } ({ $low }–{ $high }) proseguiti fino alla chiusura, { $matches ->
+score-sentence = Avvisi con una regola così in tutte le chat: movimento proseguito fino alla chiusura nel { $share } dei casi ({ $low }–{ $high }), { $matches ->
     [one] { $matches } partita
    *[other] { $matches } partite
   }.
@@ -1698,7 +1698,7 @@ settings-zone-hint = Non sei in UTC? Scrivi la tua città, per esempio: /setting
 settings-what-format = Come si scrivono le quote. Queste sono tutte la stessa:
 settings-what-threshold = Quanto deve muoversi una quota prima di avvisarti, per i nuovi monitoraggi senza una soglia propria. Un’altra? Per esempio: /settings soglia 4pp
 settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e limiti saranno i loro; quote eque, probabilità e movimenti vengono sempre da tutti.
-settings-what-sharp = Il bookmaker o l’exchange le cui quote eque fanno da metro per le value bet. Senza, confronto ogni quota con le quote eque di tutti gli altri bookmaker.
+settings-what-sharp = Il bookmaker o l’exchange le cui quote eque fanno da riferimento per le value bet. Senza, confronto ogni quota con le quote eque di tutti gli altri bookmaker.
 settings-what-density = Quanto dettaglio mostra /odds.
 settings-what-theme = Lo sfondo dei grafici. Normale: chiaro su Telegram, scuro su Discord.
 settings-what-tables = Se quote, partite e value bet arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
@@ -1706,8 +1706,8 @@ settings-what-tables = Se quote, partite e value bet arrivano come tabelle di Te
 settings-what-quiet = Nelle ore di silenzio gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Per esempio: /settings silenzio 23:30-07:15
 settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Per esempio: /settings riepilogo 07:30. Per averlo prima, scrivi /digest adesso.
 settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Per esempio: /settings partite del giorno 9:00
-settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano i limiti raggiunti, i promemoria e quello che ha aspettato per un altro motivo.
-settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, e dire come si sono mosse le sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
+settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano gli avvisi di quota, i promemoria e gli avvisi in attesa per un altro motivo.
+settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, con i movimenti delle sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola non dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
 settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
 settings-what-bonuses = Se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
 settings-what-information = Le quote e come si muovono, e niente su cosa giocare: niente value bet, niente avvisi sulle migliori quote, niente puntate.
@@ -1794,7 +1794,7 @@ settings-threads-off = Tutto nella chat
 settings-threads-league = Uno per campionato
 settings-threads-match = Uno per partita
 settings-ping-off = Nessuno
-settings-ping-everyone = Così verrebbero menzionati tutti. Scegli un ruolo che ognuno può prendersi apposta.
+settings-ping-everyone = Così verrebbero menzionati tutti. Scegli un ruolo che prende solo chi vuole questi avvisi.
 settings-ping-silent = Non posso ancora menzionare { $role }: nelle impostazioni del server permetti a tutti di menzionare il ruolo, o dammi il permesso di menzionare tutti i ruoli.
 settings-ping-no-right = { $role } può essere menzionato solo da chi qui può menzionare tutti i ruoli, e tu non puoi. Scegli un ruolo che tutti possono menzionare, o chiedi a chi può.
 settings-ping-gone = { $role } non esiste più, quindi non viene menzionato nessuno. Scegli un altro ruolo.
@@ -1885,16 +1885,16 @@ command-status = Cosa c’è, e quanto sono vecchi i dati
 status-heading = Stato
 status-well = Funziona tutto.
 status-troubled = Qualcosa non funziona:
-status-failing-refused = { $data }: il servizio quote rifiuta di rispondere (inizio: { $since })
-status-failing-unreachable = { $data }: nessuna risposta utile dal servizio quote (inizio: { $since })
+status-failing-refused = { $data }: il servizio quote rifiuta di rispondere (prima volta: { $since })
+status-failing-unreachable = { $data }: nessuna risposta utile dal servizio quote (prima volta: { $since })
 status-failing-misfit = { $data }: il servizio quote manda qualcosa che non capisco (prima volta: { $since })
 status-failing-no-definition = { $data }: non so ancora leggerli, i miei gestori devono prima avviare la diagnosi
-status-failing-key = { $data }: il servizio quote rifiuta la mia chiave (inizio: { $since })
-status-failing-spent = { $data }: ho esaurito il limite del servizio quote (inizio: { $since })
-status-failing-plan = { $data }: non rientra nel mio piano con il servizio quote (inizio: { $since })
-status-failing-wish = { $data }: il servizio quote non riconosce ciò che chiedono le mie impostazioni (inizio: { $since })
+status-failing-key = { $data }: il servizio quote rifiuta la mia chiave (prima volta: { $since })
+status-failing-spent = { $data }: ho esaurito il limite del servizio quote (prima volta: { $since })
+status-failing-plan = { $data }: non rientra nel mio piano con il servizio quote (prima volta: { $since })
+status-failing-wish = { $data }: il servizio quote non riconosce ciò che chiedono le mie impostazioni (prima volta: { $since })
 status-failing-spent-until = { $data }: crediti esauriti fino a { $until }
-status-failing-busy = { $data }: il servizio quote vuole meno richieste (inizio: { $since })
+status-failing-busy = { $data }: il servizio quote vuole meno richieste (prima volta: { $since })
 status-failing-busy-until = { $data }: il servizio quote non accetta richieste fino a { $until }
 status-full = Il mio disco è pieno (rilevato { $since }): non posso salvare niente e gli avvisi aspettano
 status-platform-failing = { $platform ->
@@ -1906,7 +1906,7 @@ status-platform-failing = { $platform ->
         [one] { $waiting } avviso aspetta e arriva quando funziona di nuovo.
        *[other] { $waiting } avvisi aspettano e arrivano quando funziona di nuovo.
     }
-status-database-away = Il database non risponde (inizio: { $since }). Non posso salvare niente e gli avvisi aspettano che torni
+status-database-away = Il database non risponde (prima volta: { $since }). Non posso salvare niente e gli avvisi aspettano che torni
 status-clock-fast = { $seconds ->
     [one] L’orologio di questa macchina è avanti di { $seconds } secondo; ne tengo conto
    *[other] L’orologio di questa macchina è avanti di { $seconds } secondi; ne tengo conto
@@ -1917,9 +1917,9 @@ status-clock-slow = { $seconds ->
 }
 status-paused = Il servizio quote ha chiesto una pausa; finisce { $until }
 status-barred = Non posso scrivere in questa chat (rilevato { $since }): manca un permesso, o è chiusa. Gli avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
-status-barred-there = Non posso scrivere in { $named ->
-    [true] la chat { $chat }
-   *[other] una chat dove hai impostato avvisi
+status-barred-there = Non posso scrivere { $named ->
+    [true] nella chat { $chat }
+   *[other] in una chat dove hai impostato avvisi
   } (rilevato { $since }). I suoi avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
 status-barred-more = { $count ->
     [one] Non posso scrivere neanche in { $count } altra chat con i tuoi avvisi
@@ -1944,7 +1944,7 @@ status-checked-some = almeno ogni { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }; nessuna promessa per quelle lontane dall’inizio
-status-checked-none = non posso ancora promettere tempi
+status-checked-none = frequenza non ancora garantita
 status-push = Variazioni delle quote
 status-push-up = il servizio quote le manda subito
 status-push-gap = il servizio quote le manda subito; ultima interruzione: { $from }, durata: { $length }
@@ -2003,7 +2003,7 @@ privacy-what = Conservo le impostazioni di questa chat, cosa segue e chi l’ha 
 privacy-why = Mi serve per risponderti e mandare avvisi, per nient’altro.
 privacy-how-long = Gli avvisi restano 30 giorni, il resto finché non lo cancelli.
 privacy-host = Responsabile: chi gestisce questo bot.
-privacy-contact = Per sapere come contattarlo, chiedi dove mi hai trovato.
+privacy-contact = Per contattare chi lo gestisce, chiedi nel posto dove mi hai trovato.
 
 ## /break
 
@@ -2013,7 +2013,7 @@ command-break = Niente avvisi e niente quote per un po’: non si può accorciar
 command-name-break = pausa-dal-gioco
 break-button = Pausa dal gioco
 break-trouble = È dura, e succede a molti. Parlane con qualcuno, gratis e in forma anonima: { $line }
-break-what = In una pausa dal gioco non mando niente e non mostro quote. Non si può accorciare. Per quanto tempo?
+break-what = Durante la pausa dal gioco non mando niente e non mostro quote. Non si può accorciare. Per quanto tempo?
 break-1d = 24 ore
 break-7d = 7 giorni
 break-30d = 30 giorni
@@ -2022,7 +2022,7 @@ break-ask = Pausa dal gioco fino a { $until }?
 break-ask-what = Fino ad allora non mando niente e non mostro quote. Non si può accorciare, solo allungare. Quello che segui resta.
 break-yes = Inizia la pausa
 break-no = Annulla
-break-none = Nessuna pausa è iniziata.
+break-none = Non hai iniziato nessuna pausa dal gioco.
 break-bad-time = Quanto tempo? Da un’ora a un anno: /break 7d
 break-group = La pausa dal gioco è solo per te: scrivimi /break 7d in privato.
 break-on = Sei in pausa dal gioco fino a { $until }. Fino ad allora non mando niente e non mostro quote.
@@ -2058,7 +2058,7 @@ forgetme-elsewhere = { $count ->
 forgetme-yes = Sì, cancella tutto
 forgetme-no = No, conserva
 forgetme-done = Fatto: tutto quello che si conservava di questa chat è cancellato. Da adesso è come il primo giorno.
-forgetme-break = Fatto: tutto quello che si conservava di questa chat è cancellato, tranne la fine della tua pausa dal gioco. Dura fino a { $until }.
+forgetme-break = Fatto: tutto quello che si conservava di questa chat è cancellato, tranne la data in cui finisce la tua pausa dal gioco: { $until }.
 forgetme-backups = Fino al { $until } al massimo resta nei backup. Ripristinarne uno non lo fa tornare.
 forgetme-kept = Non è stato cancellato niente.
 
@@ -2117,7 +2117,7 @@ link-too-many = Troppi codici provati. Riprova tra { $minutes ->
    *[other] { $minutes } minuti.
   }
 link-same-platform = Questo codice è stato creato su questa piattaforma. Scrivilo sull’altra.
-link-linked = Una delle due chat condivide già il suo elenco, e si può solo in due. Prima dividilo lì con /unlink.
+link-linked = Una delle due chat condivide già il suo elenco, e possono farlo solo in due. Prima dividilo lì con /unlink.
 forgetme-shared = Si cancella anche quello che hai { $platform ->
     [telegram] su Telegram
     [discord] su Discord
@@ -2140,7 +2140,7 @@ for-me-again = Torna alla mia chat
 for-begun = Quello che scrivi qui adesso vale per { $chat }: /watch, /watches, /settings, /odds e il resto.
 for-ends = Finisce con /for me, o dopo 24 ore di inattività. Restano tuoi /mydata, /forgetme, /link, /bet, /journal e /break.
 for-over = Quello che scrivi qui vale di nuovo per te.
-for-ended = Non gestisci più { $chat }: 24 ore di inattività. Per continuare: /for.
+for-ended = Non gestisci più { $chat }: sono passate 24 ore di inattività. Per continuare: /for.
 for-about = Per { $chat } · /for me
 for-joined = Adesso posso pubblicare in { $chat }. Puoi gestire tutto da qui.
 for-steer = Gestisci { $chat }
@@ -2154,10 +2154,10 @@ for-lost = Può gestire { $chat } solo un amministratore che può pubblicare lì
 draft-show = Mostra le bozze
 draft-none = Niente in attesa di approvazione.
 draft-heading = Bozza per { $chat }
-draft-until = Valida fino a { $until }. Esce con le quote del momento.
+draft-until = Valida fino a { $until }. Sarà pubblicata con le quote di quel momento.
 draft-publish = Pubblica
 draft-drop = Scarta
-draft-approved = Esce adesso, con le quote di questo momento.
+draft-approved = La pubblico adesso, con le quote attuali.
 draft-published = Pubblicato.
 draft-refused = Scartato.
 draft-late = Non pubblicato: nessuno l’ha approvato in tempo.
@@ -2201,7 +2201,7 @@ stake-break-even = Probabilità di break-even
 stake-split-wins = Qualunque sia l’esito, puntando { $total } tornano almeno { $least }: { $profit }.
 stake-split-missing = Se questi sono tutti gli esiti, puntando { $total } tornano almeno { $least }: { $profit }. È raro che sia così tanto. Manca un esito?
 stake-split-loses = Qualunque sia l’esito, puntando { $total } tornano circa { $least }: { $profit }.
-stake-split-note = Vale solo se uno di questi esiti deve vincere e ogni puntata è accettata alla sua quota.
+stake-split-note = Vale solo se deve verificarsi uno di questi esiti e ogni puntata viene accettata alla sua quota.
 stake-usage = Scrivi le quote e poi la puntata, per esempio: { $example }
 stake-no-stake = Sono { $count } quote senza puntata. Aggiungila alla fine, per esempio: { $example }
 stake-bad-amount = Non capisco «{ $amount }» come importo. Scrivi 1000 o 12,50.
@@ -2229,14 +2229,14 @@ command-bet = Annota una scommessa che hai fatto
     .book = Il bookmaker
     .example = /bet { $match } 1 2,10 20
 command-name-bet = scommessa
-bet-usage = Scrivi partita, selezione e quota; possono seguire la puntata e «su» con un bookmaker: { $example }
+bet-usage = Scrivi partita, selezione e quota; se vuoi, aggiungi la puntata, o «su» e un bookmaker: { $example }
 bet-price = A che quota? Scrivila, se vuoi con la puntata, per esempio: 2,10 20
 bet-recorded = Scommessa salvata
 bet-undo = Annulla
 bet-button = Ho scommesso
 bet-fair = { $way ->
-    [higher] Quota equa ora: { $fair } · la tua è più alta del { $by }
-    [lower] Quota equa ora: { $fair } · la tua è più bassa del { $by }
+    [higher] Quota equa ora: { $fair } · la tua è { $by } più alta
+    [lower] Quota equa ora: { $fair } · la tua è { $by } più bassa
    *[same] Quota equa ora: { $fair }, come la tua
   }
 bet-late = La partita è iniziata, quindi non ci sarà un CLV.
@@ -2299,11 +2299,11 @@ refuse-unknown-day = Non capisco il giorno «{ $day }». Scrivi oggi, domani o u
 refuse-unknown-status = Non conosco lo stato «{ $status }». Scrivi live, da giocare o finite, per esempio: /matches calcio live
 refuse-old-button = Questo pulsante è di un messaggio più vecchio e non funziona più.
 refuse-too-long = È troppo lungo per me. Bastano un nome e poche parole dopo.
-fault-busy = Il servizio quote permette solo un certo numero di richieste al minuto, e sono finite. Chiedi di nuovo tra qualche secondo.
+fault-busy = Il servizio quote ha raggiunto il limite di questo minuto. Riprova tra qualche secondo.
 fault-busy-minutes =
     { $minutes ->
-        [one] Il servizio quote non accetta richieste per circa un minuto. Chiedi di nuovo dopo.
-       *[other] Il servizio quote non accetta richieste per circa { $minutes } minuti. Chiedi di nuovo dopo.
+        [one] Il servizio quote non accetta richieste per circa un minuto. Riprova più tardi.
+       *[other] Il servizio quote non accetta richieste per circa { $minutes } minuti. Riprova più tardi.
     }
 busy-later = Mi arrivano molte richieste. Rispondo qui tra circa { $seconds } s.
 busy-again = Ho già la tua domanda: la risposta arriva nel mio messaggio qui sopra, tra circa { $seconds } s.
@@ -2359,7 +2359,7 @@ command-name-export = esporta
 command-name-import = importa
 command-name-log = registro
 command-name-why = perché
-command-name-score = pagella
+command-name-score = bilancio
 command-name-search = cerca
 command-name-teams = squadre
 command-name-team = squadra
@@ -2441,10 +2441,10 @@ troubles-how = Nel log ci sono tutti. Ogni tipo si segnala al massimo una volta 
 access-blocked = I miei gestori hanno bloccato l’accesso qui: non rispondo.
 access-not-listed = Rispondo solo in certe chat, e questa non è tra quelle.
 access-asked = Rispondo solo dove lo permettono i miei gestori. Gliel’ho chiesto, e ti faccio sapere qui.
-event-asked = Una nuova chat chiede di entrare: { $address }
-event-asked-by = Una nuova chat chiede di entrare: { $address }, dove ha scritto { $person }
+event-asked = Una nuova chat chiede l’accesso: { $address }
+event-asked-by = Una nuova chat chiede l’accesso: { $address }, dove ha scritto { $person }
 event-admitted = Questa chat adesso è ammessa. Scrivi /help per vedere cosa so fare.
-event-admitted-there = { $chat } adesso ha accesso. Per gestire: /for.
+event-admitted-there = { $chat } adesso ha accesso. Si gestisce con /for.
 
 ## /admin: for the operators of a bot
 
@@ -2466,10 +2466,10 @@ admin-act-status = cosa gira, cosa aspetta, cosa non va
 admin-act-budget = richieste rimaste, e chi le ha usate
 admin-act-chats = quante, quali seguono di più; per filtrare, una parte dell’indirizzo
 admin-act-chat = cosa so di una chat
-admin-act-failed = ciò che non si è potuto consegnare in un giorno, da inviare di nuovo
+admin-act-failed = ciò che non si è potuto consegnare nelle ultime 24 ore, da inviare di nuovo
 admin-act-limits = quanto può seguire e ricevere una chat
 admin-act-log = cosa hanno fatto i gestori
-admin-act-doctor = chiede tutto al servizio quote, e ci mette mezzo minuto
+admin-act-doctor = controlla tutto con il servizio quote, ci mette mezzo minuto
 admin-status-button = Stato
 admin-budget-button = Richieste
 admin-chats-button = Chat
@@ -2477,7 +2477,7 @@ admin-chat-button = La chat
 admin-limits-button = Limiti
 admin-log-button = Registro
 admin-failed-button = Non consegnati
-admin-failed-heading = Non consegnati in un giorno
+admin-failed-heading = Non consegnati nelle ultime 24 ore
 admin-failed-none = Tutto è stato consegnato o aspetta ancora.
 admin-failed-line = { $count ->
         [one] { $count } messaggio
@@ -2611,7 +2611,7 @@ admin-leave-button = Lascia
 admin-blocked = { $address } è bloccato: lo dico una volta, poi non rispondo più e non mando avvisi.
 admin-block-operator = { $address } è un gestore, e non si può bloccare.
 admin-allowed = { $address } è ammesso.
-admin-not-shut = Nessuno aveva escluso { $address }.
+admin-not-shut = { $address } non aveva nessun blocco.
 admin-left = Ho lasciato { $address }.
 admin-leave-private = { $address } è una conversazione privata, che non posso lasciare. Bloccala, invece.
 admin-leave-failed = Non sono riuscito a lasciare { $address }. Riprova tra qualche minuto.
@@ -2686,7 +2686,7 @@ admin-filter = { $parameter }: { $works }
 admin-works-yes = funziona
 admin-works-no = non funziona
 admin-works-unclear = non si sa
-admin-refused-heading = Tralasciato dalle risposte:
+admin-refused-heading = Omesso dalle risposte:
 admin-questions-heading = Da decidere:
 admin-questions-how = { $command } scrive la definizione in un file: lì decidi tu.
 admin-definition-new = Da ora leggo così il servizio quote.
@@ -2695,10 +2695,10 @@ admin-service-works-key = { $service } accetta la mia chiave e risponde come pre
 admin-service-key = { $service } rifiuta la mia chiave. Controlla { $settings }.
 admin-service-plan = La mia chiave è giusta, ma il suo piano non include ciò che chiedo. Controlla { $settings }.
 admin-service-spent = La mia chiave è giusta, ma il suo limite è esaurito.
-admin-service-busy = { $service } riceve troppe domande in questo momento. Forse anche un altro programma usa la mia chiave.
+admin-service-busy = { $service } riceve troppe richieste in questo momento. Forse anche un altro programma usa la mia chiave.
 admin-service-choices = { $service } non conosce ciò che chiedo. Controlla { $settings }.
 admin-service-misfit = { $service } manda qualcosa di diverso da ciò che dice la sua definizione: { $detail }
-admin-service-refused = { $service } non risponde alla domanda: { $detail }
+admin-service-refused = { $service } rifiuta di rispondere: { $detail }
 admin-service-down = Non riesco a raggiungere { $service }: { $detail }. Controlla { $settings }.
 admin-service-has = Che cosa offre:
 admin-service-left =
@@ -2710,8 +2710,8 @@ admin-service-left =
     }
 admin-service-looks =
     { $looks ->
-        [one] Tutti i monitoraggi insieme hanno circa { $looks } domanda al giorno.
-       *[other] Tutti i monitoraggi insieme hanno circa { $looks } domande al giorno.
+        [one] Per tutti i monitoraggi insieme c’è circa { $looks } richiesta al giorno.
+       *[other] Per tutti i monitoraggi insieme ci sono circa { $looks } richieste al giorno.
     }
 
 ## The playground page
@@ -2760,10 +2760,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Dati
 playground-view-reply = La risposta in sé
-playground-readers = Un altro lettore
+playground-readers = Un altro utente
 playground-readers-hint = Una chat accanto a questa, con una sua lingua, un suo formato delle quote e suoi monitoraggi. La stessa quota arriva a ognuna secondo le sue regole.
 playground-add-reader = Apri accanto
-playground-remove = Chiudi questo lettore
+playground-remove = Chiudi questo utente
 playground-me = Tu
 playground-format = Formato delle quote
 playground-format-decimal = Decimale
@@ -2843,7 +2843,7 @@ chart-alerts = Cosa è successo dopo i tuoi avvisi
 chart-alerts-summary = { $count ->
     [one] { $count } avviso
    *[other] { $count } avvisi
-} · proseguiti { $on } · fermi { $stayed } · tornati { $back }
+} · proseguito { $on } · fermo { $stayed } · tornato indietro { $back }
 chart-alerts-told = Movimento all’avviso, pp
 chart-alerts-after = Movimento dopo, pp
 chart-alerts-stayed = fermo
