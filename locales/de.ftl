@@ -262,7 +262,7 @@ find-fixture = { $day } · { $title }
 find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn auch das andere Team oder einen Tag.
 find-name-one = „{ $words }“ ist nicht eindeutig. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }
 find-apart = Ich habe kein Spiel zwischen { $first } und { $second } gefunden. Hier das jeweils nächste:
-find-number = Eine Zeile { $words } habe ich hier nicht. Wähl ein Spiel, oder schreib #{ $words } für das Spiel mit dieser Nummer:
+find-number = Zeile { $words } gibt es hier nicht. Wähl ein Spiel, oder schreib #{ $words } für das Spiel mit dieser Nummer:
 find-none-near = Ich habe kein Spiel zu „{ $words }“ gefunden. Meintest du eines davon?
 ask-match = Welches Spiel? Wähl eines aus, oder schreib den Namen eines Teams:
 ask-match-command = Welches Spiel? Wähl eines aus, oder schreib { $command } mit dem Namen eines Teams:
@@ -726,7 +726,7 @@ checks-few = Geprüft etwa { $count ->
     [1] einmal
    *[other] { $count }-mal
   } vor Beginn, öfter, wenn die Quoten in die Nähe deiner Regel kommen.
-checks-none = Wie oft ich prüfe, kann ich nicht versprechen: Zu viele Ligen teilen sich das Limit des Quotendienstes. 500 Credits im Monat reichen für etwa zehn Ligen.
+checks-none = Wie oft ich prüfe, kann ich nicht versprechen: Zu viele Ligen teilen sich das Kontingent beim Quotendienst. 500 Credits im Monat reichen für etwa zehn Ligen.
 checks-row-always = geprüft jede Minute
 checks-row-often = geprüft etwa { $aboutMinutes ->
     [1] jede Minute
@@ -906,7 +906,7 @@ watch-edit-drifts = Nur steigend
 watch-more = Mehr
 watch-details-back = ‹ Zurück
 watch-which = Mehrere Beobachtungen passen. Welche soll geändert werden?
-watch-number-unknown = Eine Beobachtung { $number } gibt es hier nicht. Die Nummern stehen in der Liste.
+watch-number-unknown = Beobachtung { $number } gibt es hier nicht. Die Nummern stehen in der Liste.
 ask-watch = Welche Beobachtung?
 pause-bad-time = Die Zeit „{ $time }“ verstehe ich nicht. Schreib zum Beispiel 3h, 2 tage, 18:00, mo 9:00 oder früh, etwa so: { $example }
 pause-keep-match = Nur die Beobachtung eines einzelnen Spiels kann ihren Ausgangspunkt behalten. Pausiere diese ohne „behalten“.
@@ -1084,13 +1084,13 @@ event-checked-less = { $because ->
     [watches] Es wird mehr beobachtet, darum prüfe ich deine Spiele seltener als versprochen.
     [people] Es werden mehr Quoten abgefragt, darum prüfe ich deine Spiele seltener als versprochen.
     [others] Noch etwas anderes nutzt meinen Schlüssel beim Quotendienst, darum prüfe ich deine Spiele seltener als versprochen.
-    [spent] Das Limit des Quotendienstes ist aufgebraucht bis { $until }. Bis dahin kann ich deine Spiele nicht prüfen.
-    [empty] Das Limit des Quotendienstes ist aufgebraucht. Bis es erneuert ist, kann ich deine Spiele nicht prüfen.
-   *[end] Vom Limit des Quotendienstes ist wenig übrig, darum prüfe ich deine Spiele seltener als versprochen.
+    [spent] Das Kontingent beim Quotendienst ist aufgebraucht bis { $until }. Bis dahin kann ich deine Spiele nicht prüfen.
+    [empty] Das Kontingent beim Quotendienst ist aufgebraucht. Bis es erneuert ist, kann ich deine Spiele nicht prüfen.
+   *[end] Vom Kontingent beim Quotendienst ist wenig übrig, darum prüfe ich deine Spiele seltener als versprochen.
   }
 event-credits = { $rest ->
-    [out] Das Limit des Quotendienstes ist aufgebraucht bis { $end }.
-   *[other] Vom Limit des Quotendienstes sind { $used } verbraucht.
+    [out] Das Kontingent beim Quotendienst ist aufgebraucht bis { $end }.
+   *[other] Vom Kontingent beim Quotendienst sind { $used } verbraucht.
   }
 event-credits-rest = { $rest ->
     [dry] Bei diesem Tempo reicht es bis { $dry } statt bis { $end }.

@@ -263,7 +263,7 @@ find-match-row-no-league = { $title }
   { $start }
 find-choose = Choisir
 find-fixture = { $day } · { $title }
-find-many-more = Trop de matchs correspondent pour tenir ici. Ajoutez l’autre équipe ou un jour.
+find-many-more = Trop de matchs pour une liste. Ajoutez l’autre équipe ou un jour.
 find-name-one = « { $words } » peut désigner plusieurs choses. Précisez un match, par ses deux équipes ou son numéro, par exemple : { $example }
 find-apart = Je n’ai trouvé aucun match entre { $first } et { $second }. Le prochain match de chacun :
 find-number = Je n’ai pas de ligne { $words } ici. Choisissez un match, ou écrivez #{ $words } pour le match qui porte ce numéro :
@@ -377,7 +377,7 @@ bet-watch-limit = Cette discussion a déjà { $count ->
    *[other] { $count } suivis
 } de value bets, c’est le maximum. Retirez-en un d’abord.
 bet-watch-bad-improvement = Je ne comprends pas « { $typed } ». De combien de pp la value doit-elle monter ? Par exemple : /watch value bets 3% progression de 1
-unwatch-bets-done = Value bets qui ne sont plus suivis : { $filter }.
+unwatch-bets-done = Suivi arrêté : value bets, { $filter }.
 bet-alert-appeared = { $count ->
     [1] Nouveau value bet : { $edge }
    *[other] { $count } nouveaux value bets
@@ -1600,7 +1600,7 @@ named-found = Trouvé pour « { $words } » :
 named-near = Rien ne s’appelle « { $words } ». Peut-être l’un de ceux-ci ?
 named-none = Je n’ai rien trouvé pour « { $words } ». Essayez un seul mot du nom, ou parcourez une liste :
 named-many = Lequel ?
-named-more = Trop de noms correspondent pour tenir ici.
+named-more = Trop de noms pour une liste. Ajoutez un mot.
 named-fitting = Tout ce qui correspond
 named-watch = Suivre tous les matchs
 named-empty = Le service de cotes n’a rien à montrer ici pour l’instant.
@@ -2529,7 +2529,7 @@ admin-row-platforms = Plateformes
 admin-platform-up = { $name } fonctionne
 admin-platform-down = { $name } échoue
 admin-row-database = Base de données
-admin-row-poller = Dernier tour du relevé
+admin-row-poller = Dernier relevé
 admin-poller-elsewhere = dans un autre processus
 admin-row-watched = Suivi
 admin-watched = matchs : { $matches }, discussions : { $chats }
