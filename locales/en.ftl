@@ -117,7 +117,7 @@ matches-live = Live now
 matches-pick = Which matches?
 matches-pick-button = Sport ▾
 page-shown = { $first }–{ $last } of { $total }
-page-list-cut = The odds service has more than I could read: this is the first part of its list.
+page-list-cut = The odds service’s list is longer than I could read: this is its first part.
 page-next = Next ›
 page-previous = ‹ Previous
 file-button = CSV
@@ -760,14 +760,14 @@ watch-bad-word = I don’t understand “{ $word }” here.
       When: 3h, since open, within 24h, live, prematch, fast.
       A limit: home >= 2.10, books>=3, again. First odds: posted.
       For example: { $example }
-watch-needs-selection = Whose price? Add home, draw, away or over 2.5, for example: { $example }
+watch-needs-selection = Which selection? Add home, draw, away or over 2.5, for example: { $example }
 watch-unknown-book = I don’t know a bookmaker called “{ $book }”. /bookmakers lists them all. For example: { $example }
     .without-books = I don’t know a bookmaker called “{ $book }”. For example: { $example }
 watch-no-own-books = First choose the books where you have accounts: /settings books
-watch-too-few-own = You have chosen { $count ->
+watch-too-few-own = You’ve chosen { $count ->
     [one] { $count } book
    *[other] { $count } books
-  }, so { $books } can’t reach a price. Choose more: /settings books
+  }, but this rule needs { $books }. Choose more: /settings books
 watch-posted-already = { $title } already has odds. Watch how they move instead, for example: { $example }
 watch-cannot-post = I can’t post here, so no alert would arrive. An admin must let me send messages in this channel.
 watch-stop = Stop
@@ -856,8 +856,8 @@ preview-watch = Watch at { $threshold }
 preview-explained = Counted from past prices, checked every 15 minutes.
 preview-none = No past prices for this match yet.
 preview-gaps-none = I keep the model’s chances once someone watches a match, so there’s nothing to count yet.
-preview-gaps-count = Since { $since }: gap opened { $opened }, closed { $closed }. I don’t have the model’s earlier chances.
-preview-gaps-other = At { $threshold }: opened { $opened }, closed { $closed }
+preview-gaps-count = Since { $since }: gap opened { $opened }×, closed { $closed }×. I don’t have the model’s earlier chances.
+preview-gaps-other = At { $threshold }: opened { $opened }×, closed { $closed }×
 preview-gaps-explained = Counted from past prices and the model’s chances, checked at least hourly. A gap already open at the beginning counts.
 
 preview-bets-none = The odds service doesn’t keep past value bets, so I can’t count what this would have sent.
@@ -2733,10 +2733,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Data
 playground-view-reply = The reply itself
-playground-readers = Another reader
-playground-readers-hint = A chat beside this one, with its own language, odds format and watches. The same line reaches each by its own rules.
+playground-readers = Another chat
+playground-readers-hint = A chat beside this one, with its own language, odds format and watches. The same odds reach each by its own rules.
 playground-add-reader = Open beside
-playground-remove = Close this reader
+playground-remove = Close this chat
 playground-me = You
 playground-format = Odds format
 playground-format-decimal = Decimal

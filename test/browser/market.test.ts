@@ -197,7 +197,7 @@ describe("readers side by side", () => {
   it("are told of the same line by their own rules, in their own language and format, also after a reload", async () => {
     const page = await open();
     await page.getByRole("button", { name: "Skip" }).click();
-    await page.getByRole("button", { name: "Another reader" }).click();
+    await page.getByRole("button", { name: "Another chat" }).click();
     await page.locator("#readers").getByLabel("Language").selectOption("ru");
     await page.locator("#readers").getByLabel("Odds format").selectOption("american");
     await page.getByRole("button", { name: "Open beside" }).click();
@@ -214,7 +214,7 @@ describe("readers side by side", () => {
 
     await page.reload();
     await other.locator(".alert").first().waitFor();
-    await other.getByRole("button", { name: "Close this reader" }).click();
+    await other.getByRole("button", { name: "Close this chat" }).click();
     expect(await page.locator(".reader").count()).toBe(1);
   });
 });
@@ -262,7 +262,7 @@ describe("whoever reads by ear or walks by keyboard", () => {
       reached.add(seen.what);
       await page.keyboard.press("Tab");
     }
-    for (const what of ["view", "Another reader", "Settings", "/matches", "input", "Send", "Skip", "Do it", "Push the odds"])
+    for (const what of ["view", "Another chat", "Settings", "/matches", "input", "Send", "Skip", "Do it", "Push the odds"])
       expect([...reached]).toContain(what);
   });
 });

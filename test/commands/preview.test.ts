@@ -180,12 +180,12 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       "
       reds-blues home v reds-blues away
       Rule: model 6 pp above the books
-      Since Thu, Aug 13, 12:00 UTC: gap opened 3, closed 3. I don’t have the model’s earlier chances.
+      Since Thu, Aug 13, 12:00 UTC: gap opened 3×, closed 3×. I don’t have the model’s earlier chances.
       Now reds-blues home +1.0 pp: model 44.0%, books 43.0%.
-      - At 2 pp: opened 3, closed 3
-      - At 3 pp: opened 3, closed 3
-      - At 4 pp: opened 3, closed 3
-      - At 8 pp: opened 2, closed 2
+      - At 2 pp: opened 3×, closed 3×
+      - At 3 pp: opened 3×, closed 3×
+      - At 4 pp: opened 3×, closed 3×
+      - At 8 pp: opened 2×, closed 2×
       Counted from past prices and the model’s chances, checked at least hourly. A gap already open at the beginning counts.
       "
     `);
@@ -203,8 +203,8 @@ describe.each(engines)("/preview on $name", ({ open }) => {
       "
     `);
     expect(buttonsOf(reply)[0]).toContain(`watch #${match.id} edge>=4pp]`);
-    expect(said(await preview("home edge>=6"))).toContain("gap opened 2, closed 2");
-    expect(said(await preview("away edge>=6"))).toContain("gap opened 1, closed 1");
+    expect(said(await preview("home edge>=6"))).toContain("gap opened 2×, closed 2×");
+    expect(said(await preview("away edge>=6"))).toContain("gap opened 1×, closed 1×");
     expect(buttonsOf(await preview("home edge>=6"))[0]).toContain(`watch #${match.id} home edge>=4pp]`);
   });
 

@@ -256,7 +256,7 @@ describe("the value bets", () => {
     const old = valueBetsReply(english, { ...facts, old: true });
     expect(said(old)).toContain("Old figures: last updated 3 minutes ago, so prices may have moved.");
     const cut = valueBetsReply(english, { ...facts, isCut: true });
-    expect(said(cut)).toContain("The odds service has more than I could read");
+    expect(said(cut)).toContain("The odds service’s list is longer than I could read");
     expect(en).toMatchInlineSnapshot(`
       "
       Value bets · 3

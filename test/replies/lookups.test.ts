@@ -468,7 +468,7 @@ describe("the predictions", () => {
       "Draw | 26.0% | – | –\nRiverside | 22.0% | – | –\nNo odds to compare",
     );
     expect(said(predictionReply(english, { ...facts, gaps: [] }))).toContain("There’s no prediction for this match.");
-    const cut = "The odds service has more than I could read";
+    const cut = "The odds service’s list is longer than I could read";
     expect(said(predictionReply(english, { ...facts, gaps: [], isCut: true }))).toContain(cut);
     expect(said(predictionReply(english, { ...facts, gaps: alone, isCut: true }))).not.toContain(cut);
   });
