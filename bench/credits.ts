@@ -97,9 +97,10 @@ function ours(leagues: readonly League[], purse: Purse): Rule {
     }
     for (const match of leagues.flatMap((league) => openIn(league, now))) {
       const its = spending.promised(ids.get(match) ?? 0);
-      const gap = its && gapNow(its, { startsAt: match.start * minute, now: now * minute });
+      const latest = its && gapNow(its, { startsAt: match.start * minute, now: now * minute });
+      const gap = latest && latest / minute;
       const known = promised.get(match) ?? [];
-      if (known.length === 0 || known.at(-1)?.[1] !== gap) promised.set(match, [...known, [now, gap && gap / minute]]);
+      if (known.length === 0 || known.at(-1)?.[1] !== gap) promised.set(match, [...known, [now, gap]]);
     }
   }
 

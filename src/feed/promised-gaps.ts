@@ -112,13 +112,17 @@ function firstOf(told: TakenBack | undefined): Partial<TakenBack> {
   return told ? { was: told.was, since: told.since } : {};
 }
 
-/** By the question as it is in the middle of each phase; half of the factor is for promises. */
+/**
+ * By the question as it is in the middle of each phase; half of the factor is for promises. Nearer the start no gap is longer: others
+ * may begin first and leave a match that alone is worth few looks, and what was said before has to hold until the end.
+ */
 function gapsFor({ match, rhythmMs, rootAt }: Reviewed, factor: number, now: number): readonly number[] {
-  return phases.map((from, nth) => {
+  const alone = phases.map((from, nth) => {
     const hours = Math.sqrt(Math.max(from, 0.3) * (phases[nth - 1] ?? 72));
     const perMinute = promisedShare * factor * rootAt(Math.max(now + 1, match.startsAt - hours * hour));
     return steps.find((gap) => gap >= rhythmMs && gap * perMinute >= minute) ?? none;
   });
+  return alone.map((_, nth) => Math.max(...alone.slice(nth)));
 }
 
 function promisedOf(gaps: readonly number[]): Promised {

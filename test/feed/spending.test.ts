@@ -284,6 +284,23 @@ describe("a month of credits", () => {
     for (const gap of gaps) expect(gap).toBeLessThanOrEqual(promised?.lastHour ?? 0);
   });
 
+  it("promises no longer gap nearer the start, and sees what moves right before a phase ends within the gap of that phase", () => {
+    // The others of its league begin a day sooner: alone it is worth fewer looks.
+    const monday = match(48);
+    const spending = following([league("a", [monday, ...Array.from({ length: 9 }, () => match(25))]), league("b", season(9))]);
+    run(spending, { to: start + hour });
+    const { over24h, from6h, from1h, lastHour } = promiseOf(spending, monday) ?? {};
+    const gaps = [over24h, from6h, from1h, lastHour].map((gap) => gap ?? Number.POSITIVE_INFINITY);
+    expect(gaps[0]).toBeLessThan(day);
+    expect(gaps).toEqual(gaps.toSorted((a, b) => b - a));
+    const { looks } = run(spending, { from: start + hour, to: start + 47 * hour });
+    expect(spending.takenBack()).toEqual([]);
+    for (let moved = start + 22 * hour; moved < start + day; moved += minute) {
+      const seen = looks.find(({ key, at }) => key === "a" && at >= moved)?.at ?? Number.POSITIVE_INFINITY;
+      expect(seen - moved).toBeLessThanOrEqual(gaps[0] ?? 0);
+    }
+  });
+
   it("takes a promise back when more is watched, once, and makes it better without a word", () => {
     const watched = match(70);
     const spending = following([league("a", [watched])]);
