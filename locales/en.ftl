@@ -221,14 +221,14 @@ odds-age = Odds updated { $age }.
 odds-next = next { $time }
 odds-closing = The last prices recorded before the start.
 odds-age-old = Old odds: last updated { $age }, so they may have moved.
-odds-failure = I can’t reach the odds service right now. These are its last odds.
-odds-misfit = The odds service is sending something I can’t read. These are its last odds.
-odds-key = The odds service refuses my key. These are its last odds.
-odds-spent = Out of credits until { $until }. These are the odds service’s last odds.
-odds-plan = My plan with the odds service doesn’t include this. These are its last odds.
-odds-wish = The odds service doesn’t recognise what my settings ask for. These are its last odds.
+odds-failure = I can’t reach the odds service right now. This is the last it sent.
+odds-misfit = The odds service is sending something I can’t read. This is the last it sent.
+odds-key = The odds service refuses my key. This is the last it sent.
+odds-spent = Out of credits until { $until }. This is the last the odds service sent.
+odds-plan = My plan with the odds service doesn’t include this. This is the last it sent.
+odds-wish = The odds service doesn’t recognise what my settings ask for. This is the last it sent.
 odds-spent-until = Out of credits until { $until }. These odds are from { $at }.
-odds-busy = The odds service isn’t taking any more requests right now. These are its last odds.
+odds-busy = The odds service isn’t taking any more requests right now. This is the last it sent.
 odds-busy-waits = The odds service isn’t taking requests until { $until }. This is the last it sent.
 odds-busy-until = The odds service isn’t taking requests until { $until }. These odds are from { $at }.
 odds-none = No bookmaker has odds for this match right now.
@@ -1322,7 +1322,7 @@ less-undo = Undo
 less-no-threshold = { $title }: this watch has no threshold to raise.
 less-no-more = { $title }: the threshold can’t go higher.
 less-which = Fewer alerts from which watch?
-less-bets-edge = Only bets with an edge of { $edge } or more now.
+less-bets-edge = Only value bets with an edge of { $edge } or more now.
 less-bets-improvement = { $points ->
     [one] A bet comes again only when its edge has grown by { $amount } pp.
    *[other] A bet comes again only when its edge has grown by { $amount } pp.
@@ -1416,12 +1416,12 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, by its other prices
 why-book-unnamed = an unnamed book
-why-quiet = No alert at a threshold of { $threshold } or more.
+why-quiet = With a threshold of { $threshold } or more, no alert.
 why-quiet-limit = { $side ->
-    [at_least] No alert at a limit above { $price }.
-   *[at_most] No alert at a limit below { $price }.
+    [at_least] With a limit above { $price }, no alert.
+   *[at_most] With a limit below { $price }, no alert.
 }
-why-quiet-gap = No alert at a gap of { $threshold } or more.
+why-quiet-gap = With a gap of { $threshold } or more in the rule, no alert.
 why-gap-closed = You already had an alert that the gap was open. It counts as closed at { $points } or less.
 why-gap-not = The rule alerts at gaps of { $threshold } or more, and when open ones have closed.
 why-one-book = Only one book moved.
@@ -1435,7 +1435,7 @@ why-bet-grown = { $offer }: model price { $fair }, chance { $chance }, edge { $e
 why-bet-age = List updated
 why-bet-others = { $selection } at other books, odds updated { $time }:
 why-bet-no-others = I didn’t have the other books’ prices then. The odds service doesn’t say which it compared.
-why-bet-quiet = No alert at a minimum edge of { $edge } or more.
+why-bet-quiet = With a minimum edge of { $edge } or more, no alert.
 why-bet-quiet-improvement = { $points ->
     [one] No alert if the edge had to grow by { $amount } pp or more.
    *[other] No alert if the edge had to grow by { $amount } pp or more.
@@ -2141,7 +2141,7 @@ for-lost = Only admins who can post in { $chat } can manage it, and I can’t se
 draft-show = Show drafts
 draft-none = Nothing to approve.
 draft-heading = Draft for { $chat }
-draft-until = Valid until { $until }. It goes out with the prices of that moment.
+draft-until = Valid until { $until }. Once published, it carries the prices of that moment.
 draft-publish = Publish
 draft-drop = Discard
 draft-approved = Sending it now, with the current prices.

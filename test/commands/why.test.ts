@@ -44,7 +44,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
       const one = said(await why(words));
       expect(one).toContain("greens-greys home v greens-greys away");
       expect(one).toContain(": sent");
-      expect(one).toContain("No alert at a threshold of 10.1 pp or more.");
+      expect(one).toContain("With a threshold of 10.1 pp or more, no alert.");
       expect(one).toContain("Moved the same way (3 of 3):\n> Alder 2.00 → 1.67\n");
     }
   });
@@ -64,7 +64,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     expect(one).toContain("reds-blues home: 1.67 → 1.52\n");
     expect(one).toMatch(/Compared with: .*, when you set the watch\nPrice changed: /);
     expect(one).toContain("Moved the same way (3 of 3):\n> Alder 1.67 → 1.52\n");
-    expect(one).toContain("No alert at a limit below 1.52.");
+    expect(one).toContain("With a limit below 1.52, no alert.");
     expect(said(await log(undefined, bob))).toContain("sent · reds-blues home 1.67 → 1.52");
   });
 

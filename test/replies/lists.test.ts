@@ -327,7 +327,7 @@ describe("the value bets", () => {
       Value bets
       Prices above the model’s odds. Not advice.
       No value bets right now.
-      I can’t reach the odds service right now. These are its last odds.
+      I can’t reach the odds service right now. This is the last it sent.
       Updated 3 minutes ago.
       "
     `);

@@ -82,7 +82,7 @@ describe("/fighters", () => {
       "
       Fighters
       I can’t find “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”. Try one word of the name, or look through a list:
-      I can’t reach the odds service right now. These are its last odds.
+      I can’t reach the odds service right now. This is the last it sent.
       List updated 2 minutes ago.
       "
     `);
@@ -124,7 +124,7 @@ describe("/fighter", () => {
       Matches
       - Sun, Aug 16, 19:00 UTC · Northgate v Riverside
       1–1 of 2
-      I can’t reach the odds service right now. These are its last odds.
+      I can’t reach the odds service right now. This is the last it sent.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

@@ -235,7 +235,7 @@ describe("the odds of a match", () => {
   it("say when they are old, when the service fails, and that they are watched", () => {
     const facts = oddsFacts({ old: true, failed: true, watched: "3 pp" });
     expect(said(oddsReply(english, facts)).split("\n").slice(-4, -1)).toEqual([
-      "I can’t reach the odds service right now. These are its last odds.",
+      "I can’t reach the odds service right now. This is the last it sent.",
       "Old odds: last updated 12 minutes ago, so they may have moved.",
       "Watching: 3 pp",
     ]);

@@ -46,7 +46,7 @@ describe("why an alert came", () => {
       > Alder 2.10 → 1.90
       > Birch 2.05 → 1.87
       > Cedar 2.125 → 1.95
-      No alert at a threshold of 5.1 pp or more.
+      With a threshold of 5.1 pp or more, no alert.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`

@@ -34,7 +34,7 @@ const states: Readonly<Record<string, State>> = {
   },
   "key refused": {
     begin: (standIn) => standIn.acceptKey("another"),
-    told: /(?=[\s\S]*(?:\d+ minutes|an hour|hour) ago)[\s\S]*refuses my key\. These are its last odds/,
+    told: /(?=[\s\S]*(?:\d+ minutes|an hour|hour) ago)[\s\S]*refuses my key\. This is the last it sent/,
     wrong: /refuses my key/,
     none: /refuses my key/,
     list: /refuses my key/,
@@ -42,7 +42,7 @@ const states: Readonly<Record<string, State>> = {
   },
   down: {
     begin: (standIn) => standIn.be("down", { forMs: 3 * hour }),
-    told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*I can’t reach the odds service right now\. These are its last odds/,
+    told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*I can’t reach the odds service right now\. This is the last it sent/,
     wrong: /can’t reach the odds/,
     none: /no usable answer from the odds service \(began .* ago\)|isn’t answering/,
     list: /can’t reach the odds service/,

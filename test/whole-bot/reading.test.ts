@@ -46,7 +46,7 @@ describe("the price field gone from every answer for an hour", () => {
     world.sandbox.knobs.move({ slug, selection: "home", points: 8 });
     await world.pass(40 * minute);
     const during = await asked(`/odds ${slug}`);
-    expect(during).toContain("The odds service is sending something I can’t read. These are its last odds.");
+    expect(during).toContain("The odds service is sending something I can’t read. This is the last it sent.");
     const pricesOf = (text: string) => text.match(/\d+\.\d\d+/g)?.slice(0, 30);
     expect(pricesOf(during)).toEqual(pricesOf(before));
     expect(await asked(`/odds ${never?.slug}`)).toMatch(/^The odds service is sending something I can’t read\./);

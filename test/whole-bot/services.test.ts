@@ -86,7 +86,7 @@ describe("what chats read when a service does not answer", () => {
     const { world, standIn, ask, bot } = await withBoard();
     standIn.acceptKey("another");
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service refuses my key\. These are its last odds/);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service refuses my key\. This is the last it sent/);
     expect(await ask(german)).toContain("Der Quotendienst lehnt meinen Schlüssel ab; das hat er zuletzt geschickt");
     expect((await bot.ask("playground:a", "/status")).text).toContain("the odds service refuses my key");
   });

@@ -83,7 +83,7 @@ describe("watches on value bets of a whole bot", () => {
     expect(why).toContain("sent: a new value bet.\nRule: from 2% · improving by 1 pp\nList updated: Sat, Aug 15, 12:");
     expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): model price \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
     expect(why).toMatch(/ at other books, odds updated Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
-    expect(why).toMatch(/No alert at a minimum edge of \d+\.\d% or more\.\nThese are a model’s figures/);
+    expect(why).toMatch(/With a minimum edge of \d+\.\d% or more, no alert\.\nThese are a model’s figures/);
     const preview = await said("/preview 1 6%");
     expect(preview).toMatch(/^Value bets: from 6%\nThe odds service doesn’t keep past value bets, .*\n\w+ fits? right now\.\n/);
     const bets = Number(told?.text.match(/^\d+/)?.[0]);
