@@ -2020,6 +2020,7 @@ command-break = Auszeit ohne Quoten, nicht vorzeitig beendbar
 command-name-break = auszeit
 break-button = Auszeit nehmen
 break-trouble = Das klingt nach einer schweren Zeit, und du bist damit nicht allein. Sprich mit jemandem, kostenlos und anonym: { $line }
+break-danger = Ist dein Leben in Gefahr, ruf sofort 112 oder den Notruf vor Ort an.
 break-what = In der Auszeit sende ich nichts und zeige keine Quoten. Vorzeitig beenden kannst du sie nicht. Wie lange?
 break-1d = 24 Stunden
 break-7d = 7 Tage

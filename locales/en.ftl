@@ -2000,6 +2000,7 @@ command-break = No alerts and no odds until a time you set; you can’t end it e
 command-name-break = break
 break-button = Take a break
 break-trouble = That sounds hard, and you’re not alone with it. Talk to someone, free and anonymous: { $line }
+break-danger = If your life is in danger, call 112 or your local emergency number now.
 break-what = During a break I send nothing and show no odds. You can’t end it early. How long?
 break-1d = 24 hours
 break-7d = 7 days

@@ -1998,6 +1998,7 @@ command-break = Sin avisos ni cuotas por un tiempo: no se puede acortar
 command-name-break = descanso
 break-button = Tomar un descanso
 break-trouble = Es duro, y le pasa a mucha gente. Habla con alguien, gratis y de forma anónima: { $line }
+break-danger = Si tu vida corre peligro, llama ya al 112 o al número de emergencias de tu país.
 break-what = Durante el descanso no envío nada ni muestro cuotas. No se puede acortar. ¿Por cuánto tiempo?
 break-1d = 24 horas
 break-7d = 7 días

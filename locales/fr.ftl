@@ -2036,6 +2036,7 @@ command-break = Ni alertes ni cotes pendant un temps : impossible à écourter
 command-name-break = pause-jeu
 break-button = Faire une pause totale
 break-trouble = C’est difficile, et d’autres vivent la même chose. Parlez-en à quelqu’un, c’est gratuit et anonyme : { $line }
+break-danger = Si votre vie est en danger, appelez tout de suite le 112 ou le numéro d’urgence local.
 break-what = Pendant une pause totale, je n’envoie rien et ne montre aucune cote. Elle ne peut pas être écourtée. Pour combien de temps ?
 break-1d = 24 heures
 break-7d = 7 jours

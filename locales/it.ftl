@@ -2013,6 +2013,7 @@ command-break = Niente avvisi e niente quote per un po’: non si può accorciar
 command-name-break = pausa-dal-gioco
 break-button = Pausa dal gioco
 break-trouble = È dura, e succede a molti. Parlane con qualcuno, gratis e in forma anonima: { $line }
+break-danger = Se sei in pericolo di vita, chiama subito il 112 o il numero di emergenza del tuo Paese.
 break-what = Durante la pausa dal gioco non mando niente e non mostro quote. Non si può accorciare. Per quanto tempo?
 break-1d = 24 ore
 break-7d = 7 giorni

@@ -2038,6 +2038,7 @@ command-break = Przerwa od kursów; nie da się jej skrócić
 command-name-break = przerwa
 break-button = Zrób przerwę
 break-trouble = To trudne i zdarza się wielu osobom. Porozmawiaj z kimś, bezpłatnie i anonimowo: { $line }
+break-danger = Jeśli twoje życie jest zagrożone, od razu zadzwoń pod 112 lub miejscowy numer alarmowy.
 break-what = W przerwie nic nie wysyłam i nie pokazuję kursów. Nie da się jej skończyć wcześniej. Na jak długo?
 break-1d = 24 godziny
 break-7d = 7 dni

@@ -2003,6 +2003,7 @@ command-break = Pausa sem odds nem alertas: não dá para encurtar
 command-name-break = descanso
 break-button = Fazer pausa total
 break-trouble = É difícil, e acontece com muita gente. Fale com alguém, de graça e sem se identificar: { $line }
+break-danger = Se a sua vida está em perigo, ligue já para o 192 ou para o número de emergência local.
 break-what = Durante a pausa total não envio nada nem mostro odds. Não dá para encurtar. Por quanto tempo?
 break-1d = 24 horas
 break-7d = 7 dias

@@ -1808,6 +1808,7 @@ command-break = Bir süre bildirim ve oran yok: erken bitirilemez
 command-name-break = mola
 break-button = Mola ver
 break-trouble = Bu zor bir durum ve yalnız değilsiniz. Biriyle konuşun, ücretsiz ve isimsiz: { $line }
+break-danger = Hayatınız tehlikedeyse hemen 112’yi ya da bulunduğunuz yerin acil numarasını arayın.
 break-what = Molada hiçbir şey göndermem, oran göstermem. Erken bitirilemez. Ne kadar sürsün?
 break-1d = 24 saat
 break-7d = 7 gün

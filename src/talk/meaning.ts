@@ -36,8 +36,12 @@ export function meaningOf(said: Said): Meaning {
   return { kind: "unclear", words: said.unknown };
 }
 
-function trouble({ has }: Said): Meaning | null {
-  return has("q_gambling") ? { kind: "answer", topic: "gambling" } : null;
+const troubled: readonly Concept[] = ["q_gambling", "bet", "break", "help", "money", "stop"];
+
+/** Who says nothing but that. In sentences "can't stop" may be about laughing, and what was lost a team's: `troubleIn` reads these. */
+function trouble({ has, content, named, unknown, isQuestion }: Said): Meaning | null {
+  const isAll = has("q_gambling") && unknown === "" && named.length === 0 && !isQuestion;
+  return isAll && content.every(({ concept }) => troubled.includes(concept)) ? { kind: "answer", topic: "gambling" } : null;
 }
 
 function byNumber(said: Said): Meaning | null {

@@ -57,6 +57,7 @@ describe("somebody who can't stop gambling", () => {
     const chat = `playground:${language}-${words.length}`;
     const { text, reply } = await bot.ask(chat, `odds ${words}`, { plain: true, reader: { id: chat, language } });
     expect(text).toContain(line);
+    expect(text).toContain("112");
     expect(text).not.toContain(" v ");
     expect(labels({ text, reply })[0]).toBe(length);
     expect(labels({ text, reply })).toHaveLength(5);

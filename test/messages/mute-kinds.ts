@@ -64,7 +64,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     snoozeReply: snoozeReply(text, until),
     "snoozeReply at its end": snoozeReply(text, null),
     breakChoicesReply: breakChoicesReply(text),
-    troubleReply: troubleReply(text, { timeZone: "Europe/London", language: null }),
+    troubleReply: troubleReply(text, { until: null, where: { timeZone: "Europe/London", language: null } }),
     breakAskReply: breakAskReply(text, until),
     breakReply: breakReply(text, { until, where: { timeZone: "Europe/London", language: null } }),
     noBreakReply: noBreakReply(text),

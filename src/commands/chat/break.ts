@@ -56,7 +56,7 @@ function offerHelp(ask: Ask, languages: readonly string[]): Draft {
   const own = spoken === null || spoken === text.language ? text : ask.follow({ ...settings, language: spoken });
   const where = { ...whereaboutsOf(ask), spoken };
   const until = settings.breakUntil !== null && settings.breakUntil > now ? settings.breakUntil : null;
-  return until === null ? troubleReply(own, where) : breakReply(own, { until, where });
+  return troubleReply(own, { until, where });
 }
 
 /** The exact end, on a full minute, so that what is shown is what holds. */

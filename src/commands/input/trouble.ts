@@ -2,11 +2,7 @@ import { meanings, typedWords } from "../../typed-words.ts";
 
 type Concept = (typeof meanings.trouble)[number];
 
-/**
- * What counts for what: one that says all, one of distress beside another or beside one of what it is about. Whoever wants a sure
- * bet, or a team to come back, is in no distress yet.
- */
-const enough: readonly Concept[] = ["despair", "addiction", "barred"];
+/** Distress counts beside another, or beside what it is about. Whoever wants a sure bet, or a team to come back, is in none yet. */
 const distress: readonly Concept[] = ["money", "secret", "suffering", "unable", "habit", "relapse", "recoup"];
 const aboutLosses: readonly Concept[] = ["lost", "close", "again"];
 const about: readonly Concept[] = ["betting", "lost", "close", "again", "help"];
@@ -15,7 +11,8 @@ const faint: readonly Concept[] = ["betting", "again", "help"];
 
 interface Language {
   language: string;
-  says: (words: string, concept: Concept) => boolean;
+  /** The words that say it; null where none do. */
+  find: (words: string, concept: Concept) => string | null;
 }
 
 let languages: readonly Language[] | null = null;
@@ -28,39 +25,37 @@ export function troubleIn(typed: string, { isAboutMatch = false } = {}): string[
   const words = folded(typed);
   // Not made at the start: few messages get here, and it takes a while.
   languages ??= readLanguages();
-  return languages
-    .filter(({ says }) => isTrouble((concept) => says(words, concept), { isAboutMatch, isAddress: isAddress(words, says) }))
-    .map(({ language }) => language);
+  return languages.filter(({ find }) => isTrouble(words, find, isAboutMatch)).map(({ language }) => language);
 }
 
 const mostAsked = 5;
 
 /** "Give me a banker, brother": who is named last, right behind what is asked for, is spoken to. */
-function isAddress(words: string, says: Language["says"]): boolean {
+function isAddress(words: string, find: Language["find"]): boolean {
   const before = words.trim().split(" ").slice(0, -1);
-  return says(before.slice(-mostAsked).join(" "), "recoup") && !says(before.join(" "), "close");
+  return find(before.slice(-mostAsked).join(" "), "recoup") !== null && find(before.join(" "), "close") === null;
 }
 
-interface Heard {
-  isAboutMatch: boolean;
-  isAddress: boolean;
-}
-
-function isTrouble(says: (concept: Concept) => boolean, { isAboutMatch, isAddress }: Heard): boolean {
-  // "I don't want to go on" may be about following a team.
-  const isOrdinary = isAboutMatch && says("ordinary");
-  if (enough.some((concept) => says(concept) && !(isOrdinary && concept === "despair"))) return true;
-  const [named, ...more] = distress.filter(says);
-  if (named === undefined || more.length > 0) return more.length > 0;
-  const losses = isAddress ? aboutLosses.filter((one) => one !== "close") : aboutLosses;
-  const beside = (named === "recoup" ? losses : about).filter((one) => !isAboutMatch || !faint.includes(one));
-  return beside.some(says) && !says("ordinary");
+function isTrouble(words: string, find: Language["find"], isAboutMatch: boolean): boolean {
+  const says = (concept: Concept, typed = words): boolean => find(typed, concept) !== null;
+  const isOrdinary = says("ordinary");
+  // "I don't want to go on" may be about following a team, and "I'm addicted" about tennis.
+  if (says("barred") || (says("despair") && !(isAboutMatch && isOrdinary)) || (says("addiction") && !isOrdinary)) return true;
+  const losses = isAddress(words, find) ? aboutLosses.filter((one) => one !== "close") : aboutLosses;
+  return distress.some((named) => {
+    const saying = find(words, named);
+    if (saying === null) return false;
+    // Of a team a word says one thing: "they keep losing" is no habit beside a loss.
+    const rest = isAboutMatch ? words.replace(saying, "·") : words;
+    const beside = (named === "recoup" ? losses : about).filter((one) => !isAboutMatch || !faint.includes(one));
+    return distress.some((one) => one !== named && says(one, rest)) || (!isOrdinary && beside.some((one) => says(one, rest)));
+  });
 }
 
 function readLanguages(): Language[] {
   return [...typedWords.languages].map(([language, { words }]) => {
     const forms = new Map(meanings.trouble.map((concept) => [concept, anyOf(words["trouble"]?.[concept] ?? [])]));
-    return { language, says: (typed, concept) => forms.get(concept)?.test(typed) ?? false };
+    return { language, find: (typed, concept) => forms.get(concept)?.exec(typed)?.[0] ?? null };
   });
 }
 

@@ -11,11 +11,16 @@ export function breakChoicesReply(text: Text): Draft {
   return { blocks: [paragraph(text.spans("break-what"))], buttons: choiceButtons(text), personal: true };
 }
 
-/** To somebody who can't stop gambling: who helps, and a break at a press. */
-export function troubleReply(text: Text, where: Whereabouts): Draft {
+/** To somebody who can't stop gambling: who helps, and a break at a press, or until when (ms UTC) one lasts. */
+export function troubleReply(text: Text, { until, where }: { until: number | null; where: Whereabouts }): Draft {
+  const pause = until === null ? text.spans("break-what") : text.spans("break-on", { until: text.moment(until, "datetime") });
   return {
-    blocks: [paragraph(text.spans("break-trouble", { line: helpLine(text, where) })), paragraph(text.spans("break-what"))],
-    buttons: [...choiceButtons(text), [{ label: text.say("about-gambling-help"), url: adviceUrl }]],
+    blocks: [
+      paragraph(text.spans("break-trouble", { line: helpLine(text, where) })),
+      paragraph(text.spans("break-danger")),
+      paragraph(pause),
+    ],
+    buttons: [...(until === null ? choiceButtons(text) : []), [{ label: text.say("about-gambling-help"), url: adviceUrl }]],
     personal: true,
     // In a group it is nobody else's business.
     secret: text.say("break-in-private"),
