@@ -30,7 +30,7 @@ describe("an alert that was held", () => {
   it("says in one line why, since when, and how many lines came back meanwhile", () => {
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([movedMatch])));
     expect(en).toContain("\nOn hold: quiet hours · Noticed 9 hours ago · 3 others moved back\n");
-    expect(ru).toContain("\nЖдало конца тихих часов · Замечено 9 часов назад · Ещё 3 линии вернулись\n");
+    expect(ru).toContain("\nЖдало конца тихих часов · Замечено 9 часов назад · Ещё 3 линии откатились назад\n");
     for (const held of ["snooze", "flood", "digest"] as const)
       expect(said(alertReply(english, heldFacts([movedMatch], held)))).not.toContain("quiet hours");
   });
@@ -54,7 +54,7 @@ describe("an alert that was held", () => {
     const facts = heldFacts([{ ...movedMatch, peak }]);
     const { en, ru } = inBoth((text) => alertReply(text, facts));
     expect(en).toContain("· all 3 books · 61% in between\n");
-    expect(ru).toContain("· все 3 букмекера · 61% в промежутке\n");
+    expect(ru).toContain("· все 3 букмекера · в какой-то момент 61%\n");
     expect(said(alertReply(english, heldFacts(many(7).map((one) => ({ ...one, peak })))))).toContain(
       "v Riverside · Sun, 19:00 UTC · 61% in between\n",
     );
@@ -81,7 +81,7 @@ describe("the last alert before the limit per hour", () => {
     expect(buttonsOf(alertReply(english, atLimit(5)))[1]).toBe(
       "[Only moves from 5 pp: less all 5pp] [No limit: settings hourly off briefly]",
     );
-    expect(buttonsOf(alertReply(texts.in("ru"), atLimit(1.5)))[1]).toContain("[Только движения от 1,5 п. п.: less all 1.5pp]");
+    expect(buttonsOf(alertReply(texts.in("ru"), atLimit(1.5)))[1]).toContain("[Только сдвиги от 1,5 п. п.: less all 1.5pp]");
     expect(buttonsOf(alertReply(english, atLimit(null)))[1]).toContain("[Raise all thresholds: less all]");
   });
 

@@ -51,7 +51,7 @@ describe("/status", () => {
 `);
     const away = inBoth((text) => statusReply(text, { ...facts, held: [{ because: "away", until: noon, count: 5 }] }));
     expect(away.en).toContain("- After a gap in the odds: 5 alerts on hold until I’ve checked all watched matches again\n");
-    expect(away.ru).toContain("- После перерыва в данных: 5 оповещений ждут, пока не обновятся все матчи из подписок\n");
+    expect(away.ru).toContain("- После перерыва в данных: 5 оповещений ждут, пока не проверю все матчи из подписок\n");
   });
 
   it("counts the chats that can't be written to, and what waits, beyond what it shows", () => {

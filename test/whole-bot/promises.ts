@@ -320,7 +320,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(now()).toHaveLength(1);
       // The playground forgets its messages when it ends.
       if (name !== "the playground") expect(now()).toMatchObject([{ id: before?.id, edits: 1 }]);
-      expect(now()[0]?.buttons).toEqual(["Кэфы", "График", "Завершить"]);
+      expect(now()[0]?.buttons).toEqual(["Кэфы", "График", "Закрыть"]);
     });
 
     it("lets only administrators watch in a group, by command and by button", longElsewhere(name), async () => {

@@ -48,10 +48,10 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       await scene.ask(rita, "/settings language ru");
       expect((await scene.ask(rita, "/score")).text).toContain("Итогов пока нет");
       const all = await scene.ask(rita, "/score бот");
-      expect(all.text).toContain("Пошло дальше: 64\u00a0% (35–85\u00a0%)");
+      expect(all.text).toContain("Линия пошла дальше: 64\u00a0% (35–85\u00a0%)");
       expect(all.buttons).toContain("Этот чат");
       const preview = await scene.ask(rita, `/preview ${later} 3пп`);
-      expect(preview.text).toContain("во всех чатах: 64\u00a0% (35–85\u00a0%) пошли дальше");
+      expect(preview.text).toContain("во всех чатах линия после оповещения шла дальше до закрытия в 64\u00a0% случаев (35–85\u00a0%)");
       expect((await scene.ask(ann, `/preview ${later} 9pp`)).text).not.toContain("in all chats");
       expect((await scene.ask(ann, "/score everybody")).text).toContain("bot for all chats together");
     });
