@@ -83,13 +83,13 @@ help-topic-chat = Ten czat
 help-unknown = Nie ma tematu „{ $words }”. Wybierz jeden z poniższych.
 help-line = { $usage } – { $description }
 help-group = W grupach administratorzy decydują w /settings, kto dodaje i usuwa obserwacje.
-help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; cofnij go, a powiadomienia wrócą.
-help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli jestem administratorem; cofnij go, a powiadomienia wrócą.
+help-thumb = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz; cofnij reakcję, a powiadomienia wrócą.
+help-thumb-group = 👍 pod powiadomieniem o jednym meczu wycisza ten mecz, jeśli jestem administratorem; cofnij reakcję, a powiadomienia wrócą.
 help-thumb-several = Pod powiadomieniem o kilku meczach odpowiem 🤔 i żadnego nie wyciszę: przycisk „{ $mute }” zapyta, który.
 help-threads = Powiadomienia mogą trafiać do osobnych wątków, po jednym na mecz lub ligę: { $usage }
     .usage = /settings wątki mecz
 help-words = Mecz znajdziesz po nazwie drużyny albo po numerze za znakiem #.
-help-fixtures = { $usage }: codziennie przychodzą tu obserwowane mecze.
+help-fixtures = { $usage }: codziennie wysyłam tu listę obserwowanych meczów.
 help-carried = Moje komendy możesz mieć na każdym czacie, także tam, gdzie nikt mnie nie dodał: otwórz mój profil i wybierz „Dodaj aplikację”.
 
 ## /matches
@@ -117,7 +117,7 @@ matches-live = Teraz na żywo
 matches-pick = Które mecze?
 matches-pick-button = Sporty ▾
 page-shown = { $first }–{ $last } z { $total }
-page-list-cut = Serwis kursów ma więcej, niż udało się odczytać; to pierwsza część jego listy.
+page-list-cut = Lista w serwisie kursów jest dłuższa, niż mogę odczytać; to jej pierwsza część.
 page-next = Dalej ›
 page-previous = ‹ Wstecz
 file-button = CSV
@@ -218,10 +218,10 @@ odds-age-old = Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się 
 odds-failure = Serwis kursów jest teraz niedostępny; to ostatnie, co przysłał.
 odds-misfit = Serwis kursów przysyła coś, czego nie umiem odczytać; to jego ostatnie czytelne dane.
 odds-key = Serwis kursów odrzuca mój klucz; to jego ostatnie dane.
-odds-spent = Limit wyczerpany do { $until }; to ostatnie dane z serwisu kursów.
+odds-spent = Mój limit w serwisie kursów jest wyczerpany do { $until }; to jego ostatnie dane.
 odds-plan = Mój plan w serwisie kursów tego nie obejmuje; to jego ostatnie dane.
-odds-wish = Serwis kursów nie zna tego, o co pytają moje ustawienia; oto jego ostatnie dane.
-odds-spent-until = Limit wyczerpany do { $until }; te kursy są z { $at }.
+odds-wish = Serwis kursów nie zna czegoś, co jest w moich ustawieniach; oto jego ostatnie dane.
+odds-spent-until = Mój limit w serwisie kursów jest wyczerpany do { $until }; te kursy są z { $at }.
 odds-busy = Serwis kursów nie przyjmuje teraz więcej zapytań; to jego ostatnie dane.
 odds-busy-waits = Serwis kursów nie przyjmuje zapytań do { $until }; oto jego ostatnie dane.
 odds-busy-until = Serwis kursów nie przyjmuje zapytań do { $until }; te kursy są z { $at }.
@@ -236,7 +236,7 @@ find-many = Który mecz?
 find-many-first = { $count } najbliższe:
 find-more = Więcej ›
 find-unknown = Nie znam „{ $words }”: żadna drużyna, zawodnik ani liga tak się tu nie nazywa.
-find-sports = Mam: { $sports }.
+find-sports = Dostępne sporty: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -252,11 +252,11 @@ ask-match = Który mecz? Wybierz jeden albo wpisz nazwę drużyny:
 ask-match-command = Który mecz? Wybierz jeden albo wpisz { $command } z nazwą drużyny:
 talk-today = Dzisiejsze mecze
 talk-watch = Obserwuj mecz
-talk-odds = Kursy meczu
+talk-odds = Kursy na mecz
 talk-hello = Cześć! Wpisz nazwę drużyny, na przykład { $team }, a pokażę jej kursy. Mogę też powiadomić cię, gdy się ruszą.
 talk-welcome = Nie ma za co.
-talk-sorry = Przepraszam. Wpisz nazwę drużyny albo wybierz coś z tego.
-talk-valuebet = Value bet płaci więcej, niż warta jest szansa. Jeśli drużyna wygrywa co drugi raz, uczciwy kurs to 2,00, a kurs 2,10 ma wartość. Opłaca się to tylko średnio i tylko wtedy, gdy ocena szansy jest trafna.
+talk-sorry = Przepraszam. Wpisz nazwę drużyny albo wybierz jedną z tych opcji.
+talk-valuebet = Value bet płaci więcej, niż warta jest szansa. Jeśli drużyna wygrywa co drugi raz, uczciwy kurs to 2,00, a kurs 2,10 ma wartość. Opłaca się to tylko na dłuższą metę i tylko wtedy, gdy ocena szansy jest trafna.
 talk-fair = Uczciwe kursy to kursy bukmacherów bez ich marży. Pokazują prawdziwą szansę, która za nimi stoi.
 talk-margin = Zsumuj szanse wynikające z kursów jednego bukmachera: wyjdzie więcej niż 100%, na przykład 105%. Te 5% to marża, czyli to, co średnio zostaje u bukmachera.
 talk-surebet = Czasem najlepsze kursy kilku bukmacherów razem zwracają więcej, niż stawiasz, niezależnie od tego, kto wygra. To surebet. Są rzadkie, małe i szybko znikają.
@@ -277,22 +277,22 @@ talk-nobody = Żadna drużyna ani liga nie nazywa się tu „{ $words }”.
 talk-lacking = Nie ma tu kursów na „{ $words }”. Są kursy na zwycięzcę, powyżej/poniżej, handicapy i „obie strzelą”, jeśli mecz je ma.
 talk-picks = Nie podaję typów i żaden zakład nie jest pewny. Oto kursy; najniższy ma faworyt:
 talk-chats = Powiadomienia przychodzą na czat, na którym je ustawiasz. Jeśli mają trafiać tylko do ciebie, napisz do mnie prywatnie. Do grupy dodasz mnie z mojego profilu.
-talk-absent = „{ $words }”: tego tu nie ma. Jest { $sports }.
+talk-absent = „{ $words }”: tego tu nie ma. Dostępne sporty: { $sports }.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
 talk-term-winner = 1X2 to trzy wyniki: 1 to wygrana pierwszej drużyny, X remis, 2 wygrana drugiej drużyny.
 talk-term-total = Suma to liczba goli albo punktów w meczu. Powyżej 2,5 wygrywa od 3 goli, poniżej 2,5 do 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
 talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie.
 talk-term-handicap = Handicap daje drużynie przewagę albo odejmuje jej gole. Przy −1,5 musi wygrać co najmniej dwoma, przy +1,5 może przegrać jednym.
-talk-term-dnb = Remis nie ma zakładu (draw no bet): wskazuje się zwycięzcę, a po remisie stawka wraca.
+talk-term-dnb = Zwrot przy remisie (draw no bet): wskazujesz zwycięzcę, a po remisie stawka wraca.
 talk-term-dc = Podwójna szansa obejmuje dwa z trzech wyników: 1X to wygrana gospodarzy lub remis, X2 wygrana gości lub remis, 12 wszystko oprócz remisu.
 
 ## /valuebets
 
 command-valuebets = Kursy lepsze od uczciwych
     .sport = Dyscyplina, na przykład tenis
-    .edge = Przewaga co najmniej, na przykład 5%
+    .edge = Najmniejsza przewaga, na przykład 5%
     .price = Zakres kursów, na przykład 1,5-3
-    .within = Najwyżej tyle czasu do meczu, na przykład 12h
+    .within = Najdłuższy czas do meczu, na przykład 12h
     .book = Bukmacher
     .example = /valuebets 3% 1,5-3
 valuebets-heading = Value bety
@@ -309,7 +309,7 @@ valuebets-book = { $others ->
 valuebets-none = W tej chwili nie ma value betów.
     .without-list = Teraz nie ma value betów. Sprawdzam mecze, które ktoś obserwuje lub o które pytał w ostatniej godzinie.
 valuebets-none-filter = { $count ->
-    [1] Jedyny teraz value bet nie pasuje do filtra.
+    [1] Jest teraz jeden value bet i nie pasuje do filtra.
    *[other] Żaden z { $count } value betów nie pasuje teraz do filtra.
   }
 valuebets-edge = od { $edge }
@@ -345,14 +345,14 @@ bet-watch-now = { $count ->
     [few] W tej chwili pasują { $count }; powiadomię tylko o nowych.
    *[other] W tej chwili pasuje { $count }; powiadomię tylko o nowych.
   }
-bet-watch-now-unknown = Listy nie da się teraz odczytać. Powiadomię o nowych po następnym sprawdzeniu.
+bet-watch-now-unknown = Listy nie da się teraz odczytać. Powiadomię o nowych value betach po następnym sprawdzeniu.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
    *[other] wzrost o { $amount } pp
   }
 bet-details-paused = Wstrzymane: value bety, które pojawią się w tym czasie, pominę.
-bet-details-resumed = Znów działa. Powiadomię o nowych po następnym sprawdzeniu.
-bet-details-changed = Obserwacja zmieniona. Powiadomię tylko o nowych.
+bet-details-resumed = Znów działa. Powiadomię o nowych value betach po następnym sprawdzeniu.
+bet-details-changed = Obserwacja zmieniona. Powiadomię tylko o nowych value betach.
 bet-watch-same = Value bety z tym filtrem są już obserwowane.
 bet-watch-limit = Ten czat ma już { $count ->
     [one] { $count } obserwację
@@ -371,7 +371,7 @@ bet-alert-improved = { $count ->
     [few] { $count } value bety z większą przewagą
    *[other] { $count } value betów z większą przewagą
   }
-bet-alert-both = Value bety nowe i lepsze: { $count }
+bet-alert-both = Nowe i lepsze value bety: { $count }
 bet-alert-gone = { $count ->
     [one] Value bet zniknął
     [few] { $count } value bety zniknęły
@@ -455,8 +455,8 @@ command-history = Jak zmieniały się kursy na mecz
     .book = Bukmacher; bez niego uczciwy kurs
     .selection = 1, X, 2, drużyna albo powyżej 2,5
     .example = /history { $match }
-history-none = O ruchach tych kursów nic jeszcze nie wiadomo.
-history-none-book = Nic nie wiadomo o ruchach kursów u { $book }.
+history-none = Nie mam jeszcze historii tych kursów.
+history-none-book = Nie mam historii kursów u { $book }.
 history-of = { $market } · { $whose }
 history-consensus = średnia bukmacherów, bez marży
 history-open = Otwarcie
@@ -509,7 +509,7 @@ command-movers = Największe ruchy ostatnich godzin
 movers-heading = Największe ruchy · ostatnie { $hours } h
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = bukmacherzy: { $same } z { $books }
-movers-explained = Uczciwe kursy meczów, które ktoś tu obserwował lub sprawdzał.
+movers-explained = Uczciwe kursy na mecze, które ktoś tu obserwował lub sprawdzał.
 movers-since = Zapisywane od { $since } lub dłużej.
 movers-none = Żaden kurs tutaj nie ruszył się w tym czasie.
 movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane od chwili, gdy ktoś zapyta o mecz albo zacznie go obserwować.
@@ -528,18 +528,18 @@ movers-bad-window = Nie rozumiem okresu „{ $window }”. Podaj liczbę godzin,
 
 command-watch = Powiadomienia o ruchach kursów albo o value betach
     .without-bets = Powiadomienia o ruchach kursów
-    .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
-    .match-without-fighters = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina
+    .match = Mecz (jedna lub dwie drużyny, #numer) albo drużyna, liga, dyscyplina, zawodnik
+    .match-without-fighters = Mecz (jedna lub dwie drużyny, #numer) albo drużyna, liga, dyscyplina
     .rule = O czym: 3pp, 5% albo 0,10; 1, spada, najlepszy, buki>=3, od 2,10, model>=6pp
     .rule-without-model = O czym: 3pp, 5% albo 0,10; 1, spada, najlepszy, buki>=3, od 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Przestań obserwować jedno albo wszystko
-    .match = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina, zawodnik
-    .match-without-fighters = Mecz: drużyna, dwie albo #numer; albo drużyna, liga, dyscyplina
+    .match = Mecz (jedna lub dwie drużyny, #numer) albo drużyna, liga, dyscyplina, zawodnik
+    .match-without-fighters = Mecz (jedna lub dwie drużyny, #numer) albo drużyna, liga, dyscyplina
     .example = /unwatch { $match }
 command-watches = Co obserwuje ten czat i jak stoją kursy
     .example = /watches
-command-preview = Co przysłałaby reguła w ostatnich dniach
+command-preview = Jakie powiadomienia dałaby reguła w ostatnich dniach
     .match = Drużyna, dwie drużyny, #numer albo numer obserwacji, na przykład 2
     .rule = Reguła jak w /watch; bez niej ta z istniejącej obserwacji
     .example = /preview { $match } 3pp
@@ -596,9 +596,9 @@ rule-from = od { $price }
 rule-since-hours = w ciągu { $hours } h
 rule-since-open = od pierwszych kursów
 rule-prices = kurs { $least }–{ $most }
-rule-within = { $hours } h przed początkiem
+rule-within = { $hours } h przed meczem
 rule-live = w trakcie meczu
-rule-prematch = przed początkiem
+rule-prematch = przed meczem
 rule-fast = od razu
 rule-at-least = { $price } lub więcej
 rule-at-most = { $price } lub mniej
@@ -657,10 +657,10 @@ watch-posted = Powiadomię, gdy { $measure ->
 watch-gap = Powiadomię, gdy szansa { $of ->
     [outcome] na typ „{ $selection }”
    *[any] na któryś typ
-  } według modelu będzie o { $rule } lub więcej nad rynkiem, i gdy ta różnica się zamknie.
-watch-gap-closes = Różnica zamyka się przy { $points } lub mniej
+  } według modelu będzie o { $rule } lub więcej nad rynkiem, i gdy ta różnica zniknie.
+watch-gap-closes = Różnica znika, gdy zostaje { $points } lub mniej
 watch-gap-now = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }.
-watch-gap-open = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }. Ta różnica już jest, więc powiadomię, gdy się zamknie.
+watch-gap-open = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }. Ta różnica już jest, więc powiadomię, gdy zniknie.
 watch-gap-unknown = Model nie ocenił jeszcze tego meczu.
 watch-only = Tylko { $part }
 # Few as many.
@@ -669,7 +669,7 @@ watch-agreeing = Tylko gdy w tę stronę ruszy się kurs { $books ->
    *[other] u co najmniej { $books } bukmacherów
   }
 watch-from = Liczone od twojego kursu { $price }, a po powiadomieniu od podanego w nim
-watch-from-passed = Kurs to już { $now }, dalej od twojego { $own } niż próg. Następne powiadomienie liczę stąd.
+watch-from-passed = Kurs to już { $now }, dalej od twojego { $own } niż próg. Następne powiadomienie liczę od obecnego kursu.
 watch-since = Liczone za { $hours ->
     [1] ostatnią godzinę
     [one] ostatnią { $hours } godzinę
@@ -681,15 +681,15 @@ watch-prices = Tylko przy kursie od { $least } do { $most }
 watch-within = Tylko { $hours ->
     [1] w ostatniej godzinie
    *[other] w ostatnich { $hours } godzinach
-  } przed początkiem
+  } przed meczem
 watch-live = Tylko w trakcie meczu
-watch-prematch = Tylko przed początkiem
-watch-fast = Od razu, nawet przy ruchu u jednego
+watch-prematch = Tylko przed meczem
+watch-fast = Od razu, nawet gdy kurs ruszył się u jednego bukmachera
 watch-once = Raz
 watch-again = Za każdym razem, gdy kurs wcześniej cofnie się o 2%
 watch-example = Na przykład: { $selection } { $from } → { $to }
 watch-one-side-which = Powiadomienia tylko o jednym typie. O którym?
-watch-one-side = Jedna strona
+watch-one-side = Tylko jeden typ
 watch-bigger = Tylko większe
 watch-smaller = Już mniejsze
 watch-target-now = Teraz kurs wynosi { $price }.
@@ -717,11 +717,11 @@ checks-last-hour = Sprawdzam mniej więcej co { $aboutMinutes ->
     [1] minutę
    *[other] { $about }
   }, nie rzadziej niż co { $latest }.
-checks-later = Na razie bez stałej częstości. Na { $from } przed początkiem: nie rzadziej niż co { $latest }; w ostatniej godzinie co { $lastMinutes ->
+checks-later = Na razie sprawdzam nieregularnie. Na { $from } przed meczem: nie rzadziej niż co { $latest }; w ostatniej godzinie co { $lastMinutes ->
     [1] minutę
    *[other] { $last }
   }.
-checks-few = Sprawdzam przed początkiem mniej więcej { $count ->
+checks-few = Przed meczem sprawdzę mniej więcej { $count ->
     [1] raz
    *[other] { $count } razy
   }, częściej, gdy kursy zbliżają się do twojej reguły.
@@ -731,12 +731,12 @@ checks-row-often = sprawdzam co ok. { $aboutMinutes ->
     [1] minutę
    *[other] { $about }
   }
-checks-row-later = stała częstość na { $from } przed początkiem
+checks-row-later = regularnie dopiero { $from } przed meczem
 checks-row-few = { $count ->
     [1] jeszcze ok. jedno sprawdzenie
    *[other] jeszcze ok. { $count } sprawdzeń
   }
-checks-row-none = sprawdzam bez stałej częstości
+checks-row-none = sprawdzam nieregularnie
 watch-finished = { $title }: po meczu, kursy już się nie zmienią.
 watch-limit = Ten czat obserwuje już { $count ->
     [one] { $count } mecz
@@ -745,17 +745,17 @@ watch-limit = Ten czat obserwuje już { $count ->
 } i więcej się nie da. Najpierw usuń któryś.
 watch-unknown-word =
     { $what ->
-        [match] Mecz jest mi znany, ale „{ $word }” nie. Napisz 5%, 0,10 albo 3pp.
-        [watch] Obserwacja jest mi znana, ale „{ $word }” nie. Napisz 5%, 0,10 albo 3pp.
-       *[many] Nazwa jest mi znana, ale „{ $word }” nie. Napisz 5%, 0,10 albo 3pp.
+        [match] Wiem, o który mecz chodzi, ale nie rozumiem „{ $word }”. Napisz 5%, 0,10 albo 3pp.
+        [watch] Wiem, o którą obserwację chodzi, ale nie rozumiem „{ $word }”. Napisz 5%, 0,10 albo 3pp.
+       *[many] Znam tę nazwę, ale nie rozumiem „{ $word }”. Napisz 5%, 0,10 albo 3pp.
     }
-name-unknown-more = Nazwa jest mi znana, ale „{ $word }” nie, więc nic się nie zmieniło.
+name-unknown-more = Znam tę nazwę, ale nie rozumiem „{ $word }”, więc nic się nie zmieniło.
 watch-bad-word = Nie rozumiem tu „{ $word }”.
   Ile: 3pp, 5%, 0,10, spokojny, normalny lub czuły.
   Co: spada, rośnie, 1, remis, powyżej 2,5.
   Kurs: najlepszy, moje buki, buk:nazwa, buki>=3, od 2,10, 1,5-3.
   Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
-  Limit: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
+  Limit kursu: 1 >= 2,10, buki>=3, znów. Gdy pojawią się kursy: pierwsze kursy.
   Model wobec bukmacherów: model>=6pp, 1.
   Na przykład: { $example }
     .without-model = Nie rozumiem tu „{ $word }”.
@@ -763,17 +763,19 @@ watch-bad-word = Nie rozumiem tu „{ $word }”.
       Co: spada, rośnie, 1, remis, powyżej 2,5.
       Kurs: najlepszy, moje buki, buk:nazwa, buki>=3, od 2,10, 1,5-3.
       Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
-      Limit: 1 >= 2,10, buki>=3, znów. Pierwsze kursy: pierwsze kursy.
+      Limit kursu: 1 >= 2,10, buki>=3, znów. Gdy pojawią się kursy: pierwsze kursy.
       Na przykład: { $example }
 watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2,5. Na przykład: { $example }
 watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
     .without-books = Nie znam bukmachera „{ $book }”. Na przykład: { $example }
 watch-no-own-books = Nie wiem jeszcze, gdzie masz konta. Najpierw wybierz swoich bukmacherów: /settings bukmacherzy
-watch-too-few-own = Wybrani bukmacherzy: { $count ->
-   *[other] { $count }
-  }, a reguła wymaga kursu u co najmniej { $books }. Wybierz więcej: /settings bukmacherzy
+# Few as many.
+watch-too-few-own = Masz { $count ->
+    [one] tylko { $count } wybranego bukmachera
+   *[other] tylko { $count } wybranych bukmacherów
+  }, a reguła wymaga co najmniej { $books }. Wybierz więcej: /settings bukmacherzy
 watch-posted-already = { $title }: kursy już są. Obserwuj ich ruchy, na przykład: { $example }
-watch-cannot-post = Nie mogę tu sam z siebie pisać, więc żadne powiadomienie by nie dotarło. Administrator musi pozwolić mi wysyłać wiadomości na tym kanale.
+watch-cannot-post = Nie mogę tu pisać z własnej inicjatywy, więc żadne powiadomienie by nie dotarło. Administrator musi pozwolić mi wysyłać wiadomości na tym kanale.
 watch-stop = Zakończ
 price-alert = Mój limit
 price-alert-from = ≥ { $price }
@@ -796,7 +798,7 @@ wide-covered-none = Na najbliższe siedem dni nie ma jeszcze żadnego meczu.
 wide-explained = Obserwuję mecze z najbliższych siedmiu dni, nowe dołączają same. Żeby pominąć mecz, przestań go obserwować.
 wide-details-heading = Wszystkie mecze: { $name }
 wide-details-paused = Wstrzymane: żaden mecz nie jest obserwowany, ruchy w tym czasie pominę.
-wide-details-resumed = Znów działa, od obecnych kursów.
+wide-details-resumed = Znów działa. Liczę od obecnych kursów.
 wide-details-changed = Reguła zmieniona dla wszystkich jej meczów.
 watch-limit-wide = Ten czat ma już { $count ->
     [one] { $count } obserwację
@@ -816,8 +818,8 @@ unwatch-excluded = { $title }: mecz pominięty w: { $names }. { $count ->
 unwatch-still-wide = { $name } nadal obejmuje ten mecz: { $rule }.
 unwatch-still-own = Nadal obserwowane: { $rules }.
 unwatch-later-wide = { $name } może objąć go później: { $rule }.
-unwatch-still-bets = O value betach na ten mecz nadal powiadomię: { $filters }.
-unwatch-leave-out = Wyłącz go
+unwatch-still-bets = Nadal będę powiadamiać o value betach na ten mecz: { $filters }.
+unwatch-leave-out = Pomiń go
 unwatch-mute = Wycisz mecz
 unwatch-undo = Obserwuj znów
 unwatch-undone = { $title } w ciągu kilku minut znów będzie obserwowany z pozostałymi.
@@ -853,12 +855,12 @@ preview-quiet = { $quiet ->
    *[other] W godzinach ciszy wypada { $quiet } z nich.
   }
 preview-other = Przy { $threshold }: { $alerts }
-preview-watch = Od { $threshold }
+preview-watch = Obserwuj od { $threshold }
 preview-explained = Policzone z zapisanych kursów, ze sprawdzaniem co 15 minut.
 preview-none = Dla tego meczu nie ma jeszcze zapisanych kursów.
 preview-gaps-none = Szanse modelu zapisuję, gdy ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
-preview-gaps-count = Od { $since } różnica pojawiła się: { $opened }, zniknęła: { $closed }. Wcześniejsze oceny modelu nie są znane.
-preview-gaps-other = Przy { $threshold }: otwarcia { $opened }, zamknięcia { $closed }
+preview-gaps-count = Od { $since } różnica pojawiła się { $opened }×, zniknęła { $closed }×. Wcześniejsze oceny modelu nie są znane.
+preview-gaps-other = Przy progu { $threshold }: pojawiła się { $opened }×, zniknęła { $closed }×
 preview-gaps-explained = Policzone z zapisanych kursów i ówczesnych ocen modelu, ze sprawdzaniem co godzinę lub częściej. Różnica, która była już na początku, też się liczy.
 
 preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
@@ -878,8 +880,8 @@ watch-details-start = Początek
 watch-details-state = Stan
 watch-details-paused = Wstrzymane: ruchy od teraz pominę.
 watch-details-paused-kept = Wstrzymane: ruchy z tego czasu policzą się po wznowieniu.
-watch-details-resumed-kept = Znów działa, od tego samego miejsca.
-watch-details-resumed = Znów działa, od obecnych kursów.
+watch-details-resumed-kept = Znów działa. Liczę od tego samego kursu co przedtem.
+watch-details-resumed = Znów działa. Liczę od obecnych kursów.
 watch-details-changed = Reguła zmieniona; punktem wyjścia są obecne kursy.
 watch-quiet-heading = Godziny ciszy: { $title }
 watch-quiet-what = Godziny ciszy tylko tej obserwacji, według zegara czatu. Inne godziny? Na przykład: { $example }
@@ -992,9 +994,9 @@ import-same = { $count ->
    *[other] { $count } obserwacji z pliku już tu jest.
   }
 import-stays = { $count ->
-    [one] { $count } inna obserwacja zostaje, jak jest.
-    [few] { $count } inne obserwacje zostają, jak są.
-   *[other] { $count } innych obserwacji zostaje, jak jest.
+    [one] { $count } inna obserwacja pozostaje bez zmian.
+    [few] { $count } inne obserwacje pozostają bez zmian.
+   *[other] { $count } innych obserwacji pozostaje bez zmian.
   }
 import-nothing = W pliku nie ma nic nowego dla tego czatu.
 import-yes = { $count ->
@@ -1043,8 +1045,8 @@ clear-cards = { $count ->
 ## Sharing a watch
 
 share-button = Udostępnij
-share-how-link = Kto otworzy ten link, zobaczy obserwację i doda ją jednym naciśnięciem. Link nic o tobie nie mówi.
-share-how-typed = Kto wyśle mi tę linijkę, zobaczy obserwację i doda ją jednym naciśnięciem. Nic o tobie nie mówi.
+share-how-link = Kto otworzy ten link, zobaczy obserwację i będzie mógł dodać ją jednym naciśnięciem. Link nic o tobie nie mówi.
+share-how-typed = Kto wyśle mi tę linijkę, zobaczy obserwację i będzie mógł dodać ją jednym naciśnięciem. Nic o tobie nie mówi.
 share-until = Działa do { $until }. Aby przedłużyć, udostępnij ponownie.
 share-send = Wyślij komuś
 share-group = Dodaj do grupy
@@ -1117,7 +1119,7 @@ event-chat-barred = Nie mogę teraz pisać na czacie { $named ->
     [closed] temat jest zamknięty
     [kind] można tam tylko zakładać wątki, nie wysyłać wiadomości
    *[write] nie mam prawa wysyłać tam wiadomości
-  }. Obserwacje działają dalej, powiadomienia czekają: próbuję znów przy każdym nowym i co godzinę.
+  }. Obserwacje działają dalej, powiadomienia czekają; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę.
 event-chat-gone = Nie mogę już pisać na czacie { $named ->
     [true] { $chat }
    *[other] z twoimi powiadomieniami
@@ -1185,22 +1187,22 @@ alert-limit-done = To powiadomienie o kursie jest zakończone.
 alert-gap = { $subject } { $gap }
   Model { $model }, bukmacherzy { $market }
 alert-gap-closed = { $subject } { $gap }
-  Różnica zamknięta, było { $was } · Model { $model }, bukmacherzy { $market }
+  Różnica zniknęła, było { $was } · Model { $model }, bukmacherzy { $market }
 alert-posted = { $title }: pierwsze kursy { $prices }
 alert-alone = ! odstaje o { $points } pp
 alert-unsound = ! marża { $margin }, pominięty
 alert-noticed = Zauważono { $age }
-alert-held-barred = Czekało: brak prawa do pisania
-alert-held-quiet = Czekało: godziny ciszy
-alert-held-snooze = Czekało: odłożone
-alert-held-break = Czekało: przerwa
+alert-held-barred = Czekało na prawo do pisania tutaj
+alert-held-quiet = Czekało przez godziny ciszy
+alert-held-snooze = Czekało, bo je odłożono
+alert-held-break = Czekało przez twoją przerwę
 alert-held-digest = Czekało na podsumowanie
-alert-held-flood = Czekało: limit na godzinę
+alert-held-flood = Czekało przez limit na godzinę
 alert-away = Nadrabiam: brak kursów od { $from } do { $to }
 alert-came-back = { $count ->
-    [one] { $count } inny wrócił
-    [few] { $count } inne wróciły
-   *[other] { $count } innych wróciło
+    [one] cofnął się { $count } inny ruch
+    [few] cofnęły się { $count } inne ruchy
+   *[other] cofnęło się { $count } innych ruchów
   }
 alert-details = Szczegóły
 alert-bet = Mój zakład
@@ -1231,7 +1233,7 @@ held-barred = Brak prawa do pisania: { $count ->
     [few] { $count } powiadomienia czekają
    *[other] { $count } powiadomień czeka
   }; następna próba { $until }
-held-away = Po czasie bez kursów: { $count ->
+held-away = Brakowało kursów: { $count ->
     [one] { $count } powiadomienie czeka
     [few] { $count } powiadomienia czekają
    *[other] { $count } powiadomień czeka
@@ -1286,9 +1288,9 @@ card-no-odds = Nikt nie ma jeszcze kursów.
 
 ## /mute, /unmute, /snooze, /less
 
-command-mute = Bez powiadomień o meczu albo w ogóle
-    .match = Drużyna albo #numer lub: wszystko
-    .for = Na jak długo, na przykład 3h, lub: do pon 9:00
+command-mute = Wycisz powiadomienia o meczu albo wszystkie
+    .match = Drużyna, #numer albo słowo „wszystko”
+    .for = Na jak długo, na przykład 3h albo do pon 9:00
     .example = /mute { $match } 3h
 command-name-mute = wycisz
 option-name-for = jak-długo
@@ -1311,8 +1313,8 @@ mute-all-8h = Wszystko, 8 h
 mute-all-1d = Wszystko, doba
 mute-bad-duration = Nie rozumiem, na jak długo. Napisz na przykład 3h, 2 dni albo do pon 9:00.
 
-command-unmute = Znów powiadomienia o wyciszonym meczu
-    .match = Drużyna albo #numer lub: wszystko
+command-unmute = Wyłącz wyciszenie meczu albo wszystkiego
+    .match = Drużyna, #numer albo słowo „wszystko”
     .example = /unmute { $match }
 command-name-unmute = wyłącz-ciszę
 unmute-done = { $title }: już nie wyciszone. Punktem wyjścia są obecne kursy.
@@ -1322,17 +1324,17 @@ unmute-not-muted = { $title }: nie jest wyciszone.
 unmute-not-muted-all = Powiadomienia nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
 
 command-snooze = Odłóż powiadomienia i odbierz razem
-    .for = Na przykład 3h, do pon 9:00, rano; lub: wył
+    .for = Na przykład 3h, do pon 9:00, rano albo wył
     .example = /snooze do pon 9:00
 command-name-snooze = odłóż
-snooze-done = Powiadomienia czekają do { $time }. Potem jedna wiadomość powie, co wciąż aktualne.
+snooze-done = Powiadomienia czekają do { $time }. Potem przyślę w jednej wiadomości to, co nadal aktualne.
 snooze-ended = Powiadomienia znów przychodzą od razu.
 snooze-3h = 3 godziny
 snooze-morning = Do rana
 snooze-end = Wznów
 
 command-less = Mniej powiadomień: następny, wyższy próg
-    .match = Drużyna albo numer obserwacji, na przykład 2, lub: wszystko
+    .match = Drużyna, numer obserwacji, na przykład 2, albo słowo „wszystko”
     .example = /less { $match }
 command-name-less = rzadziej
 less-done = { $title }: od teraz tylko ruchy o { $threshold } lub więcej.
@@ -1379,7 +1381,7 @@ decision-dropped-moved = nie wysłano na czas: mecz przełożony
 decision-dropped-called-off = nie wysłano na czas: mecz odwołany
 decision-dropped-missing = nie wysłano na czas: meczu nie było już na liście
 decision-unknown = wysłano, ale nie wiadomo, czy dotarło
-decision-unknown-sent-again = może wysłano: nie było odpowiedzi, więc miało pójść jeszcze raz
+decision-unknown-sent-again = może wysłano: nie było odpowiedzi, więc czeka znów na wysłanie
 decision-failed = nie wysłano: wiadomość nie została przyjęta
 decision-withdrawn = nie wysłano: kurs wrócił
 decision-dropped = nie wysłano
@@ -1394,7 +1396,7 @@ decision-dropped-not-approved = nie wysłano: nikt nie zatwierdził na czas
 decision-dropped-nothing-to-compare = nie wysłano: zabrakło bukmacherów do porównania, liczenie od nowa
 decision-ended = obserwacja zakończona
 decision-ended-match-started = obserwacja zakończona z początkiem meczu
-decision-ended-match-over = obserwacja zakończona z meczem
+decision-ended-match-over = obserwacja zakończona wraz z meczem
 decision-ended-match-missing = obserwacja zakończona: serwis kursów nie zna już meczu
 decision-sent-bet-appeared = wysłano: nowy value bet
 decision-sent-bet-improved = wysłano: lepszy value bet
@@ -1423,10 +1425,10 @@ why-baseline-created = { $time }, początek obserwacji
 why-baseline-first-board = { $time }, pierwsze kursy od początku obserwacji
 why-baseline-told = { $time }, poprzednie powiadomienie
 why-baseline-dropped = { $time }, powiadomienie, którego nie dało się wysłać
-why-baseline-restarted = { $time }, porównanie z innymi bukmacherami
+why-baseline-restarted = { $time }, odtąd porównanie z innymi bukmacherami
 why-baseline-resumed = { $time }, koniec pauzy
 why-baseline-unmuted = { $time }, koniec wyciszenia
-why-baseline-by-rule = { $time }, stąd liczy reguła
+why-baseline-by-rule = { $time }, od tej chwili liczy reguła
 why-age = Stan kursów
 why-changed = Zmiana kursu
 why-seen = Zauważona
@@ -1438,16 +1440,16 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, według innych jego kursów
 why-book-unnamed = bukmacher bez nazwy
-why-quiet = Powiadomienia by nie było przy progu { $threshold } lub więcej.
+why-quiet = Powiadomienia by nie było przy progu { $threshold } lub wyższym.
 why-quiet-limit = { $side ->
     [at_least] Powiadomienia by nie było przy limicie powyżej { $price }.
    *[at_most] Powiadomienia by nie było przy limicie poniżej { $price }.
 }
-why-quiet-gap = Powiadomienia by nie było przy różnicy { $threshold } lub więcej.
-why-gap-closed = O otwarciu tej różnicy już wiesz. Zamknie się przy { $points } lub mniej.
-why-gap-not = Reguła powiadamia, gdy różnica wynosi co najmniej { $threshold } i gdy potem się zamknie.
+why-quiet-gap = Powiadomienia by nie było przy progu różnicy { $threshold } lub wyższym.
+why-gap-closed = O tej różnicy już wiesz. Uznam, że zniknęła, gdy zostanie { $points } lub mniej.
+why-gap-not = Reguła powiadamia, gdy różnica wynosi co najmniej { $threshold } i gdy potem zniknie.
 why-one-book = Tylko jeden bukmacher zmienił kurs.
-why-margin-only = Zmieniła się tylko marża: uczciwy kurs został.
+why-margin-only = Zmieniła się tylko marża: uczciwy kurs się nie ruszył.
 why-not-reached = Kurs ruszył się o { $moved }; reguła wymaga { $threshold }.
 why-not-met = Kurs ruszył się o { $moved }, ale nie tak, jak wymaga reguła.
 why-bet = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge }.
@@ -1456,8 +1458,8 @@ why-bet-grown = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga 
     .without-list = { $offer }: uczciwy kurs { $fair }, szansa { $chance }, przewaga { $edge } (w poprzednim powiadomieniu { $before }).
 why-bet-age = Stan listy
 why-bet-others = { $selection } u innych bukmacherów, stan kursów: { $time }:
-why-bet-no-others = Kursów innych bukmacherów wtedy nie było pod ręką, a serwis kursów nie mówi, które porównał.
-why-bet-quiet = Powiadomienia by nie było przy przewadze od { $edge }.
+why-bet-no-others = Nie mam kursów innych bukmacherów z tamtej chwili, a serwis kursów nie podaje, które porównał.
+why-bet-quiet = Powiadomienia by nie było, gdyby reguła wymagała przewagi { $edge } lub większej.
 why-bet-quiet-improvement = { $points ->
     [one] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } pp lub więcej.
     [few] Powiadomienia by nie było, gdyby przewaga musiała wzrosnąć o { $amount } pp lub więcej.
@@ -1493,8 +1495,8 @@ score-alerts-count = { $count ->
     [one] { $matches } meczu
    *[other] { $matches } meczach
   }
-score-on = Poszło dalej: { $share } ({ $low }–{ $high })
-score-rest = Stanęło: { $even } · wróciło: { $bad }
+score-on = Kurs poszedł dalej: { $share } ({ $low }–{ $high })
+score-rest = Stanął: { $even } · cofnął się: { $bad }
 score-moved = Ruch: { $points } pp ({ $low } do { $high })
 score-too-few = Za mało, by ocenić: potrzeba co najmniej { $least } meczów.
 score-by-grade = Według reguły
@@ -1538,7 +1540,7 @@ score-bets-count = { $count ->
   }
 score-bets-edge = Przewaga w powiadomieniu: { $edge }
 score-bets-closing = Na zamknięciu: { $value } ({ $low } do { $high })
-score-bets-better = Powyżej uczciwego: { $share } ({ $low }–{ $high })
+score-bets-better = Powyżej uczciwego kursu: { $share } ({ $low }–{ $high })
 score-predictions = Prognozy
 score-matches = { $matches ->
     [one] { $matches } mecz
@@ -1551,13 +1553,13 @@ score-predictions-close = Zamkn.
 score-predictions-count = Typy
 score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od rynku. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
 score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka powiadomień o jednym meczu liczy się raz. W nawiasach: przedział, w którym z 95-procentową pewnością leży prawdziwa wartość.
-score-explained-alerts = Poszło dalej: 0,5 pp szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
+score-explained-alerts = Kurs poszedł dalej: o 0,5 pp szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
 score-explained-bets = Na zamknięciu: ile kurs był wart w porównaniu z uczciwym kursem z początku meczu.
-score-sentence = Powiadomienia z taką regułą na wszystkich czatach: { $share } ({ $low }–{ $high }) poszło dalej aż do zamknięcia, { $matches ->
+score-sentence = Na wszystkich czatach po { $share } ({ $low }–{ $high }) powiadomień z taką regułą kurs poszedł dalej aż do zamknięcia ({ $matches ->
     [one] { $matches } mecz
     [few] { $matches } mecze
    *[other] { $matches } meczów
-  }.
+  }).
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1646,7 +1648,7 @@ bookmaker-aside = Pominięte: { $share }{ $late ->
     [0] {""}
    *[other] , spóźnione: { $late }
   }
-bookmaker-no-boards = W tej chwili nie są znane jego kursy.
+bookmaker-no-boards = W tej chwili nie mam jego kursów.
 bookmaker-margin-title = Marża
 bookmaker-best-title = Najl.
 bookmaker-explained = Rynek zwycięzcy. Najlepszy kurs: nikt nie ma wyższego. Pominięte: daleko od reszty albo z niemożliwą marżą. Spóźnione: ominęło je odświeżenie.
@@ -1719,7 +1721,7 @@ settings-name-footer = Stopka
 settings-name-threads = Wątki
 settings-name-ping = Oznaczenia
 settings-what-language = Język odpowiedzi i powiadomień.
-settings-what-zone = Według niej są godziny meczów i to, co znaczy „dziś”. Inne miasto? Na przykład: /settings strefa ryga
+settings-what-zone = Od niej zależą godziny meczów i to, co znaczy „dziś”. Inne miasto? Na przykład: /settings strefa ryga
 settings-zone-hint = Nie w UTC? Wpisz swoje miasto, na przykład: /settings strefa ryga
 settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
 settings-what-threshold = O ile kurs musi się ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Na przykład: /settings próg 4pp
@@ -1727,13 +1729,13 @@ settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przew
 settings-what-sharp = Bukmacher albo giełda, których uczciwe kursy są punktem odniesienia przy szukaniu value betów. Bez wyboru porównuję każdy kurs z uczciwymi kursami wszystkich innych bukmacherów.
 settings-what-density = Jak szczegółowe jest /odds.
 settings-what-theme = Tło wykresów. Normalne: jasne na Telegramie, ciemne na Discordzie.
-settings-what-tables = Czy kursy, mecze i value bety przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
-    .without-bets = Czy kursy i mecze przychodzą jako tabele samego Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
+settings-what-tables = Czy kursy, mecze i value bety przychodzą jako własne tabele Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
+    .without-bets = Czy kursy i mecze przychodzą jako własne tabele Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
 settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Na przykład: /settings cisza 23:30-07:15
 settings-what-digest = Jedna wiadomość dziennie o wszystkim, co się ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Aby dostać podsumowanie wcześniej, napisz /digest teraz.
 settings-what-fixtures = Jedna wiadomość dziennie z obserwowanymi tu meczami i najlepszymi kursami na nie. Inna godzina? Na przykład: /settings mecze dnia 9:00
 settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko zwolni się miejsce. Powiadomienia o kursie, przypomnienia i to, co czekało z innego powodu, się nie liczą.
-settings-what-reminder = Kiedy przypomnieć o obserwowanym meczu przed początkiem, z tym, jak szły kursy. Kurs zamknięcia i tak przychodzi na początku i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
+settings-what-reminder = Ile czasu przed obserwowanym meczem o nim przypomnieć i pokazać, jak zmieniły się kursy. Kurs zamknięcia i tak przychodzi na początku meczu i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
 settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
 settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
@@ -1823,7 +1825,7 @@ settings-threads-off = Wszystko na czacie
 settings-threads-league = Jeden na ligę
 settings-threads-match = Jeden na mecz
 settings-ping-off = Nikt
-settings-ping-everyone = To oznaczyłoby wszystkich. Wybierz rolę, którą bierze się dla tych powiadomień.
+settings-ping-everyone = To oznaczyłoby wszystkich. Wybierz rolę dla tych, którzy chcą tych powiadomień.
 settings-ping-silent = Roli { $role } nie mogę jeszcze oznaczać: pozwól na to wszystkim w ustawieniach serwera albo daj mi prawo do oznaczania wszystkich ról.
 settings-ping-no-right = Rolę { $role } może oznaczać tylko ten, kto może tu oznaczać wszystkie role, a ty nie możesz. Wybierz rolę, którą mogą oznaczać wszyscy, albo poproś kogoś, kto może.
 settings-ping-gone = Roli { $role } już nie ma, więc nikogo nie oznaczam. Wybierz inną.
@@ -1921,11 +1923,11 @@ status-failing-no-definition = { $data }: jeszcze nie umiem tego czytać, moi op
 status-failing-key = { $data }: serwis kursów odrzuca mój klucz (początek: { $since })
 status-failing-spent = { $data }: mój limit w serwisie kursów jest wyczerpany (początek: { $since })
 status-failing-plan = { $data }: mój plan w serwisie kursów tego nie obejmuje (początek: { $since })
-status-failing-wish = { $data }: serwis kursów nie zna tego, o co pytają moje ustawienia (początek: { $since })
-status-failing-spent-until = { $data }: limit wyczerpany do { $until }
+status-failing-wish = { $data }: serwis kursów nie zna czegoś, co jest w moich ustawieniach (początek: { $since })
+status-failing-spent-until = { $data }: mój limit w serwisie kursów jest wyczerpany do { $until }
 status-failing-busy = { $data }: serwis kursów chce mniej zapytań (początek: { $since })
 status-failing-busy-until = { $data }: serwis kursów nie przyjmuje zapytań do { $until }
-status-full = Mój dysk jest pełny, zauważono { $since }: nic nie da się zapisać, powiadomienia czekają
+status-full = Mój dysk jest pełny (zauważono { $since }): nic nie da się zapisać, powiadomienia czekają
 status-platform-failing = { $platform ->
         [telegram] Telegram nie przyjmuje wiadomości
         [discord] Discord nie przyjmuje wiadomości
@@ -1940,11 +1942,11 @@ status-database-away = Baza danych nie odpowiada (początek: { $since }): nic ni
 status-clock-fast = Zegar mojego serwera śpieszy się o { $seconds } s; uwzględniam to
 status-clock-slow = Zegar mojego serwera spóźnia się o { $seconds } s; uwzględniam to
 status-paused = Serwis kursów poprosił o przerwę; koniec { $until }
-status-barred = Nie mogę pisać na tym czacie, zauważono { $since }: brakuje uprawnienia albo czat jest zamknięty. Powiadomienia czekają; próbuję znów przy każdym nowym i co godzinę
+status-barred = Nie mogę pisać na tym czacie (zauważono { $since }): brakuje uprawnienia albo czat jest zamknięty. Powiadomienia czekają; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę
 status-barred-there = Nie mogę pisać na czacie { $named ->
     [true] { $chat }
    *[other] z twoimi powiadomieniami
-  }, zauważono { $since }. Jego powiadomienia czekają; próbuję znów przy każdym nowym i co godzinę
+  } (zauważono { $since }). Powiadomienia stamtąd czekają; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę
 status-barred-more = { $count ->
     [one] Nie mogę też pisać na { $count } innym czacie z twoimi powiadomieniami
     [few] Nie mogę też pisać na { $count } innych czatach z twoimi powiadomieniami
@@ -1970,7 +1972,7 @@ status-checked-some = nie rzadziej niż co { $mostMinutes ->
     [1] minutę
    *[other] { $most }
   }; przy odległych meczach bez gwarancji
-status-checked-none = bez obietnicy
+status-checked-none = nieregularnie
 status-push = Zmiany kursów
 status-push-up = serwis kursów przysyła je od razu
 status-push-gap = serwis kursów przysyła je od razu; ostatnia przerwa: { $from }, czas trwania: { $length }
@@ -2027,8 +2029,8 @@ privacy-heading = Prywatność
 privacy-what = Przechowuję ustawienia tego czatu, co obserwuje i kto to dodał, jego powiadomienia i twoje zakłady. Nic więcej z tego, co piszesz.
 privacy-why = Służy to tylko do odpowiedzi i powiadomień.
 privacy-how-long = Powiadomienia: 30 dni. Reszta: aż ją usuniesz.
-privacy-host = Odpowiada: kto prowadzi tego bota.
-privacy-contact = O kontakt zapytaj tam, skąd mnie masz.
+privacy-host = Za dane odpowiada ten, kto prowadzi tego bota.
+privacy-contact = O kontakt z operatorem zapytaj tam, gdzie mnie udostępniono.
 
 ## /break
 
@@ -2056,21 +2058,21 @@ break-in-private = Odpowiadam na to tylko prywatnie.
 
 ## /mydata and /forgetme
 
-command-mydata = Co jest przechowywane o tym czacie
-command-forgetme = Usuń to, co jest przechowywane o tym czacie
+command-mydata = Jakie dane tego czatu przechowuję
+command-forgetme = Usuń dane tego czatu, które przechowuję
 mydata-heading = Moje dane
-mydata-what = Wszystko, co jest przechowywane o tym czacie i o tobie, jako JSON. Czas UTC.
-mydata-what-group = Wszystko, co jest przechowywane o tej grupie, jako JSON. Czas UTC.
-mydata-none = O tym czacie nic nie jest przechowywane.
+mydata-what = Wszystko, co przechowuję o tym czacie i o tobie, jako JSON. Czas UTC.
+mydata-what-group = Wszystko, co przechowuję o tej grupie, jako JSON. Czas UTC.
+mydata-none = Nie przechowuję nic o tym czacie.
 mydata-left = Starsze wpisy dziennika, których tu nie ma: { $count }.
 mydata-forget = Usuń wszystko
-forgetme-ask = Usunąć wszystko, co jest przechowywane o tym czacie: ustawienia, { $count ->
+forgetme-ask = Usunąć wszystkie dane tego czatu: ustawienia, { $count ->
     [0] zero obserwacji
     [one] { $count } obserwację
     [few] { $count } obserwacje
    *[other] { $count } obserwacji
   } i dziennik powiadomień? Tego nie da się cofnąć.
-forgetme-ask-group = Usunąć wszystko, co jest przechowywane o tej grupie i wszystkich jej tematach: ustawienia, { $count ->
+forgetme-ask-group = Usunąć wszystkie dane tej grupy i jej tematów: ustawienia, { $count ->
     [0] zero obserwacji
     [one] { $count } obserwację
     [few] { $count } obserwacje
@@ -2083,8 +2085,8 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Tak, usuń wszystko
 forgetme-no = Nie, zostaw
-forgetme-done = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte. Od teraz jest jak pierwszego dnia.
-forgetme-break = Gotowe: wszystko, co było przechowywane o tym czacie, jest usunięte, poza datą końca twojej przerwy. Trwa ona do { $until }.
+forgetme-done = Gotowe: wszystkie dane tego czatu są usunięte. Zaczynamy od zera.
+forgetme-break = Gotowe: wszystkie dane tego czatu są usunięte. Zostaje tylko data końca twojej przerwy: { $until }.
 forgetme-backups = Najpóźniej do { $until } zostaje w kopiach zapasowych. Przywrócenie kopii tego nie odtworzy.
 forgetme-kept = Niczego nie usunięto.
 
@@ -2125,8 +2127,8 @@ link-alerts-seen = Powiadomienia idą tam, gdzie była ostatnia rozmowa: teraz {
     [discord] Discord
    *[playground] demo
   }.
-link-alerts-both = Powiadomienia idą do obu.
-link-to-both = Powiadomienia do obu
+link-alerts-both = Powiadomienia idą na oba czaty.
+link-to-both = Na oba czaty
 link-to-seen = Tam, gdzie ostatnio piszę
 link-part = Rozłącz
 link-button = Połącz inną platformę
@@ -2174,7 +2176,7 @@ for-about = Zarządzasz: { $chat } · /for me
 for-joined = { $chat }: mogę już tam pisać. Zarządzaj stąd.
 for-steer = Zarządzaj: { $chat }
 for-button = Zarządzaj kanałem
-for-group = Napisz /for w prywatnym czacie ze mną.
+for-group = Napisz /for na prywatnym czacie ze mną.
 for-nowhere = Tutaj komendy działają na każdym kanale: pisz je tam.
 for-unknown = Nie znam tego kanału. Najpierw daj mi tam prawa administratora, potem wybierz go znowu: /for
 for-no-post = { $chat }: nie mogę tam pisać. Daj mi tam prawa administratora do publikowania wiadomości.
@@ -2183,7 +2185,7 @@ for-lost = { $chat }: zarządzać mogą tylko administratorzy z prawem publikowa
 draft-show = Pokaż szkice
 draft-none = Nic nie czeka na zatwierdzenie.
 draft-heading = Szkic: { $chat }
-draft-until = Ważny do { $until }. Wyjdzie z kursami z tej chwili.
+draft-until = Szkic ważny do { $until }. Opublikuję go z kursami z chwili publikacji.
 draft-publish = Opublikuj
 draft-drop = Odrzuć
 draft-approved = Wysyłam teraz, z aktualnymi kursami.
@@ -2192,7 +2194,7 @@ draft-refused = Odrzucono.
 draft-late = Nie opublikowano: nikt nie zatwierdził na czas.
 draft-untrue = Nie opublikowano: dane są już nieaktualne.
 draft-failed = Nie opublikowano: czat tego nie przyjął.
-draft-unseen = Ostatnie powiadomienia przepadły: czekały na zgodę, a nie udało się zastać nikogo, kto może jej udzielić. Dla administratorów: { $once } tutaj albo /for w prywatnym czacie ze mną.
+draft-unseen = Ostatnie powiadomienia przepadły: czekały na zgodę, a nie było komu jej udzielić. Dla administratorów: { $once } tutaj albo /for na prywatnym czacie ze mną.
 
 ## /arbs, /stake and /kelly
 
@@ -2231,7 +2233,7 @@ stake-break-even = Próg opłacalności
 stake-split-wins = Cokolwiek wygra, z { $total } wraca co najmniej { $least }: { $profit }.
 stake-split-missing = Jeśli to wszystkie typy, z { $total } wraca co najmniej { $least }: { $profit }. Aż tyle to rzadkość. Czy nie brakuje typu?
 stake-split-loses = Cokolwiek wygra, z { $total } wraca około { $least }: { $profit }.
-stake-split-note = To prawda tylko wtedy, gdy jeden z tych typów musi wygrać, a każda stawka zostanie przyjęta po swoim kursie.
+stake-split-note = Działa to tylko wtedy, gdy jeden z tych typów musi wygrać, a każda stawka zostanie przyjęta po swoim kursie.
 stake-usage = Napisz kursy, a potem stawkę, na przykład: { $example }
 stake-no-stake = To kursy bez stawki ({ $count }). Dopisz ją na końcu, na przykład: { $example }
 stake-bad-amount = „{ $amount }” to nie kwota. Napisz na przykład 1000 albo 12,50.
@@ -2259,7 +2261,7 @@ command-bet = Zapisz swój postawiony zakład
     .book = Bukmacher
     .example = /bet { $match } 1 2,10 20
 command-name-bet = zakład
-bet-usage = Napisz mecz, typ i kurs; potem może być stawka i „u” z bukmacherem: { $example }
+bet-usage = Napisz mecz, typ i kurs; potem możesz dodać stawkę albo „u” i bukmachera: { $example }
 bet-price = Po jakim kursie? Wpisz go, a jeśli chcesz, także stawkę, na przykład: 2,10 20
 bet-recorded = Zakład zapisany
 bet-undo = Cofnij
@@ -2285,7 +2287,7 @@ journal-returned = Zwrot
 # As in English.
 journal-yield = Yield
 journal-clv-mean = CLV: średnio { $value } ({ $low } do { $high }), mecze: { $matches }
-journal-clv-few = Mecze do średniego CLV: { $matches } z { $least }
+journal-clv-few = CLV: { $matches } z { $least } meczów potrzebnych do średniej
 journal-by-market = CLV według rynku
 journal-by-sport = CLV według dyscypliny
 journal-group = { $group }: { $value } ({ $low } do { $high }), mecze: { $matches }
@@ -2310,7 +2312,7 @@ forgetme-journal = { $count ->
 
 ## Refusals and faults
 
-refuse-unknown-command = Nie znam komendy /{ $command }. Spróbuj /matches albo zobacz, co jest:
+refuse-unknown-command = Nie znam komendy /{ $command }. Spróbuj /matches albo zobacz, co potrafię:
 refuse-unknown-command-near = Nie znam komendy /{ $command }. Może chodzi o { $near }?
 refuse-not-manager = To mogą tylko administratorzy tego czatu.
 refuse-information-only = Ten czat działa w trybie „tylko informacje”: kursy i ich ruchy, nic o tym, na co stawiać.
@@ -2345,13 +2347,13 @@ fault-misfit = Serwis kursów przysyła coś, czego nie umiem odczytać. Moi ope
 fault-no-definition = Nie umiem jeszcze odczytać odpowiedzi serwisu kursów: moi operatorzy muszą najpierw uruchomić diagnozę.
 fault-key = Serwis kursów odrzuca mój klucz. Moi operatorzy muszą podać ważny.
 fault-spent = Mój limit w serwisie kursów jest wyczerpany. Zapytam znowu, gdy się odnowi.
-fault-plan = Mój plan w serwisie kursów tego nie obejmuje. Moi operatorzy mogą pytać o mniej albo zmienić plan.
-fault-wish = Serwis kursów nie zna tego, o co pytają moje ustawienia. Moi operatorzy muszą je poprawić.
+fault-plan = Mój plan w serwisie kursów tego nie obejmuje. Moi operatorzy mogą ograniczyć zapytania albo zmienić plan.
+fault-wish = Serwis kursów nie zna czegoś, co jest w moich ustawieniach. Moi operatorzy muszą je poprawić.
 fault-spent-until = Limit w serwisie kursów wyczerpany do { $until }. Wcześniej nie będzie nowszych kursów.
 fault-not-offered = Mój serwis kursów tego nie oferuje.
 lacks-predictions = { $source } nie ma prognoz.
 lacks-value-bets = { $source } nie ma value betów.
-lacks-fighters = { $source } nie ma zawodników.
+lacks-fighters = { $source } nie podaje danych o zawodnikach.
 lacks-teams = { $source } nie ma listy drużyn.
 lacks-leagues = { $source } nie ma listy lig.
 lacks-bookmakers = { $source } ma jeden kurs dla wszystkich, więc nie ma bukmacherów do porównania.
@@ -2511,7 +2513,7 @@ admin-limits-button = Limity
 admin-log-button = Dziennik
 admin-failed-button = Niedoręczone
 admin-failed-heading = Niedoręczone w ciągu doby
-admin-failed-none = Wszystko doręczono albo jeszcze czeka.
+admin-failed-none = Wszystko doręczono albo jest jeszcze w drodze.
 admin-failed-line = { $count ->
         [one] { $count } wiadomość
         [few] { $count } wiadomości
@@ -2553,7 +2555,7 @@ admin-odds-busy = Serwis kursów chce mniej zapytań.
 admin-misfit = { $endpoint }: serwis kursów przysyła coś, czego nie umiem odczytać (od { $since }): { $misfit }
 admin-no-definition = Odpowiedzi serwisu kursów nie da się jeszcze odczytać: naciśnij { $button }.
 admin-unseen-drafts = Szkice do nikogo nie trafiają, powiadomienia przepadają: { $chats }
-admin-unlisted = Listy osób, które prosiły o usunięcie danych, nie da się zapisać obok kopii zapasowych, zauważono { $since }: przywrócenie kopii mogłoby wszystko odtworzyć. Sprawdź BACKUP_DIR
+admin-unlisted = Listy osób, które prosiły o usunięcie danych, nie da się zapisać obok kopii zapasowych (zauważono { $since }). Przywrócenie kopii mogłoby odtworzyć ich dane. Sprawdź BACKUP_DIR
 admin-status-notes = Odnotowano w odpowiedziach serwisu kursów od startu:
 admin-status-no-notes = W odpowiedziach serwisu kursów nie było nic niezwykłego.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2737,7 +2739,7 @@ admin-feature-results = wyniki
 admin-cause-no-answer = { $endpoint } nie odpowiada
 admin-cause-not-understood = odpowiedź { $endpoint } jest niezrozumiała
 admin-cause-field = żadna pozycja { $endpoint } nie ma { $field }
-admin-cause-filter = { $endpoint } nie słucha { $field }
+admin-cause-filter = { $endpoint } ignoruje { $field }
 admin-filters-heading = Filtry listy meczów:
 admin-filter = { $parameter }: { $works }
 admin-works-yes = działa
@@ -2767,10 +2769,10 @@ admin-service-left =
     }
 admin-service-looks =
     { $looks ->
-        [one] Wszystkie obserwacje razem mają około { $looks } zapytania dziennie.
-        [few] Wszystkie obserwacje razem mają około { $looks } zapytań dziennie.
-        [many] Wszystkie obserwacje razem mają około { $looks } zapytań dziennie.
-       *[other] Wszystkie obserwacje razem mają około { $looks } zapytań dziennie.
+        [one] Wszystkie obserwacje razem zużywają około { $looks } zapytania dziennie.
+        [few] Wszystkie obserwacje razem zużywają około { $looks } zapytań dziennie.
+        [many] Wszystkie obserwacje razem zużywają około { $looks } zapytań dziennie.
+       *[other] Wszystkie obserwacje razem zużywają około { $looks } zapytań dziennie.
     }
 
 ## The playground page
@@ -2816,8 +2818,8 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Dane
 playground-view-reply = Sama odpowiedź
-playground-readers = Drugi czytelnik
-playground-readers-hint = Czat obok tego, z własnym językiem, formatem kursów i obserwacjami. Ten sam kurs dociera do każdego według jego reguł.
+playground-readers = Drugi czat
+playground-readers-hint = Czat obok tego, z własnym językiem, formatem kursów i obserwacjami. Ten sam kurs, ale każdy czat ma własne reguły.
 playground-add-reader = Otwórz obok
 playground-remove = Zamknij ten czat
 playground-me = Ty
@@ -2908,11 +2910,11 @@ chart-alerts-summary = { $count ->
     [one] { $count } powiadomienie
     [few] { $count } powiadomienia
    *[other] { $count } powiadomień
-}: { $on } poszło dalej · { $stayed } stanęło · { $back } wróciło
+} · kurs poszedł dalej: { $on }, stanął: { $stayed }, cofnął się: { $back }
 chart-alerts-told = Ruch w powiadomieniu, pp
 chart-alerts-after = Ruch potem, pp
-chart-alerts-stayed = stanęło
-chart-alerts-explained = Punkty procentowe szansy. Nad linią ruch poszedł dalej w tę samą stronę, pod nią wrócił. Do początku meczu albo do teraz.
+chart-alerts-stayed = kurs stanął
+chart-alerts-explained = Punkty procentowe szansy. Nad linią kurs poszedł dalej w tę samą stronę, pod nią się cofnął. Do początku meczu albo do teraz.
 chart-alerts-none = Nie ma jeszcze powiadomień o kursach do pokazania.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }
