@@ -70,39 +70,39 @@ start-matches = Jogos
 start-valuebets = Apostas de valor
 
 command-help = Todos os comandos, com exemplos
-    .topic = Um tema ou um comando, por exemplo acompanhamentos
-    .example = /help acompanhamentos
+    .topic = Um tema ou um comando, por exemplo monitoramentos
+    .example = /help monitoramentos
 help-heading = Ajuda
 help-first = ‹ Ajuda
 help-topic-matches = Jogos e times
 help-topic-odds = Odds das casas
-help-topic-watches = Acompanhamentos
+help-topic-watches = Monitoramentos
 help-topic-alerts = Alertas
 help-topic-money = Apostas e dinheiro
 help-topic-chat = Este chat
 help-unknown = “{ $words }” não é um tema. Escolha um abaixo.
 help-line = { $usage } – { $description }
-help-group = Nos grupos, os administradores decidem em /settings quem pode criar e remover acompanhamentos.
-help-thumb = 👍 abaixo de um alerta sobre um jogo silencia esse jogo; tire-o e os alertas voltam.
-help-thumb-group = 👍 abaixo de um alerta sobre um jogo silencia esse jogo, se eu for administrador; tire-o e os alertas voltam.
-help-thumb-several = Abaixo de um alerta sobre vários jogos respondo 🤔 e não silencio nenhum: o botão “{ $mute }” pergunta qual.
+help-group = Nos grupos, os administradores decidem em /settings quem pode criar e remover monitoramentos.
+help-thumb = Um 👍 em um alerta de um jogo silencia esse jogo; tire a reação e os alertas voltam.
+help-thumb-group = Um 👍 em um alerta de um jogo silencia esse jogo, se eu for administrador; tire a reação e os alertas voltam.
+help-thumb-several = Em um alerta de vários jogos respondo 🤔 e não silencio nenhum: o botão “{ $mute }” pergunta qual.
 help-threads = Os alertas podem ir para tópicos próprios, um por jogo ou liga: { $usage }
     .usage = /settings tópicos jogo
-help-words = Onde se pede um jogo, vale o nome de um time. O número depois do sinal # também.
-help-fixtures = { $usage } publica todo dia os jogos de tudo que se acompanha aqui.
+help-words = Onde se pede um jogo, vale o nome de um time ou o número depois do sinal #.
+help-fixtures = { $usage } publica todo dia os jogos que este chat segue.
 help-carried = Para ter meus comandos em qualquer servidor ou conversa, mesmo onde ninguém me adicionou, abra meu perfil e toque em “Adicionar aplicativo”.
 
 ## /matches
 
 command-matches = Jogos dos próximos dias
     .sport = Um esporte ou uma liga, por exemplo futebol
-    .league = Uma liga, por palavras do nome
+    .league = Uma liga (basta parte do nome)
     .day = hoje, amanhã ou uma data como 23/11
     .status = ao vivo, agendados ou encerrados
     .example = /matches futebol amanhã
 command-live = Jogos que estão rolando agora
     .sport = Um esporte ou uma liga, por exemplo futebol
-    .league = Uma liga, por palavras do nome
+    .league = Uma liga (basta parte do nome)
     .example = /live futebol
 matches-heading = Jogos
 matches-row = { $time } · { $title }
@@ -117,7 +117,7 @@ matches-live = Ao vivo agora
 matches-pick = Quais jogos?
 matches-pick-button = Esporte ▾
 page-shown = { $first }–{ $last } de { $total }
-page-list-cut = O serviço de odds tem mais do que consegui ler; esta é a primeira parte da lista.
+page-list-cut = A lista do serviço de odds é maior do que consegui ler; esta é a primeira parte dela.
 page-next = Próxima ›
 page-previous = ‹ Anterior
 file-button = CSV
@@ -151,7 +151,7 @@ file-column-result = Resultado
 file-column-returned = Retorno
 file-column-fair-close = Odd justa de fechamento
 file-column-clv = Valor em relação ao fechamento, %
-file-column-watch = Acompanhamento
+file-column-watch = Monitoramento
 file-column-rule = Regra
 file-column-state = Estado
 file-column-from = Antes
@@ -228,10 +228,10 @@ odds-age-old = Odds desatualizadas: a última atualização foi { $age }. Podem 
 odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
 odds-misfit = O serviço de odds está enviando algo que não entendo; estes são os últimos dados que consegui ler.
 odds-key = O serviço de odds recusa minha chave; estes são os últimos dados que ele enviou.
-odds-spent = Sem créditos até { $until }; estes são os últimos dados que o serviço de odds enviou.
+odds-spent = Estou sem créditos no serviço de odds até { $until }; estes são os últimos dados que ele enviou.
 odds-plan = Meu plano no serviço de odds não inclui isto; estes são os últimos dados que ele enviou.
 odds-wish = O serviço de odds não reconhece o que minhas configurações pedem; estes são os últimos dados que ele enviou.
-odds-spent-until = Sem créditos até { $until }; estas odds são de { $at }.
+odds-spent-until = Estou sem créditos no serviço de odds até { $until }; estas odds são de { $at }.
 odds-busy = O serviço de odds não permite mais consultas agora; estes são os últimos dados que ele enviou.
 odds-busy-waits = O serviço de odds não aceita consultas até { $until }; estes são os últimos dados que ele enviou.
 odds-busy-until = O serviço de odds não aceita consultas até { $until }; estas odds são de { $at }.
@@ -246,7 +246,7 @@ find-many = Qual jogo?
 find-many-first = os { $count } primeiros:
 find-more = Mais ›
 find-unknown = Não conheço “{ $words }”: nenhum time, jogador ou liga daqui tem esse nome.
-find-sports = Tenho: { $sports }.
+find-sports = Esportes disponíveis: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -279,18 +279,18 @@ talk-source-invented = Estas odds são inventadas, para experimentar.
 talk-who = Sou um programa. Comparo as odds das casas e aviso quando elas se movem. Não aceito apostas.
 talk-legal = Só comparo odds e não aceito apostas. Apostar pode ser permitido por lei ou não, dependendo de onde você mora.
 talk-unclear = Não entendi. Escreva o nome de um time para ver as odds ou escolha:
-talk-unknown = Não conheço “{ $words }”: aqui nenhum time ou liga tem esse nome. Há { $sports }.
+talk-unknown = Não conheço “{ $words }”: aqui nenhum time ou liga tem esse nome. Esportes disponíveis: { $sports }.
 talk-bet = Anotar esta aposta em { $title }: { $bet }?
 talk-none-on = Nenhum jogo em { $day }. O próximo:
 talk-ignored = Não entendi “{ $words }”.
 talk-nobody = Nenhum time ou liga daqui se chama “{ $words }”.
 talk-lacking = Aqui não há odds para “{ $words }”. Tenho vencedor, totais, handicaps e ambas marcam, quando o jogo oferece.
 talk-picks = Aqui não se dão palpites, e nenhuma aposta é certa. Estas são as odds; a mais baixa é a do favorito:
-talk-chats = Os alertas chegam na conversa em que você os cria. Para receber sozinho, fale comigo no privado. Para me usar num grupo, me adicione pelo meu perfil.
-talk-absent = Aqui não tem nada de “{ $words }”. Tem { $sports }.
+talk-chats = Os alertas chegam na conversa em que você os cria. Para que só você receba, fale comigo no privado. Para me usar num grupo, me adicione pelo meu perfil.
+talk-absent = Aqui não tem nada de “{ $words }”. Esportes disponíveis: { $sports }.
 talk-term-odds = Uma odd decimal diz quanto volta de uma aposta de 1: com 2,45 são 2,45, com o valor apostado. A probabilidade por trás dela é 1 dividido pela odd, aqui uns 41%. 1 é o primeiro time, X o empate, 2 o segundo time.
 talk-term-winner = O 1X2 tem três resultados: 1 é vitória do primeiro time, X é empate e 2 é vitória do segundo time.
-talk-term-total = O total é o número de gols ou pontos do jogo. Mais de 2,5 ganha com 3 gols ou mais, menos de 2,5 com 2 ou menos. O meio evita que o placar caia bem na linha.
+talk-term-total = O total é o número de gols ou pontos do jogo. Mais de 2,5 ganha com 3 gols ou mais, menos de 2,5 com 2 ou menos. O meio ponto evita que o placar caia bem na linha.
 talk-term-btts = Ambas marcam (BTTS): “sim” ganha se cada time fizer pelo menos um gol, “não” se um deles não fizer.
 talk-term-handicap = Um handicap dá vantagem a um time ou tira gols dele. Com −1,5 ele precisa ganhar por dois ou mais, com +1,5 pode perder por um.
 talk-term-dnb = Empate anula (draw no bet): aposta-se no vencedor e, se empatar, o valor volta.
@@ -338,7 +338,7 @@ valuebets-age-old = Números desatualizados (calculados { $age }): as odds podem
 
 valuebets-watch = Quero alertas
 bet-watch-done = Seguindo apostas de valor: { $filter }.
-bet-watch-changed = O acompanhamento de apostas de valor recomeça: { $filter }.
+bet-watch-changed = O monitoramento de apostas de valor recomeça: { $filter }.
 bet-watch-all = todas
 bet-watch-title = Apostas de valor: { $filter }
 bet-watch-rule = { $points ->
@@ -358,11 +358,11 @@ bet-watch-improving = { $points ->
   }
 bet-details-paused = Em pausa: as apostas que aparecerem enquanto isso ficam de fora.
 bet-details-resumed = Ativo de novo. Vou avisar sobre o que aparecer depois da minha próxima consulta.
-bet-details-changed = Acompanhamento alterado. Só vou avisar sobre o que aparecer a partir de agora.
-bet-watch-same = Já existe um acompanhamento de apostas de valor com este filtro.
+bet-details-changed = Monitoramento alterado. Só vou avisar sobre o que aparecer a partir de agora.
+bet-watch-same = Já existe um monitoramento de apostas de valor com este filtro.
 bet-watch-limit = Este chat já tem { $count ->
-    [one] { $count } acompanhamento
-   *[other] { $count } acompanhamentos
+    [one] { $count } monitoramento
+   *[other] { $count } monitoramentos
 } de apostas de valor e não pode ter mais. Remova um antes.
 bet-watch-bad-improvement = Não entendi “{ $typed }”. Diga quantos pp a vantagem deve crescer, por exemplo: /watch apostas de valor 3% melhora de 1
 unwatch-bets-done = Você não segue mais apostas de valor: { $filter }.
@@ -374,7 +374,7 @@ bet-alert-improved = { $count ->
     [1] A vantagem subiu: { $before } → { $edge }
    *[other] { $count } apostas de valor com mais vantagem
   }
-bet-alert-both = { $count } apostas de valor: novas e melhores
+bet-alert-both = Apostas de valor novas e melhores: { $count }
 bet-alert-gone = { $count ->
     [one] Uma aposta de valor sumiu
    *[other] { $count } apostas de valor sumiram
@@ -403,12 +403,12 @@ bet-alert-books = { $book }{ $others ->
   }
 bet-alert-offer = { $selection } a { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } a { $price }
-bet-alert-watch = Este acompanhamento
+bet-alert-watch = Este monitoramento
 alert-bets = Ver todas
 bet-gone-left = { $offer }: sumiu ({ $time })
-bet-gone-left-now = { $offer }: sumiu ({ $time }), depois { $now }
+bet-gone-left-now = { $offer }: sumiu ({ $time }) com a odd em { $now }
 bet-gone-below = { $offer }: pouca vantagem ({ $time })
-bet-gone-below-now = { $offer }: pouca vantagem ({ $time }), depois { $now }
+bet-gone-below-now = { $offer }: pouca vantagem com a odd em { $now } ({ $time })
 bet-gone-began = { $offer }: o jogo começou
 
 ## /match, /best, /history
@@ -447,7 +447,7 @@ best-which = Qual seleção?
 best-missing = Nenhuma casa oferece { $selection } agora. Estas são oferecidas:
 best-unknown = Não conheço a seleção “{ $selection }”. Escreva 1, X, 2, um time ou “mais de 2,5”, ou escolha:
 best-paid-back = { $stake } na melhor odd devolvem { $returned }, um lucro de { $profit }. A aposta se faz na casa, não aqui.
-best-others = Outras
+best-others = Outras seleções
 
 command-history = Como as odds de um jogo se moveram
     .match = Um time, dois times ou #número
@@ -511,9 +511,9 @@ movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } de { $books } casas
 movers-explained = Odds justas de jogos que alguém aqui seguiu ou consultou.
 movers-since = Registrado desde { $since } ou antes.
-movers-none = Dos jogos registrados aqui, nenhum se moveu nesse período.
+movers-none = Nenhuma odd dos jogos registrados aqui se moveu nesse período.
 movers-nothing-recorded = Nada registrado ainda. As odds são guardadas a partir do momento em que alguém consulta ou segue um jogo.
-movers-none-fitting = Aqui não há nenhum jogo assim.
+movers-none-fitting = Não houve esse movimento aqui nesse período.
 movers-books = { $books } casas ou mais no mesmo sentido
 movers-all = Todos os movimentos
 movers-bad-books = Não entendi “{ $books }”. Escreva quantas casas, por exemplo: /movers casas>=5
@@ -526,8 +526,8 @@ command-watch = Avisar sobre movimentos de odds ou apostas de valor
     .without-bets = Avisar sobre movimentos de odds
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
     .match-without-fighters = Um jogo (time, dois times ou #número), ou um time, liga ou esporte
-    .rule = Sobre o que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10, modelo>=6pp
-    .rule-without-model = Sobre o que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, desde 2,10
+    .rule = O que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, a partir de 2,10, modelo>=6pp
+    .rule-without-model = O que avisar: 3pp, 5% ou 0,10; mandante, cai, melhor, casas>=3, a partir de 2,10
     .example = /watch { $match } 3pp
 command-unwatch = Parar de seguir uma coisa, ou tudo
     .match = Um jogo (time, dois times ou #número), ou um time, liga, esporte ou lutador
@@ -536,22 +536,22 @@ command-unwatch = Parar de seguir uma coisa, ou tudo
 command-watches = O que este chat segue e em quanto está cada odd
     .example = /watches
 command-preview = O que uma regra teria enviado nos últimos dias
-    .match = Um time, dois times, #número, ou o número de um acompanhamento, como 2
-    .rule = A regra, como em /watch; sem ela, a do acompanhamento que já existe
+    .match = Um time, dois times, #número, ou o número de um monitoramento, como 2
+    .rule = A regra, como em /watch; sem ela, a do monitoramento que já existe
     .example = /preview { $match } 3pp
-command-edit = Mudar um acompanhamento pelo número ou nome
+command-edit = Mudar um monitoramento pelo número ou nome
     .watch = O número que /watches mostra, ou o jogo
     .rule = O que muda, como em /watch: 5pp, cai, casas>=3; ou silêncio 22-8, silêncio desligado
     .example = /edit 12 5pp
-command-pause = Pausar um acompanhamento
+command-pause = Pausar um monitoramento
     .watch = O número que /watches mostra
     .until = Por exemplo 3h, 18:00, seg 9:00, manhã; com “manter” no fim, o que mudar na pausa conta
     .example = /pause 12 3h
-command-resume = Retomar um acompanhamento em pausa
+command-resume = Retomar um monitoramento em pausa
     .watch = O número que /watches mostra
     .example = /resume 12
 command-undo = Trazer de volta o que acabou de ser removido
-command-export = Acompanhamentos e configurações em um arquivo
+command-export = Monitoramentos e configurações em um arquivo
 command-import = Carregar um arquivo exportado
     .file = O arquivo JSON feito pelo /export
     .text = Ou o texto desse arquivo
@@ -587,7 +587,7 @@ rule-offering = em { $books ->
        *[best] casas
     }
   }
-rule-from = desde { $price }
+rule-from = a partir de { $price }
 rule-since-hours = em { $hours } h
 rule-since-open = desde as primeiras odds
 rule-prices = odd { $least }–{ $most }
@@ -648,10 +648,10 @@ watch-posted = Aviso quando { $measure ->
 watch-gap = Aviso quando a probabilidade do modelo para { $of ->
     [outcome] { $selection }
    *[any] um resultado
-  } passar a das casas em { $rule } ou mais, e quando essa diferença fechar.
-watch-gap-closes = Conta como fechada com { $points } ou menos
+  } passar a das casas em { $rule } ou mais, e quando essa diferença acabar.
+watch-gap-closes = A diferença acaba com { $points } ou menos
 watch-gap-now = Agora { $selection } { $gap }: modelo { $model }, casas { $market }.
-watch-gap-open = Agora { $selection } { $gap }: modelo { $model }, casas { $market }. Essa diferença já está aberta, então aviso quando fechar.
+watch-gap-open = Agora { $selection } { $gap }: modelo { $model }, casas { $market }. Essa diferença já existe, então aviso quando acabar.
 watch-gap-unknown = Ainda não tenho as probabilidades do modelo para este jogo.
 watch-only = Só { $part }
 watch-agreeing = Só quando { $books ->
@@ -660,7 +660,7 @@ watch-agreeing = Só quando { $books ->
   }
 watch-from = Conta a partir da sua odd de { $price } e, depois de um alerta, da odd dele
 watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta a partir da odd atual.
-watch-since = Conta sobre { $hours ->
+watch-since = Calculado sobre { $hours ->
     [one] a última hora
    *[other] as últimas { $hours } horas
   }
@@ -676,8 +676,8 @@ watch-fast = Na hora, mesmo que só uma casa tenha mudado a odd
 watch-once = Uma vez
 watch-again = De novo a cada vez, depois que a odd voltar 2%
 watch-example = Por exemplo: { $selection } { $from } → { $to }
-watch-one-side-which = Alertas de um lado só. De qual?
-watch-one-side = Só um lado
+watch-one-side-which = Alertas de uma seleção só. De qual?
+watch-one-side = Só uma seleção
 watch-bigger = Menos alertas
 watch-smaller = Mais alertas
 watch-target-now = A odd agora é { $price }.
@@ -703,7 +703,7 @@ checks-last-hour = Verifico mais ou menos a cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
   }, pelo menos a cada { $latest }.
-checks-later = Ainda não posso prometer prazos. A partir de { $from } antes do início: pelo menos a cada { $latest }; na última hora, a cada { $lastMinutes ->
+checks-later = Ainda não verifico com frequência fixa. A partir de { $from } antes do início: pelo menos a cada { $latest }; na última hora, a cada { $lastMinutes ->
     [1] minuto
    *[other] { $last }
   }.
@@ -717,12 +717,12 @@ checks-row-often = verifico mais ou menos a cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
   }
-checks-row-later = prazos fixos a partir de { $from } antes do início
+checks-row-later = frequência fixa a partir de { $from } antes do início
 checks-row-few = { $count ->
     [1] mais uma verificação
    *[other] mais umas { $count } verificações
   }
-checks-row-none = verifico sem prazos fixos
+checks-row-none = verifico sem frequência fixa
 watch-finished = { $title } já acabou, então as odds não se movem mais.
 watch-limit = Este chat já segue { $count ->
     [one] { $count } jogo
@@ -730,27 +730,27 @@ watch-limit = Este chat já segue { $count ->
 } e não pode seguir mais. Remova um antes.
 watch-unknown-word =
     { $what ->
-        [match] Conheço o jogo, mas não “{ $word }”. Escreva 5%, 0,10 ou 3pp.
-        [watch] Conheço o acompanhamento, mas não “{ $word }”. Escreva 5%, 0,10 ou 3pp.
-       *[many] Conheço o nome, mas não “{ $word }”. Escreva 5%, 0,10 ou 3pp.
+        [match] Encontrei o jogo, mas não entendi “{ $word }”. Escreva 5%, 0,10 ou 3pp.
+        [watch] Encontrei o monitoramento, mas não entendi “{ $word }”. Escreva 5%, 0,10 ou 3pp.
+       *[many] Encontrei o nome, mas não entendi “{ $word }”. Escreva 5%, 0,10 ou 3pp.
     }
-name-unknown-more = Conheço o nome, mas não “{ $word }”, então nada mudou.
+name-unknown-more = Encontrei o nome, mas não entendi “{ $word }”, então nada mudou.
 watch-bad-word = Não entendi “{ $word }” aqui.
   Quanto: 3pp, 5%, 0,10, tranquilo, normal ou sensível.
   O quê: cai, sobe, mandante, empate, mais de 2,5.
-  Odd: melhor, minhascasas, casa:nome, casas>=3, desde 2,10, 1,5-3.
+  Odd: melhor, minhascasas, casa:nome, casas>=3, a partir de 2,10, 1,5-3.
   Quando: 3h, desde a abertura, dentro de 24h, ao vivo, pré-jogo, rápido.
-  Um limite: mandante >= 2,10, casas>=3, de novo. Primeiras odds: publicadas.
+  Limite de odd: mandante >= 2,10, casas>=3, de novo. Quando saírem as odds: publicadas.
   O modelo contra as casas: modelo>=6pp, mandante.
   Por exemplo: { $example }
     .without-model = Não entendi “{ $word }” aqui.
       Quanto: 3pp, 5%, 0,10, tranquilo, normal ou sensível.
       O quê: cai, sobe, mandante, empate, mais de 2,5.
-      Odd: melhor, minhascasas, casa:nome, casas>=3, desde 2,10, 1,5-3.
+      Odd: melhor, minhascasas, casa:nome, casas>=3, a partir de 2,10, 1,5-3.
       Quando: 3h, desde a abertura, dentro de 24h, ao vivo, pré-jogo, rápido.
-      Um limite: mandante >= 2,10, casas>=3, de novo. Primeiras odds: publicadas.
+      Limite de odd: mandante >= 2,10, casas>=3, de novo. Quando saírem as odds: publicadas.
       Por exemplo: { $example }
-watch-needs-selection = Para comparar odds preciso saber o resultado: mandante, empate, visitante, mais de 2,5. Por exemplo: { $example }
+watch-needs-selection = Para comparar odds preciso saber a seleção: mandante, empate, visitante, mais de 2,5. Por exemplo: { $example }
 watch-unknown-book = Não conheço nenhuma casa “{ $book }”. /bookmakers mostra todas. Por exemplo: { $example }
     .without-books = Não conheço nenhuma casa “{ $book }”. Por exemplo: { $example }
 watch-no-own-books = Você ainda não disse em quais casas tem conta. Escolha primeiro: /settings casas
@@ -793,24 +793,24 @@ wide-details-paused = Em pausa. O que se mover enquanto isso fica de fora.
 wide-details-resumed = Ativo de novo, a partir das odds atuais.
 wide-details-changed = A regra mudou para todos os jogos.
 watch-limit-wide = Este chat já tem { $count ->
-    [one] { $count } acompanhamento
-   *[other] { $count } acompanhamentos
+    [one] { $count } monitoramento
+   *[other] { $count } monitoramentos
 } de times, ligas, esportes e lutadores, e não pode ter mais. Remova um antes.
 
 unwatch-done = Você não segue mais { $title }.
 unwatch-not-watched = { $title } não está sendo seguido aqui.
 unwatch-which = O que devo parar de seguir?
 unwatch-wide-done = Você não segue mais todos os jogos: { $name }.
-unwatch-wide-none = Não há esse acompanhamento aqui. Veja /watches.
+unwatch-wide-none = Não há esse monitoramento aqui. Veja /watches.
 unwatch-own-done = Regra removida de { $title }: { $rule }.
 unwatch-excluded = { $title } fica fora de { $names }. { $count ->
     [one] Os
    *[other] Os
   } outros jogos continuam sendo seguidos.
-unwatch-still-wide = { $name } ainda o inclui: { $rule }.
+unwatch-still-wide = { $name } ainda inclui esse jogo: { $rule }.
 unwatch-still-own = Ainda seguindo: { $rules }.
-unwatch-later-wide = { $name } pode incluí-lo mais tarde: { $rule }.
-unwatch-still-bets = Ainda aviso sobre as apostas de valor dele: { $filters }.
+unwatch-later-wide = { $name } pode incluir esse jogo mais tarde: { $rule }.
+unwatch-still-bets = Continuo avisando sobre as apostas de valor desse jogo: { $filters }.
 unwatch-leave-out = Deixar de fora
 unwatch-mute = Silenciar o jogo
 unwatch-undo = Seguir de novo
@@ -821,7 +821,7 @@ watches-now = { $selection } { $price }
 watches-price = { $rule } · agora { $price }
 watches-gap = { $rule } · agora { $selection } { $gap }
 watches-open = { $number } · { $title }
-watches-none = Ainda não há acompanhamentos aqui. Escolha um jogo e toque em Seguir:
+watches-none = Você ainda não segue nada aqui. Escolha um jogo e toque em Seguir:
 watches-remove = Remover { $title }
 
 preview-one-match = Posso simular um jogo ou as apostas de valor, mas não todos os jogos de uma vez. Indique um jogo, por exemplo: { $example }
@@ -844,13 +844,13 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } deles caem no horário de silêncio.
   }
 preview-other = Com { $threshold }: { $alerts }
-preview-watch = A partir de { $threshold }
+preview-watch = Seguir com { $threshold }
 preview-explained = Calculado com as odds do passado, com uma verificação a cada 15 minutos.
 preview-none = Ainda não há odds passadas deste jogo.
 preview-gaps-none = O modelo só é guardado a partir do momento em que alguém segue o jogo; ainda não há o que contar.
-preview-gaps-count = Desde { $since } eu teria avisado: diferença aberta { $opened }, fechada { $closed }. Não sei o que o modelo achava antes.
-preview-gaps-other = Com { $threshold }: aberta { $opened }, fechada { $closed }
-preview-gaps-explained = Calculado com as odds do passado e o que o modelo achava na época, com uma verificação por hora ou mais. A diferença que já estava aberta no início também conta.
+preview-gaps-count = Desde { $since } a diferença surgiu { $opened }× e acabou { $closed }×. Não tenho as probabilidades do modelo de antes.
+preview-gaps-other = Com { $threshold }: surgiu { $opened }×, acabou { $closed }×
+preview-gaps-explained = Calculado com as odds do passado e as probabilidades do modelo na época, com uma verificação por hora ou mais. A diferença que já existia no início também conta.
 
 preview-bets-none = O serviço de odds não guarda apostas de valor passadas, então não dá para saber quantos alertas eu teria enviado.
     .without-list = Não guardo apostas de valor passadas, então não dá para saber quantos alertas eu teria enviado.
@@ -860,7 +860,7 @@ preview-bets-now = { $count ->
    *[other] Agora { $count } atendem ao filtro.
   }
 preview-bets-unknown = Não consigo ler a lista agora.
-preview-bets-told = Alertas deste acompanhamento desde { $since }: novas apostas de valor, { $appeared }; melhoras, { $improved }.
+preview-bets-told = Alertas deste monitoramento desde { $since }: novas apostas de valor, { $appeared }; melhoras, { $improved }.
 preview-bets-edge = dessas, com vantagem de { $edge } ou mais: { $count }
 
 watch-details-number = Número
@@ -872,11 +872,11 @@ watch-details-resumed-kept = Ativo de novo, de onde parou.
 watch-details-resumed = Ativo de novo, a partir das odds atuais.
 watch-details-changed = Regra alterada; as odds atuais são o novo ponto de partida.
 watch-quiet-heading = Horário de silêncio: { $title }
-watch-quiet-what = Horário de silêncio só deste acompanhamento, pela hora do chat. Outro horário? Por exemplo: { $example }
+watch-quiet-what = Horário de silêncio só deste monitoramento, pela hora do chat. Outro horário? Por exemplo: { $example }
 watch-quiet-typed = silêncio 22-8
 watch-quiet-as-chat = como no chat
 watch-quiet-as-chat-now = como no chat ({ $value })
-watch-back = Voltar ao acompanhamento
+watch-back = Voltar ao monitoramento
 watch-active = ativo
 watch-muted = silenciado
 watch-muted-until = silenciado até { $until }
@@ -891,34 +891,34 @@ watch-edit-shortens = Só quedas
 watch-edit-drifts = Só altas
 watch-more = Mais
 watch-details-back = ‹ Voltar
-watch-which = Encontrei vários acompanhamentos. Qual devo mudar?
-watch-number-unknown = Não há nenhum acompanhamento { $number } aqui. Os números estão na lista.
-ask-watch = Qual acompanhamento?
+watch-which = Encontrei vários monitoramentos. Qual devo mudar?
+watch-number-unknown = Não há nenhum monitoramento { $number } aqui. Os números estão na lista.
+ask-watch = Qual monitoramento?
 pause-bad-time = Não entendi o horário “{ $time }”. Escreva por exemplo 3h, 2 dias, 18:00, seg 9:00 ou manhã, assim: { $example }
-pause-keep-match = Só o acompanhamento de um jogo pode manter o ponto de partida. Pause este sem “manter”.
-resume-no-odds = O serviço de odds não responde, então o acompanhamento segue em pausa. Tente de novo em alguns minutos.
+pause-keep-match = Só o monitoramento de um jogo pode manter o ponto de partida. Pause este sem “manter”.
+resume-no-odds = O serviço de odds não responde, então o monitoramento segue em pausa. Tente de novo em alguns minutos.
 
 undo-button = Desfazer
 undo-done = { $count ->
-    [one] { $count } acompanhamento voltou e continua de onde parou.
-   *[other] { $count } acompanhamentos voltaram e continuam de onde pararam.
+    [one] { $count } monitoramento voltou e continua de onde parou.
+   *[other] { $count } monitoramentos voltaram e continuam de onde pararam.
   }
 undo-changed = { $count ->
-    [one] { $count } acompanhamento voltou à variação mínima anterior.
-   *[other] { $count } acompanhamentos voltaram à variação mínima anterior.
+    [one] { $count } monitoramento voltou à variação mínima anterior.
+   *[other] { $count } monitoramentos voltaram à variação mínima anterior.
   }
 undo-too-late = Não há nada para trazer de volta. O que foi removido pode voltar por dez minutos.
-undo-import = Importação desfeita: acompanhamentos e configurações estão como antes.
+undo-import = Importação desfeita: monitoramentos e configurações estão como antes.
 
 ## /export and /import
 
 export-done = { $count ->
-    [one] { $count } acompanhamento
-   *[other] { $count } acompanhamentos
+    [one] { $count } monitoramento
+   *[other] { $count } monitoramentos
   } e as configurações deste chat. Sem identificadores: /import carrega o arquivo aqui ou em qualquer outro chat.
 export-done-group = { $count ->
-    [one] { $count } acompanhamento
-   *[other] { $count } acompanhamentos
+    [one] { $count } monitoramento
+   *[other] { $count } monitoramentos
   } e as configurações deste grupo. Sem identificadores: /import carrega o arquivo aqui ou em qualquer outro chat.
 import-button = Importar
 export-button = Exportar
@@ -941,24 +941,24 @@ import-refused = { $why ->
     [other_chat] O arquivo cita um chat ou uma pessoa. Os arquivos do /export nunca fazem isso: o que é importado só muda este chat.
     [version] O arquivo é de outra versão do Linewatch, e não consigo ler.
     [unknown_field] O arquivo tem partes que não conheço.
-    [too_many] O arquivo tem mais de 500 acompanhamentos.
+    [too_many] O arquivo tem mais de 500 monitoramentos.
    *[not_ours] Isto é JSON, mas não do /export.
   } Nada mudou.
 import-heading = Importar
 import-new = { $count ->
-    [one] Novo: { $count } acompanhamento
-   *[other] Novos: { $count } acompanhamentos
+    [one] Novo: { $count } monitoramento
+   *[other] Novos: { $count } monitoramentos
   }
 import-changed = { $count ->
-    [one] Muda de regra: { $count } acompanhamento
-   *[other] Mudam de regra: { $count } acompanhamentos
+    [one] Muda de regra: { $count } monitoramento
+   *[other] Mudam de regra: { $count } monitoramentos
   }
 import-left = { $count ->
     [one] Fica de fora: { $count }
    *[other] Ficam de fora: { $count }
   }
 list-more = e mais { $count }
-fold-all = Ver { $count }
+fold-all = Ver tudo ({ $count })
 import-left-row = { $why ->
     [setting] Configuração “{ $name }”: não existe aqui
     [settings_rights] Configurações: só quem administra o grupo pode mudar
@@ -967,52 +967,52 @@ import-left-row = { $why ->
     [unknown_match] { $name }: não há esse jogo na lista
     [unknown_name] { $name }: não conheço esse nome aqui
     [over] { $name }: o jogo acabou
-    [limit] { $name }: não cabem mais acompanhamentos
+    [limit] { $name }: não cabem mais monitoramentos
     [others] { $name }: outra pessoa segue com outra regra
    *[unreadable] { $name }: não consigo ler
   }
 import-settings = Configurações que mudam: { $names }.
 import-same = { $count ->
-    [one] { $count } acompanhamento do arquivo já está aqui.
-   *[other] { $count } acompanhamentos do arquivo já estão aqui.
+    [one] { $count } monitoramento do arquivo já está aqui.
+   *[other] { $count } monitoramentos do arquivo já estão aqui.
   }
 import-stays = { $count ->
-    [one] Mais { $count } acompanhamento fica como está.
-   *[other] Mais { $count } acompanhamentos ficam como estão.
+    [one] Mais { $count } monitoramento fica como está.
+   *[other] Mais { $count } monitoramentos ficam como estão.
   }
 import-nothing = O arquivo não traz nada de novo para cá.
 import-yes = { $count ->
     [0] Importar configurações
-    [one] Importar { $count } acompanhamento
-   *[other] Importar { $count } acompanhamentos
+    [one] Importar { $count } monitoramento
+   *[other] Importar { $count } monitoramentos
   }
 import-no = Cancelar
 import-done-new = { $count ->
-    [one] { $count } acompanhamento importado.
-   *[other] { $count } acompanhamentos importados.
+    [one] { $count } monitoramento importado.
+   *[other] { $count } monitoramentos importados.
   }
 import-done-changed = { $count ->
-    [one] { $count } acompanhamento tem outra regra.
-   *[other] { $count } acompanhamentos têm outra regra.
+    [one] { $count } monitoramento tem outra regra.
+   *[other] { $count } monitoramentos têm outra regra.
   }
 import-done-settings = Mudou: { $names }.
 import-cancelled = Nada foi importado.
 import-too-late = Esta importação já foi feita ou cancelada, ou tem mais de uma hora. Envie o arquivo de novo, por favor.
 
 clear-button = Remover todos
-clear-heading = Remover todos os acompanhamentos
+clear-heading = Remover todos os monitoramentos
 clear-backup = Com estes comandos eles voltam quando quiser:
 clear-ask = { $count ->
-    [one] Remover { $count } acompanhamento?
-   *[other] Remover os { $count } acompanhamentos?
+    [one] Remover { $count } monitoramento?
+   *[other] Remover os { $count } monitoramentos?
   }
 clear-yes = Sim, remover todos
 clear-no = Não, manter
 clear-done = { $count ->
-    [one] { $count } acompanhamento removido.
-   *[other] { $count } acompanhamentos removidos.
+    [one] { $count } monitoramento removido.
+   *[other] { $count } monitoramentos removidos.
   }
-clear-nothing = Não há acompanhamentos aqui, então não há o que remover.
+clear-nothing = Não há monitoramentos aqui, então não há o que remover.
 clear-cards = { $count ->
     [one] { $count } painel ao vivo continua até você parar.
    *[other] { $count } painéis ao vivo continuam até você parar.
@@ -1021,19 +1021,19 @@ clear-cards = { $count ->
 ## Sharing a watch
 
 share-button = Compartilhar
-share-how-link = Quem abrir este link vê o acompanhamento e o adiciona com um toque. O link não diz nada sobre você.
-share-how-typed = Quem me enviar esta linha vê o acompanhamento e o adiciona com um toque. Ela não diz nada sobre você.
+share-how-link = Quem abrir este link vê o monitoramento e o adiciona com um toque. O link não diz nada sobre você.
+share-how-typed = Quem me enviar esta linha vê o monitoramento e o adiciona com um toque. Ela não diz nada sobre você.
 share-until = Vale até { $until } (compartilhar de novo aumenta o prazo).
 share-send = Enviar para alguém
 share-group = Adicionar a um grupo
-share-offer = Alguém compartilhou este acompanhamento. Se você adicionar, os alertas chegam neste chat.
+share-offer = Alguém compartilhou este monitoramento. Se você adicionar, os alertas chegam neste chat.
 share-replaces = Entra no lugar da sua regra: { $rule }
 share-add = Adicionar
 share-copy = Copiar para mim
 share-added = Adicionado: { $title }
 share-added-own = Os alertas chegam às suas mensagens diretas comigo.
 share-own-closed = Não consegui escrever para você no privado, então nada foi adicionado. Permita mensagens diretas e toque de novo.
-share-there = Este chat já tem exatamente este acompanhamento.
+share-there = Este chat já tem exatamente este monitoramento.
 share-cut = Este link está cortado ou algo nele foi alterado. Abra o link inteiro, por favor.
 share-gone = Este link não vale mais. Peça um novo.
 
@@ -1056,17 +1056,17 @@ event-watch-live = Seguir ao vivo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
 event-line-since = desde { $since }
-event-watch-ended = este acompanhamento terminou
+event-watch-ended = este monitoramento terminou
 event-line-age = atualizadas { $age }
 event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
 event-moved = { $title } mudou para { $start }; era { $before }
-event-postponed = { $title } foi adiado, ainda sem nova data; o acompanhamento continua
+event-postponed = { $title } foi adiado, ainda sem nova data; o monitoramento continua
 event-back-on = { $title } está confirmado de novo: { $start }
-event-called-off = { $title } foi cancelado; o acompanhamento termina
-event-missing = { $title } saiu da lista; o acompanhamento termina
-event-other-teams = O serviço de odds agora mostra este jogo como { $title }. Os acompanhamentos recomeçam com as próximas odds
+event-called-off = { $title } foi cancelado; o monitoramento termina
+event-missing = { $title } saiu da lista; o monitoramento termina
+event-other-teams = O serviço de odds agora mostra este jogo como { $title }. Os monitoramentos recomeçam com as próximas odds
 event-checked-less = { $because ->
-    [watches] Há mais acompanhamentos, então verifico seus jogos com menos frequência do que prometi.
+    [watches] Há mais monitoramentos, então verifico seus jogos com menos frequência do que prometi.
     [people] Mais odds estão sendo consultadas, então verifico seus jogos com menos frequência do que prometi.
     [others] Outro programa também usa a chave do serviço de odds, então verifico seus jogos com menos frequência do que prometi.
     [spent] O limite do serviço de odds está esgotado até { $until }. Antes disso não consigo verificar seus jogos.
@@ -1083,7 +1083,7 @@ event-credits-rest = { $rest ->
   }
 event-credits-advice = { $because ->
     [others] Algo mais usa a chave. Uma chave só minha duraria mais.
-   *[watches] Com menos acompanhamentos ou um plano maior, ele basta.
+   *[watches] Com menos monitoramentos ou um plano maior, o limite basta.
   }
 event-topic-gone = O tópico dos alertas não existe mais. A partir de agora eles chegam aqui; /watches mostra todos.
 event-chat-barred = Não consigo escrever em { $named ->
@@ -1095,7 +1095,7 @@ event-chat-barred = Não consigo escrever em { $named ->
     [closed] o tópico está fechado
     [kind] lá só dá para abrir tópicos, não enviar mensagens
    *[write] não tenho permissão para enviar mensagens lá
-  }. Os acompanhamentos continuam e os alertas esperam: tento de novo a cada alerta, e a cada hora.
+  }. Os monitoramentos continuam e os alertas esperam: tento de novo a cada novo alerta e a cada hora.
 event-chat-gone = Não consigo mais escrever em { $named ->
     [true] { $chat }
    *[other] um chat onde você criou alertas
@@ -1103,15 +1103,15 @@ event-chat-gone = Não consigo mais escrever em { $named ->
     [removed] fui removido de lá
    *[unknown] não encontro mais o chat
   }. { $watches ->
-    [one] O acompanhamento dele fica guardado até { $until } e continua sozinho quando eu voltar lá.
-   *[other] Os { $watches } acompanhamentos dele ficam guardados até { $until } e continuam sozinhos quando eu voltar lá.
+    [one] O monitoramento dele fica guardado até { $until } e continua sozinho quando eu voltar lá.
+   *[other] Os { $watches } monitoramentos dele ficam guardados até { $until } e continuam sozinhos quando eu voltar lá.
   }
 event-chat-deleted = { $named ->
     [true] { $chat }
    *[other] Um chat onde você criou alertas
   } foi excluído. { $watches ->
-    [one] O acompanhamento dele não envia mais nada e em { $until } será apagado.
-   *[other] Os { $watches } acompanhamentos dele não enviam mais nada e em { $until } serão apagados.
+    [one] O monitoramento dele não envia mais nada e em { $until } será apagado.
+   *[other] Os { $watches } monitoramentos dele não enviam mais nada e em { $until } serão apagados.
   }
 
 alert-heading-many = { $count ->
@@ -1161,13 +1161,13 @@ alert-limit-done = Este alerta de odd terminou.
 alert-gap = { $subject } { $gap }
   Modelo { $model }, casas { $market }
 alert-gap-closed = { $subject } { $gap }
-  Diferença fechada, antes { $was } · Modelo { $model }, casas { $market }
+  A diferença acabou, antes { $was } · Modelo { $model }, casas { $market }
 alert-posted = { $title }: primeiras odds { $prices }
 alert-alone = ! sozinha, { $points ->
     [one] a { $points } pp das outras
    *[other] a { $points } pp das outras
   }
-alert-unsound = ! margem { $margin }, fora da conta
+alert-unsound = ! margem { $margin }, fora do cálculo
 alert-noticed = Visto { $age }
 alert-held-barred = Ficou em espera enquanto eu não podia escrever aqui
 alert-held-quiet = Ficou em espera: horário de silêncio
@@ -1177,8 +1177,8 @@ alert-held-digest = Ficou em espera até o resumo
 alert-held-flood = Ficou em espera: limite por hora
 alert-away = Em dia de novo: sem odds de { $from } a { $to }
 alert-came-back = { $count ->
-    [one] { $count } outro recuou
-   *[other] { $count } outros recuaram
+    [one] { $count } outro movimento recuou
+   *[other] { $count } outros movimentos recuaram
   }
 alert-details = Detalhes
 alert-bet = Apostei
@@ -1208,10 +1208,10 @@ held-barred = Sem permissão para escrever aqui: { $count ->
     [one] { $count } alerta espera
    *[other] { $count } alertas esperam
   }; nova tentativa { $until }
-held-away = Depois de um tempo sem odds: { $count ->
+held-away = Faltaram odds: { $count ->
     [one] { $count } alerta espera
    *[other] { $count } alertas esperam
-  } até todos os jogos seguidos serem revistos
+  } até eu verificar de novo todos os jogos que você segue
 alert-why = Por quê?
 
 ## /card
@@ -1272,19 +1272,19 @@ mute-done = { $title } fica silenciado até você reativar.
 mute-done-until = { $title } fica silenciado até { $time }.
 mute-done-all = Todos os alertas ficam silenciados até você reativar.
 mute-done-all-until = Todos os alertas ficam silenciados até { $time }.
-mute-what-match = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
-    .without-bets = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
-mute-what-all = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
-    .without-bets = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus acompanhamentos ficam.
+mute-what-match = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
+    .without-bets = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
+mute-what-all = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
+    .without-bets = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
 mute-which = O que devo silenciar?
 mute-undo = Reativar alertas
 mute-undo-all = Reativar tudo
 mute-for-1h = 1 hora
 mute-for-8h = 8 horas
 mute-for-1d = 1 dia
-mute-all-1h = Tudo 1 hora
-mute-all-8h = Tudo 8 horas
-mute-all-1d = Tudo 1 dia
+mute-all-1h = Tudo por 1 h
+mute-all-8h = Tudo por 8 h
+mute-all-1d = Tudo por 1 dia
 mute-bad-duration = Não entendi por quanto tempo. Escreva por exemplo 3h, 2 dias ou até seg 9:00.
 
 command-unmute = Reativar os alertas de um jogo, ou todos
@@ -1301,36 +1301,36 @@ command-snooze = Adiar alertas e recebê-los juntos
     .for = Por exemplo 3h, até seg 9:00, manhã; ou: desligar
     .example = /snooze até seg 9:00
 command-name-snooze = adiar
-snooze-done = Os alertas esperam até { $time }. Depois uma mensagem conta o que ainda vale.
+snooze-done = Os alertas esperam até { $time }. Depois envio em uma mensagem o que ainda vale.
 snooze-ended = Os alertas voltam a chegar na hora.
 snooze-3h = 3 horas
 snooze-morning = Até de manhã
 snooze-end = Retomar
 
 command-less = Receber menos alertas
-    .match = Um time ou o número de um acompanhamento, como 2, ou: tudo
+    .match = Um time ou o número de um monitoramento, como 2, ou: tudo
     .example = /less { $match }
 command-name-less = menos
 less-done = { $title }: a partir de agora só movimentos de { $threshold } ou mais.
 less-done-gap = { $title }: a partir de agora só diferenças de { $threshold } ou mais.
 less-undo = Desfazer
-less-no-threshold = O acompanhamento de { $title } não tem variação mínima para aumentar.
+less-no-threshold = O monitoramento de { $title } não tem variação mínima para aumentar.
 less-no-more = A variação mínima de { $title } já é a maior.
-less-which = Qual acompanhamento deve avisar menos?
-less-bets-edge = A partir de agora só aviso sobre apostas com vantagem de { $edge } ou mais.
+less-which = Qual monitoramento deve avisar menos?
+less-bets-edge = Agora só aviso sobre apostas de valor com vantagem de { $edge } ou mais.
 less-bets-improvement = { $points ->
     [one] A partir de agora só aviso de novo sobre uma aposta quando a vantagem crescer { $amount } pp.
    *[other] A partir de agora só aviso de novo sobre uma aposta quando a vantagem crescer { $amount } pp.
   }
 less-bets-larger-edge = Só vantagens maiores
 less-bets-larger-improvement = Só melhoras maiores
-less-bets-no-more = Este acompanhamento de apostas de valor já está no máximo: { $filter }.
+less-bets-no-more = Este monitoramento de apostas de valor já está no máximo: { $filter }.
 less-all = Todos
 less-all-from = A partir de agora só aviso sobre movimentos de { $threshold } ou mais.
 less-all-done = { $count ->
     [0] Não deu para aumentar nenhuma variação mínima.
-    [one] { $count } acompanhamento tem agora uma variação mínima maior.
-   *[other] { $count } acompanhamentos têm agora uma variação mínima maior.
+    [one] { $count } monitoramento tem agora uma variação mínima maior.
+   *[other] { $count } monitoramentos têm agora uma variação mínima maior.
   }
 
 ## /log and /why
@@ -1352,7 +1352,7 @@ decision-dropped-moved = não enviado a tempo: o jogo mudou de horário
 decision-dropped-called-off = não enviado a tempo: o jogo foi cancelado
 decision-dropped-missing = não enviado a tempo: o jogo tinha saído da lista
 decision-unknown = enviado, mas não se sabe se chegou
-decision-unknown-sent-again = talvez enviado: sem resposta, então pus de novo na fila
+decision-unknown-sent-again = talvez enviado: não houve resposta, então vai ser enviado de novo
 decision-failed = não enviado: a mensagem foi recusada
 decision-withdrawn = não enviado: a odd recuou
 decision-dropped = não enviado
@@ -1365,10 +1365,10 @@ decision-dropped-information-only = não enviado: o chat está em modo só infor
 decision-dropped-refused = não enviado: o rascunho foi descartado
 decision-dropped-not-approved = não enviado: ninguém aprovou a tempo
 decision-dropped-nothing-to-compare = não enviado: não sobrou casa para comparar, então recomeçou
-decision-ended = o acompanhamento terminou
-decision-ended-match-started = o acompanhamento terminou no início do jogo
-decision-ended-match-over = o acompanhamento terminou com o jogo
-decision-ended-match-missing = o acompanhamento terminou: o serviço de odds não conhece mais o jogo
+decision-ended = o monitoramento terminou
+decision-ended-match-started = o monitoramento terminou no início do jogo
+decision-ended-match-over = o monitoramento terminou com o jogo
+decision-ended-match-missing = o monitoramento terminou: o serviço de odds não conhece mais o jogo
 decision-sent-bet-appeared = enviado: uma nova aposta de valor
 decision-sent-bet-improved = enviado: uma aposta de valor melhorou
 decision-sent-bet-gone = mensagem atualizada: a aposta de valor sumiu
@@ -1392,14 +1392,14 @@ why-way-quoted = { $from } → { $to }
 why-gap = diferença { $before } → { $gap }: modelo { $fromModel } → { $model }, casas { $fromMarket } → { $market }
 why-gap-first = diferença { $gap }: modelo { $model }, casas { $market }
 why-baseline = Comparado com
-why-baseline-created = { $time }, quando o acompanhamento foi criado
-why-baseline-first-board = { $time }, as primeiras odds depois de criado o acompanhamento
+why-baseline-created = { $time }, quando o monitoramento foi criado
+why-baseline-first-board = { $time }, as primeiras odds depois de criado o monitoramento
 why-baseline-told = { $time }, o último alerta antes
 why-baseline-dropped = { $time }, um alerta que não pôde ser enviado
-why-baseline-restarted = { $time }, quando outras casas assumiram
+why-baseline-restarted = { $time }, quando a comparação passou a ser com outras casas
 why-baseline-resumed = { $time }, quando a pausa terminou
 why-baseline-unmuted = { $time }, quando o silêncio terminou
-why-baseline-by-rule = { $time }, onde a regra começa a contar
+why-baseline-by-rule = { $time }, quando a regra começa a contar
 why-age = Odds atualizadas
 why-changed = Odd mudou
 why-seen = Vista
@@ -1416,9 +1416,9 @@ why-quiet-limit = { $side ->
     [at_least] Com um limite acima de { $price }, não teria avisado.
    *[at_most] Com um limite abaixo de { $price }, não teria avisado.
 }
-why-quiet-gap = Com uma diferença de { $threshold } ou mais, não teria avisado.
-why-gap-closed = Você já tinha recebido o alerta dessa diferença. Ela conta como fechada com { $points } ou menos.
-why-gap-not = A regra avisa sobre diferenças de { $threshold } ou mais, e quando elas fecham.
+why-quiet-gap = Com uma diferença mínima de { $threshold } ou mais, não teria avisado.
+why-gap-closed = Você já recebeu o alerta dessa diferença. Ela só acaba com { $points } ou menos.
+why-gap-not = A regra avisa sobre diferenças de { $threshold } ou mais, e quando elas acabam.
 why-one-book = Só uma casa mudou a odd.
 why-margin-only = Só a margem mudou: a odd justa não mudou.
 why-not-reached = A odd tinha se movido { $moved }; a regra pede { $threshold }.
@@ -1462,14 +1462,14 @@ score-alerts-count = { $count ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
   }
-score-on = Continuaram: { $share } ({ $low }–{ $high })
-score-rest = Sem mudança: { $even } · voltaram: { $bad }
+score-on = A odd continuou: { $share } ({ $low }–{ $high })
+score-rest = Ficou igual: { $even } · recuou: { $bad }
 score-moved = Avanço: { $points } pp ({ $low } a { $high })
 score-too-few = Poucos dados: são necessários pelo menos { $least } jogos.
 score-by-grade = Por regra
 score-by-lead = Por tempo até o início
 score-by-sport = Por esporte
-score-by-source = Por odd seguida
+score-by-source = Por odd monitorada
 score-row = { $group } · { $matches ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
@@ -1503,7 +1503,7 @@ score-bets-count = { $count ->
   }
 score-bets-edge = Vantagem no alerta: { $edge }
 score-bets-closing = No fechamento: { $value } ({ $low } a { $high })
-score-bets-better = Acima da justa: { $share } ({ $low }–{ $high })
+score-bets-better = Acima da odd justa: { $share } ({ $low }–{ $high })
 score-predictions = Previsões
 score-matches = { $matches ->
     [one] { $matches } jogo
@@ -1515,12 +1515,12 @@ score-predictions-close = Fech.
 score-predictions-count = Resultados
 score-explained-predictions = Lado do modelo: onde ele mais diferia das casas quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
 score-explained = Últimos { $days } dias, até a linha de fechamento; vários alertas sobre o mesmo jogo contam como um. Entre parênteses: onde está o valor real com 95% de confiança.
-score-explained-alerts = Continuaram: 0,5 pp ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a odd ainda andou, na mediana.
+score-explained-alerts = A odd continuou: 0,5 pp ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a odd ainda andou, na mediana.
 score-explained-bets = No fechamento: quanto a odd valia pela odd justa no início do jogo.
-score-sentence = Alertas com uma regra assim em todos os chats: { $share } ({ $low }–{ $high }) continuaram até a linha de fechamento, { $matches ->
+score-sentence = Em todos os chats, depois de { $share } ({ $low }–{ $high }) dos alertas com uma regra assim, a odd continuou no mesmo sentido até o fechamento ({ $matches ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
-  }.
+  }).
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1603,14 +1603,14 @@ bookmaker-matches = { $matches ->
   }
 bookmaker-margin = Margem: { $margin }
 bookmaker-best = Melhor odd: { $share } ({ $best } de { $prices })
-bookmaker-aside = Fora da conta: { $share }{ $late ->
+bookmaker-aside = Fora do cálculo: { $share }{ $late ->
     [0] {""}
    *[other] , { $late } com atraso
   }
 bookmaker-no-boards = Não tenho odds desta casa agora.
 bookmaker-margin-title = Margem
 bookmaker-best-title = Melhor
-bookmaker-explained = Mercados de resultado final e de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora da conta: longe das outras, ou com uma margem impossível. Com atraso: perdeu uma atualização.
+bookmaker-explained = Mercados de resultado final e de vencedor. Melhor odd: nenhuma casa tem uma maior. Fora do cálculo: longe das outras, ou com uma margem impossível. Com atraso: perdeu uma atualização.
 bookmakers-heading = Casas de apostas
 bookmakers-rating = { $rating } de { $max }
 bookmakers-note = As notas são do serviço de odds, atualizadas { $age }.
@@ -1684,7 +1684,7 @@ settings-what-language = O idioma das respostas e dos alertas.
 settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
 settings-zone-hint = Fora do UTC? Escreva sua cidade, por exemplo: /settings fuso manaus
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
-settings-what-threshold = Quanto uma odd deve se mover para eu avisar, em acompanhamentos novos que não dizem quanto. Outro valor? Por exemplo: /settings variação mínima 4pp
+settings-what-threshold = Quanto uma odd deve se mover para eu avisar, em monitoramentos novos que não dizem quanto. Outro valor? Por exemplo: /settings variação mínima 4pp
 settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a ser delas; odds justas, probabilidades e movimentos vêm sempre de todas.
 settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de medida para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
 settings-what-density = Quanto detalhe /odds mostra.
@@ -1693,10 +1693,10 @@ settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do pró
     .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra em vez disso um pedido de atualização.
 settings-what-quiet = No horário de silêncio os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Para receber antes, escreva /digest agora.
-settings-what-fixtures = Uma mensagem por dia com os jogos de tudo que se acompanha aqui e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
+settings-what-fixtures = Uma mensagem por dia com os jogos que este chat segue e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
 settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e o que esperou por outro motivo.
-settings-what-reminder = Quando lembrar de um jogo seguido antes do início, mostrando quanto as odds se moveram. A linha de fechamento chega sempre no início e encerra o acompanhamento, a não ser que a regra diga “ao vivo”. Acompanhamentos de um time, liga ou esporte só a enviam com os lembretes ativados.
-settings-what-members = Quem pode criar acompanhamentos neste chat. Membros só podem remover os que eles mesmos criaram.
+settings-what-reminder = Quanto tempo antes do início lembrar de um jogo que você segue, mostrando quanto as odds se moveram. A linha de fechamento chega sempre no início e encerra o monitoramento, a não ser que a regra diga “ao vivo”. Monitoramentos de um time, liga ou esporte só a enviam com os lembretes ativados.
+settings-what-members = Quem pode criar monitoramentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
     .without-bets = Odds e como elas se movem, e nada sobre em que apostar: sem alertas de melhores odds, sem stakes.
@@ -1740,8 +1740,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: sem som
 settings-quiet-mode-hold = Esperar
 settings-quiet-mode-silent = Sem som
 settings-quiet-through-none = Sem exceções
-settings-quiet-through-times = Salvo desde { $times }× mínimo
-settings-quiet-through-points = Salvo desde { $points } pp
+settings-quiet-through-times = Salvo { $times }× o mínimo
+settings-quiet-through-points = Salvo { $points } pp ou mais
 settings-digest-off = Alertas na hora
 settings-digest-at = { $time }
 settings-fixtures-off = Desativados
@@ -1883,15 +1883,15 @@ status-failing-key = { $data }: o serviço de odds recusa minha chave (começou 
 status-failing-spent = { $data }: esgotei o limite do serviço de odds (começou { $since })
 status-failing-plan = { $data }: meu plano no serviço de odds não inclui isto (começou { $since })
 status-failing-wish = { $data }: o serviço de odds não reconhece o que minhas configurações pedem (começou { $since })
-status-failing-spent-until = { $data }: sem créditos até { $until }
+status-failing-spent-until = { $data }: estou sem créditos no serviço de odds até { $until }
 status-failing-busy = { $data }: o serviço de odds quer menos consultas (começou { $since })
 status-failing-busy-until = { $data }: o serviço de odds não aceita consultas até { $until }
-status-full = Meu disco está cheio (notado { $since }): não consigo salvar nada e os alertas esperam
+status-full = Meu disco está cheio (percebi { $since }): não consigo salvar nada e os alertas esperam
 status-platform-failing = { $platform ->
         [telegram] O Telegram não aceita mensagens
         [discord] O Discord não aceita mensagens
        *[other] As mensagens não chegam
-    } (notado { $since }). { $waiting ->
+    } (percebi { $since }). { $waiting ->
         [0] Nada em espera.
         [one] { $waiting } alerta espera e chega quando voltar a funcionar.
        *[other] { $waiting } alertas esperam e chegam quando voltar a funcionar.
@@ -1906,11 +1906,11 @@ status-clock-slow = { $seconds ->
    *[other] O relógio desta máquina está { $seconds } segundos atrasado; levo isso em conta
 }
 status-paused = O serviço de odds pediu uma pausa; ela termina { $until }
-status-barred = Não consigo escrever neste chat (notado { $since }): falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada alerta, e a cada hora
+status-barred = Não consigo escrever neste chat (percebi { $since }): falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada novo alerta e a cada hora
 status-barred-there = Não consigo escrever em { $named ->
     [true] { $chat }
    *[other] um chat onde você criou alertas
-  } (notado { $since }). Os alertas de lá esperam; tento de novo a cada alerta, e a cada hora
+  } (percebi { $since }). Os alertas de lá esperam; tento de novo a cada novo alerta e a cada hora
 status-barred-more = { $count ->
     [one] Também não consigo escrever em mais { $count } chat com seus alertas
    *[other] Também não consigo escrever em mais { $count } chats com seus alertas
@@ -1920,11 +1920,11 @@ status-platform-paused = { $platform ->
         [discord] O Discord
        *[other] A plataforma
     } pediu uma pausa; ela termina { $until }. Até lá os alertas esperam
-status-old = Jogos seguidos com odds desatualizadas: { $old } de { $watched }; os alertas deles esperam
-status-without = Jogos seguidos ainda sem odds: { $without } de { $watched }
+status-old = Jogos monitorados com odds desatualizadas: { $old } de { $watched }; os alertas deles esperam
+status-without = Jogos monitorados ainda sem odds: { $without } de { $watched }
 status-listed = Jogos na lista
 status-in-play = Ao vivo agora
-status-watched = Jogos seguidos
+status-watched = Jogos monitorados
 status-checked = Verificação dos seus jogos
 status-checked-all = pelo menos a cada { $mostMinutes ->
     [1] minuto
@@ -1934,7 +1934,7 @@ status-checked-some = pelo menos a cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }; sem promessa para os que ainda demoram a começar
-status-checked-none = ainda não posso prometer prazos
+status-checked-none = ainda sem frequência fixa
 status-push = Mudanças de odds
 status-push-up = o serviço de odds envia na hora
 status-push-gap = o serviço de odds envia na hora; última interrupção: { $from }, duração: { $length }
@@ -1993,7 +1993,7 @@ privacy-what = Guardo as configurações deste chat, o que ele segue e quem adic
 privacy-why = Uso isso só para responder a você e enviar alertas.
 privacy-how-long = Os alertas ficam 30 dias; o resto, até você apagar.
 privacy-host = Responsável: quem mantém este bot.
-privacy-contact = Para saber como entrar em contato, pergunte onde você me encontrou.
+privacy-contact = Para saber como falar com quem mantém o bot, pergunte onde você me encontrou.
 
 ## /break
 
@@ -2033,18 +2033,18 @@ mydata-left = { $count ->
   }
 mydata-forget = Apagar tudo
 forgetme-ask = Apagar tudo que está guardado sobre este chat: as configurações, { $count ->
-    [0] nenhum acompanhamento
-    [one] { $count } acompanhamento
-   *[other] { $count } acompanhamentos
+    [0] nenhum monitoramento
+    [one] { $count } monitoramento
+   *[other] { $count } monitoramentos
   } e o registro de alertas? Não dá para desfazer.
 forgetme-ask-group = Apagar tudo que está guardado sobre este grupo e todos os seus tópicos: as configurações, { $count ->
-    [0] nenhum acompanhamento
-    [one] { $count } acompanhamento
-   *[other] { $count } acompanhamentos
+    [0] nenhum monitoramento
+    [one] { $count } monitoramento
+   *[other] { $count } monitoramentos
   } e o registro de alertas? Não dá para desfazer.
 forgetme-elsewhere = { $count ->
-    [one] { $count } acompanhamento que você criou em outro chat fica lá, sem o seu nome.
-   *[other] { $count } acompanhamentos que você criou em outros chats ficam lá, sem o seu nome.
+    [one] { $count } monitoramento que você criou em outro chat fica lá, sem o seu nome.
+   *[other] { $count } monitoramentos que você criou em outros chats ficam lá, sem o seu nome.
   }
 forgetme-yes = Sim, apagar tudo
 forgetme-no = Não, manter
@@ -2055,7 +2055,7 @@ forgetme-kept = Nada foi apagado.
 
 ## /link and /unlink
 
-command-link = Uma só lista de acompanhamentos em duas plataformas
+command-link = Uma só lista de monitoramentos em duas plataformas
     .code = O código que você recebeu na outra plataforma
     .example = /link
 command-unlink = Separar de novo uma lista em duas
@@ -2066,10 +2066,10 @@ link-how = Escreva isto para mim { $platform ->
     [playground] no playground
    *[several] em outra plataforma
   } em até 10 minutos:
-link-what = Assim os dois chats compartilham uma lista: todos os acompanhamentos dos dois, com as configurações deste chat.
+link-what = Assim os dois chats compartilham uma lista: todos os monitoramentos dos dois, com as configurações deste chat.
 link-secret = Não dê o código a ninguém: quem usar esse código divide a lista com você. /unlink separa de novo.
 link-ask = Foi você quem criou este código, no seu outro chat comigo?
-link-ask-why = Assim os dois chats compartilham uma lista. Se o código for de outra pessoa, ela vê seus acompanhamentos, recebe seus alertas e pode apagar tudo.
+link-ask-why = Assim os dois chats compartilham uma lista. Se o código for de outra pessoa, ela vê seus monitoramentos, recebe seus alertas e pode apagar tudo.
 link-ask-yes = Sim, o código é meu
 link-shared = { $one ->
     [telegram] O Telegram
@@ -2081,8 +2081,8 @@ link-shared = { $one ->
    *[playground] o playground
   } compartilham { $count ->
     [0] uma lista. Ainda está vazia.
-    [one] uma lista com { $count } acompanhamento.
-   *[other] uma lista com { $count } acompanhamentos.
+    [one] uma lista com { $count } monitoramento.
+   *[other] uma lista com { $count } monitoramentos.
   }
 link-alerts-seen = Os alertas vão para onde você esteve por último: agora { $platform ->
     [telegram] o Telegram
@@ -2096,8 +2096,8 @@ link-part = Separar
 link-button = Conectar outra plataforma
 link-parted = { $count ->
     [0] São duas listas de novo.
-    [one] São duas listas de novo, cada uma com { $count } acompanhamento.
-   *[other] São duas listas de novo, cada uma com os { $count } acompanhamentos.
+    [one] São duas listas de novo, cada uma com { $count } monitoramento.
+   *[other] São duas listas de novo, cada uma com os { $count } monitoramentos.
   } Agora cada mudança vale só onde for feita.
 link-not-shared = Este chat não compartilha a lista com nenhum outro.
 link-group = Só chats privados podem compartilhar uma lista.
@@ -2145,16 +2145,16 @@ for-lost = Só administradores que podem postar lá gerenciam { $chat }, e agora
 draft-show = Ver rascunhos
 draft-none = Nada aguardando aprovação.
 draft-heading = Rascunho para { $chat }
-draft-until = Vale até { $until }. Sai com as odds da hora.
+draft-until = Vale até { $until }. Ao ser publicado, sai com as odds daquele momento.
 draft-publish = Publicar
 draft-drop = Descartar
 draft-approved = Sai agora, com as odds deste momento.
 draft-published = Publicado.
 draft-refused = Descartado.
 draft-late = Não publicado: ninguém aprovou a tempo.
-draft-untrue = Não publicado: já não era verdade.
+draft-untrue = Não publicado: os dados já estavam desatualizados.
 draft-failed = Não publicado: o chat não aceitou.
-draft-unseen = Os últimos alertas expiraram: esperavam aprovação, e ninguém que pudesse aprovar foi encontrado. Para administradores: { $once } aqui ou /for no privado comigo.
+draft-unseen = Os últimos alertas expiraram: esperavam aprovação, e não encontrei quem pudesse aprovar. Para administradores: { $once } aqui ou /for no privado comigo.
 
 ## /arbs, /stake and /kelly
 
@@ -2222,7 +2222,7 @@ command-bet = Anotar uma aposta que você fez
     .book = A casa de apostas
     .example = /bet { $match } 1 2,10 20
 command-name-bet = aposta
-bet-usage = Escreva jogo, seleção e odd; depois pode vir a stake e “em” com uma casa: { $example }
+bet-usage = Escreva jogo, seleção e odd; depois, se quiser, a stake ou “em” e uma casa: { $example }
 bet-price = Qual foi a odd? Escreva, com a stake se quiser, por exemplo: 2,10 20
 bet-recorded = Aposta salva
 bet-undo = Desfazer
@@ -2274,14 +2274,14 @@ forgetme-journal = { $count ->
 
 ## Refusals and faults
 
-refuse-unknown-command = Não conheço o comando /{ $command }. Tente /matches, ou veja o que existe:
+refuse-unknown-command = Não conheço o comando /{ $command }. Tente /matches, ou veja o que sei fazer:
 refuse-unknown-command-near = Não conheço o comando /{ $command }. Você quis dizer { $near }?
 refuse-not-manager = Só os administradores deste chat podem fazer isso.
 refuse-information-only = Este chat está em modo só informação: odds e como elas se movem, nada sobre em que apostar.
 information-only-change = Mudar isso
 refuse-not-manager-watches = Só os administradores deste chat podem fazer isso. Eles podem liberar para todos os membros em /settings.
 refuse-guest = Ninguém me adicionou a este chat: posso responder, mas não guardar nada nem enviar alertas. Use este comando numa mensagem direta comigo.
-refuse-not-own-watch = Outra pessoa criou este acompanhamento; só ela e os administradores podem mudar.
+refuse-not-own-watch = Outra pessoa criou este monitoramento; só ela e os administradores podem mudar.
 refuse-unknown-setting = Não existe a configuração “{ $setting }”. Veja todas, ou escreva por exemplo: { $example }
 refuse-flood = { $seconds ->
     [one] Rápido demais para mim. Tente de novo em { $seconds } segundo.
@@ -2310,7 +2310,7 @@ fault-key = O serviço de odds recusa minha chave. Meus operadores precisam colo
 fault-spent = Esgotei o limite do serviço de odds. Poderei consultar de novo quando ele for renovado.
 fault-plan = Meu plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
 fault-wish = O serviço de odds não reconhece o que minhas configurações pedem. Meus operadores precisam corrigi-las.
-fault-spent-until = Sem créditos no serviço de odds até { $until }. Antes disso não consigo odds mais novas.
+fault-spent-until = Estou sem créditos no serviço de odds até { $until }. Antes disso não consigo odds mais novas.
 fault-not-offered = O serviço de odds não oferece isso.
 lacks-predictions = { $source } não tem previsões.
 lacks-value-bets = { $source } não tem apostas de valor.
@@ -2344,7 +2344,7 @@ command-name-predictions = previsões
 command-name-valuebets = valor
 command-name-watch = seguir
 command-name-unwatch = não-seguir
-command-name-watches = acompanhamentos
+command-name-watches = monitoramentos
 command-name-preview = simular
 command-name-edit = editar
 command-name-pause = pausar
@@ -2409,7 +2409,7 @@ option-name-team = time
 option-name-prices = odds
 option-name-method = método
 option-name-change = mudança
-option-name-watch = acompanhamento
+option-name-watch = monitoramento
 option-name-rule = regra
 option-name-until = até
 # As in English.
@@ -2461,7 +2461,7 @@ admin-act-status = o que roda, o que espera, o que está errado
 admin-act-budget = consultas que restam, e quem as usou
 admin-act-chats = quantos, quais seguem mais; os que têm estes caracteres no endereço
 admin-act-chat = o que sei de um chat
-admin-act-failed = o que não pôde ser entregue em um dia, para enviar de novo
+admin-act-failed = o que não pôde ser entregue no último dia, para enviar de novo
 admin-act-limits = quanto um chat pode seguir e receber
 admin-act-log = o que os operadores fizeram
 admin-act-doctor = pergunta tudo ao serviço de odds, leva meio minuto
@@ -2472,8 +2472,8 @@ admin-chat-button = O chat
 admin-limits-button = Limites
 admin-log-button = Registro
 admin-failed-button = Não entregues
-admin-failed-heading = Não entregues em um dia
-admin-failed-none = Tudo foi entregue ou ainda espera.
+admin-failed-heading = Não entregues no último dia
+admin-failed-none = Tudo foi entregue ou ainda está a caminho.
 admin-failed-line = { $count ->
         [one] { $count } mensagem
        *[other] { $count } mensagens
@@ -2499,7 +2499,7 @@ admin-platform-down = { $name } falha
 admin-row-database = Banco de dados
 admin-row-poller = Última consulta
 admin-poller-elsewhere = em outro processo
-admin-row-watched = Seguidos
+admin-row-watched = Monitorados
 admin-watched = jogos: { $matches }, chats: { $chats }
 admin-row-queue = Alertas em espera
 admin-queue = a caminho: { $going }, em espera: { $held }
@@ -2514,7 +2514,7 @@ admin-odds-busy = O serviço de odds quer menos consultas.
 admin-misfit = { $endpoint }: o serviço de odds está enviando algo que não entendo (desde { $since }): { $misfit }
 admin-no-definition = Ainda não dá para ler o serviço de odds: toque em { $button }.
 admin-unseen-drafts = Os rascunhos não chegam a ninguém e os alertas expiram: { $chats }
-admin-unlisted = Não consigo gravar junto dos backups a lista de quem pediu para ser esquecido (notado { $since }). Restaurar um backup poderia trazer tudo de volta. Verifique BACKUP_DIR
+admin-unlisted = Não consigo gravar junto dos backups a lista de quem pediu para ser esquecido (percebi { $since }). Restaurar um backup poderia trazer os dados dessas pessoas de volta. Verifique BACKUP_DIR
 admin-status-notes = Notado nas respostas do serviço de odds desde o início:
 admin-status-no-notes = Nada de estranho nas respostas do serviço de odds.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2525,10 +2525,10 @@ admin-budget-pace = No máximo { $rate } consultas por minuto; restam { $left } 
 admin-budget-pause = O serviço pediu uma pausa; ela termina { $end }.
 admin-budget-demand = { $matches ->
     [0] Nenhum jogo está sendo seguido.
-    [one] Consultar { $matches } jogo seguido gasta { $share } das consultas.
-   *[other] Consultar { $matches } jogos seguidos gasta { $share } das consultas.
+    [one] Consultar { $matches } jogo monitorado gasta { $share } das consultas.
+   *[other] Consultar { $matches } jogos monitorados gasta { $share } das consultas.
 }
-admin-budget-demand-too-much = Consultar { $matches } jogos seguidos a cada atualização gastaria { $share } das consultas disponíveis. Por isso consulto todos menos vezes e noto as mudanças, em média, com até { $minutes ->
+admin-budget-demand-too-much = Consultar { $matches } jogos monitorados a cada atualização gastaria { $share } das consultas disponíveis. Por isso consulto todos menos vezes e noto as mudanças, em média, com até { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
 } de atraso.
@@ -2555,12 +2555,12 @@ admin-chats-heading = Todos os chats
 admin-chats-none = Não existe esse chat.
 admin-chats-how = Encontre um por uma parte do endereço: { $usage }
 admin-chat-line = { $address }: { $watches ->
-    [one] { $watches } acompanhamento
-   *[other] { $watches } acompanhamentos
+    [one] { $watches } monitoramento
+   *[other] { $watches } monitoramentos
 }
 admin-chat-line-state = { $address }: { $watches ->
-    [one] { $watches } acompanhamento
-   *[other] { $watches } acompanhamentos
+    [one] { $watches } monitoramento
+   *[other] { $watches } monitoramentos
 } ({ $state })
 admin-state-active = ativo
 admin-state-suspended = inacessível
@@ -2584,7 +2584,7 @@ admin-row-state = Estado
 admin-row-reason = Motivo
 admin-row-known = Visto pela 1ª vez
 admin-row-language = Idioma
-admin-row-watches = Jogos seguidos
+admin-row-watches = Jogos monitorados
 admin-of = { $count } de no máximo { $most }
 admin-row-hourly = Mensagens por hora
 admin-row-matches = Jogos
@@ -2684,7 +2684,7 @@ admin-feature-results = resultados
 admin-cause-no-answer = { $endpoint } não deu resposta
 admin-cause-not-understood = não entendo a resposta de { $endpoint }
 admin-cause-field = nenhum item de { $endpoint } tem { $field }
-admin-cause-filter = { $endpoint } não obedece a { $field }
+admin-cause-filter = { $endpoint } ignora { $field }
 admin-filters-heading = Filtros da lista de jogos:
 admin-filter = { $parameter }: { $works }
 admin-works-yes = funciona
@@ -2699,7 +2699,7 @@ admin-service-works-key = { $service } aceita minha chave e responde como espera
 admin-service-key = { $service } recusa minha chave. Confira { $settings }.
 admin-service-plan = Minha chave está certa, mas o plano dela não inclui o que peço. Confira { $settings }.
 admin-service-spent = Minha chave está certa, mas o limite dela já acabou.
-admin-service-busy = { $service } está recebendo perguntas demais. Talvez outro programa também use minha chave.
+admin-service-busy = { $service } está recebendo consultas demais. Talvez outro programa também use minha chave.
 admin-service-choices = { $service } não conhece o que peço. Confira { $settings }.
 admin-service-misfit = { $service } envia algo diferente do que diz a definição: { $detail }
 admin-service-refused = { $service } não responde à pergunta: { $detail }
@@ -2714,8 +2714,8 @@ admin-service-left =
     }
 admin-service-looks =
     { $looks ->
-        [one] Todos os acompanhamentos juntos têm cerca de { $looks } consulta por dia.
-       *[other] Todos os acompanhamentos juntos têm cerca de { $looks } consultas por dia.
+        [one] Todos os monitoramentos juntos gastam cerca de { $looks } consulta por dia.
+       *[other] Todos os monitoramentos juntos gastam cerca de { $looks } consultas por dia.
     }
 
 ## The playground page
@@ -2763,10 +2763,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Dados
 playground-view-reply = A resposta em si
-playground-readers = Outro leitor
-playground-readers-hint = Um chat ao lado deste, com idioma, formato das odds e acompanhamentos próprios. A mesma odd chega a cada chat conforme as regras dele.
+playground-readers = Outro chat
+playground-readers-hint = Um chat ao lado deste, com idioma, formato das odds e monitoramentos próprios. A odd é a mesma, mas cada chat tem as próprias regras.
 playground-add-reader = Abrir ao lado
-playground-remove = Fechar este leitor
+playground-remove = Fechar este chat
 playground-me = Você
 playground-format = Formato das odds
 # As in English.
@@ -2783,7 +2783,7 @@ playground-market-real = Odds reais, sem chave:
 playground-market-odds = Odds
 playground-market-watch = Seguir
 playground-market-push = Mexer na odd
-playground-market-chance = Probabilidade do primeiro
+playground-market-chance = Probabilidade do primeiro time
 playground-pushed = Nova odd:
 playground-pushed-next = Os chats que seguem o jogo são avisados em meio minuto.
 playground-tour = O primeiro minuto
@@ -2848,10 +2848,10 @@ chart-alerts = O que veio depois dos alertas
 chart-alerts-summary = { $count ->
     [one] { $count } alerta
    *[other] { $count } alertas
-}: { $on } continuaram · { $stayed } sem mudança · { $back } voltaram
+} · a odd continuou: { $on }, ficou igual: { $stayed }, recuou: { $back }
 chart-alerts-told = Movimento no alerta, pp
 chart-alerts-after = Movimento desde então, pp
-chart-alerts-stayed = sem mudança
+chart-alerts-stayed = ficou igual
 chart-alerts-explained = Em pp de probabilidade. Acima da linha, a odd continuou no mesmo sentido; abaixo, recuou. Até o início do jogo, ou até agora.
 chart-alerts-none = Ainda não há alertas de odds para fazer um gráfico.
 chart-alert = { $selection } · { $day }
