@@ -116,7 +116,7 @@ matches-live = Şimdi canlı
 matches-pick = Hangi maçlar?
 matches-pick-button = Spor ▾
 page-shown = { $total } içinde { $first }–{ $last }
-page-list-cut = Oran servisinde okunabilenden fazlası var; bu, listenin ilk bölümü.
+page-list-cut = Oran servisinin listesi okuyabildiğimden uzun; bu, listenin ilk bölümü.
 page-next = Sonraki ›
 page-previous = ‹ Önceki
 # As in English.
@@ -170,7 +170,7 @@ odds-best-prices = En iyi: { $prices }
 odds-margin-updated = Ortalama marj { $margin } · { $age }
 odds-updated = Güncelleme: { $age }
 odds-markets = Bahis türleri
-odds-line = Çizgi { $line }
+odds-line = Baraj { $line }
 odds-all-books = { $count } sitenin hepsi
 odds-market-winner = Kazanan
 odds-market-result = Maç sonucu
@@ -202,7 +202,7 @@ odds-alone-book = { $book }, { $points } puan
 odds-alone-book-late = { $book }, { $points } puan (diğerlerinden { $minutes } dk önce güncellendi)
 odds-unsound = { $sign } Sayılmadı: { $books }
 odds-unsound-book = { $book } (marj { $margin })
-odds-market-missing = “{ $market }” için oran yok; gösterilen, ana bahis türü.
+odds-market-missing = “{ $market }” için oran yok, bu yüzden ana bahis türünü gösteriyorum.
 odds-margins = Ortalama marj { $average }: { $books }
 odds-own-books = { $sign } En iyi oranlar sizin sitelerinizden
 odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
@@ -211,13 +211,13 @@ odds-age = Oranlar { $age } güncellendi.
 odds-next = sıradaki { $time }
 odds-closing = Maç başlamadan kaydedilen son oranlar.
 odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
-odds-failure = Oran servisine şu anda ulaşılamıyor; en son gönderdiği bu.
-odds-misfit = Oran servisi okuyamadığım bir şey gönderiyor; bu, okuyabildiğim son veri.
+odds-failure = Oran servisine şu anda ulaşamıyorum; bunlar son gönderdikleri.
+odds-misfit = Oran servisi okuyamadığım bir şey gönderiyor; bunlar okuyabildiğim son veriler.
 odds-key = Oran servisi anahtarımı kabul etmiyor; bunlar son gönderdikleri.
-odds-spent = Sorgu hakkım bitti, yenilenme: { $until }; bunlar oran servisinin son gönderdikleri.
+odds-spent = Oran servisindeki sorgu hakkım bitti, yenilenme: { $until }; bunlar son gönderdikleri.
 odds-plan = Oran servisindeki planım bunu kapsamıyor; bunlar son gönderdikleri.
 odds-wish = Oran servisi ayarlarımdaki bir şeyi tanımıyor; bunlar son gönderdikleri.
-odds-spent-until = Sorgu hakkım bitti, yenilenme: { $until }; bu oranların zamanı: { $at }.
+odds-spent-until = Oran servisindeki sorgu hakkım bitti, yenilenme: { $until }; bu oranların zamanı: { $at }.
 odds-busy = Oran servisi şu anda sorgu kabul etmiyor; bunlar son gönderdikleri.
 odds-busy-waits = Oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }; bunlar son gönderdikleri.
 odds-busy-until = Oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }; bu oranların zamanı: { $at }.
@@ -270,16 +270,16 @@ talk-bet = { $title } için bu bahsi not edeyim mi: { $bet }?
 talk-none-on = { $day } için maç yok. Sıradaki:
 talk-ignored = “{ $words }” sözünü anlayamadım.
 talk-nobody = Burada “{ $words }” adında bir takım ya da lig yok.
-talk-lacking = Burada “{ $words }” için oran yok. Maçta varsa kazanan, alt/üst, handikap ve karşılıklı gol oranları var.
+talk-lacking = Burada “{ $words }” için oran yok. Maça göre maç sonucu, alt/üst, handikap ve karşılıklı gol oranları bulunur.
 talk-picks = Burada tahmin verilmez ve hiçbir bahis kesin değildir. Oranlar şöyle, en düşük oran favorinindir:
 talk-chats = Bildirimler ayarlandıkları sohbete gelir. Yalnızca size gelsin isterseniz bana özelden yazın. Grupta kullanmak için beni profilimden gruba ekleyin.
 talk-absent = “{ $words }” burada yok. Olanlar: { $sports }.
-talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te, yatırılan dahil 2,45. Oranın arkasındaki olasılık 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
+talk-term-odds = Ondalık oran, 1 birimlik bahsin ne kadar döndüreceğini söyler: 2,45’te yatırdığınız dahil 2,45 alırsınız. Oranın ardındaki olasılık 1 bölü orandır, burada yaklaşık %41. 1 ilk takım, X beraberlik, 2 ikinci takımdır.
 talk-term-winner = 1X2’de üç sonuç vardır: 1 ilk takımın galibiyeti, X beraberlik, 2 ikinci takımın galibiyetidir.
 talk-term-total = Alt/üst, maçtaki toplam gol ya da sayıdır. 2,5 üst 3 gol ve fazlasıyla, 2,5 alt en çok 2 golle kazanır. Buçuk, sonucun tam sınıra denk gelmesini önler.
 talk-term-btts = Karşılıklı gol (BTTS): iki takım da en az bir gol atarsa “var”, biri atamazsa “yok” kazanır.
 talk-term-handicap = Handikap bir takıma avantaj verir ya da ondan gol düşer. −1,5’te en az iki farkla kazanması gerekir, +1,5’te bir farkla kaybedebilir.
-talk-term-dnb = Beraberlikte iade (draw no bet): kazanan seçilir, maç berabere biterse yatırılan geri verilir.
+talk-term-dnb = Beraberlikte iade (draw no bet): kazananı seçersiniz, maç berabere biterse yatırdığınız tutar iade edilir.
 talk-term-dc = Çifte şans üç sonuçtan ikisini kapsar: 1X ev sahibi kazanır ya da berabere, X2 deplasman kazanır ya da berabere, 12 beraberlik dışında her şey.
 
 ## /valuebets
@@ -424,7 +424,7 @@ best-others = Diğer seçimler
 
 command-history = Bir maçın oranları nasıl değişti
     .match = Bir takım, iki takım ya da #numara
-    .book = Bir bahis sitesi; yoksa adil oran
+    .book = Bir bahis sitesi; yazılmazsa adil oran
     .selection = 1, X, 2, bir takım ya da üst 2,5
     .example = /history { $match }
 history-none = Bu oranların geçmişi bende henüz yok.
@@ -439,8 +439,8 @@ history-net = Değişim
 history-range = Aralık
 history-reading = { $price } · olasılık { $chance } · { $time }
 history-net-none = yok
-history-net-shortened = ▼ düştü: oran { $price }, olasılık { $points } puan
-history-net-drifted = ▲ yükseldi: oran { $price }, olasılık { $points } puan
+history-net-shortened = ▼ düştü: oranda { $price }, olasılıkta { $points } puan
+history-net-drifted = ▲ yükseldi: oranda { $price }, olasılıkta { $points } puan
 history-since = İlk görülme { $since }. ▼ düştü, ▲ yükseldi. Çubuklar olasılıktır: yüksek çubuk düşük oran demek.
 history-says = olasılık: önce { $from }, şimdi { $to }, en düşük { $low }, en yüksek { $high }
 history-unknown = Burada “{ $words }” diye ne bir site ne bir seçim biliyorum. Örneğin: 1, X, 2 ya da bir bahis sitesinin adı.
@@ -450,7 +450,7 @@ history-consensus-button = Tüm siteler
 ## /predictions, /movers
 
 command-predictions = Model ile sitelerin olasılıkları yan yana
-    .match = Bir takım, iki takım ya da #numara; yoksa en büyük farklar
+    .match = Bir takım, iki takım ya da #numara; yazılmazsa en büyük farklar
     .example = /predictions { $match }
 predictions-heading = Model ve siteler
 predictions-order = Önce en büyük farklar. Bu bir model, tavsiye değil.
@@ -462,14 +462,14 @@ predictions-model = Model
 predictions-market = Siteler
 predictions-gap = Fark
 predictions-explained = Siteler: marjsız ortalamaları. Fark, olasılık puanı olarak.
-predictions-some-without = Siteler görünmüyorsa: o oranları henüz kimse sormadı. Karşılaştırmak için maçın düğmesine basın.
-predictions-others = Diğer maçların karşılaştıracak taze oranı yok. Birini sorun: /predictions ve bir takım.
+predictions-some-without = Sitelerin olasılığı görünmüyorsa o oranlara henüz kimse bakmamıştır. Karşılaştırmak için maçın düğmesine basın.
+predictions-others = Diğer maçlar için karşılaştıracak güncel oran yok. Birine bakmak için yazın: /predictions ve bir takım.
 predictions-no-market = Şu anda karşılaştırılacak oran yok.
 predictions-note = Model hesabı, tüyo değil.
 predictions-none = Şu anda tahmin yok.
 predictions-none-match = Bu maç için tahmin yok.
 predictions-all = Tüm tahminler
-predictions-watch = { $points } farkı takip et
+predictions-watch = Fark takibi: { $points }
 
 command-movers = Son saatlerde oranı en çok değişen maçlar
     .window = 1h, 6h ya da 24h
@@ -607,14 +607,14 @@ watch-gap = Modelin { $of ->
   } verdiği olasılık sitelerinkinden en az { $rule } yüksek olunca, sonra da bu fark kapanınca haber veririm.
 watch-gap-closes = { $points } veya altı kapanmış sayılır
 watch-gap-now = Şimdi { $selection } { $gap }: model { $model }, siteler { $market }.
-watch-gap-open = Şimdi { $selection } { $gap }: model { $model }, siteler { $market }. Bu fark zaten açık, kapanınca haber veririm.
+watch-gap-open = Şimdi { $selection } { $gap }: model { $model }, siteler { $market }. Böyle bir fark zaten var, kapanınca haber veririm.
 watch-gap-unknown = Modelin bu maç için verdiği olasılıklar henüz bilinmiyor.
 watch-only = Yalnızca { $part }
 watch-agreeing = Yalnızca en az { $books } site o yöne gidince
-watch-from = Sizin { $price } oranınızdan sayılır, bir bildirimden sonra ise bildirilen orandan
-watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten yeterince uzak. Sonraki bildirim şimdiki orandan sayılır.
-watch-since = Son { $hours } saat üzerinden sayılır
-watch-since-open = İlk oranlardan sayılır, bir bildirimden sonra ise bildirilenlerden
+watch-from = Sizin { $price } oranınıza göre hesaplanır, bir bildirimden sonra ise bildirilen orana göre
+watch-from-passed = Oran şimdi { $now }, sizin { $own } oranınızdan zaten yeterince uzak. Sonraki bildirim şimdiki orana göre hesaplanır.
+watch-since = Son { $hours } saate göre hesaplanır
+watch-since-open = İlk oranlara göre hesaplanır, bir bildirimden sonra ise bildirilenlere göre
 watch-prices = Yalnızca oran { $least } ile { $most } arasındayken
 watch-within = Yalnızca maçtan önceki son { $hours } saatte
 watch-live = Yalnızca maç sırasında
@@ -623,8 +623,8 @@ watch-fast = Hemen, tek bir sitede değişse bile
 watch-once = Bir kez
 watch-again = Her seferinde, oran önce sınırdan %2 uzaklaştıysa
 watch-example = Örneğin: { $selection } { $from } → { $to }
-watch-one-side-which = Yalnızca bir taraf için bildirim. Hangisi?
-watch-one-side = Tek taraf
+watch-one-side-which = Yalnızca bir seçim için bildirim gelsin. Hangisi?
+watch-one-side = Tek seçim
 watch-bigger = Daha büyük
 watch-smaller = Daha küçük
 watch-target-now = Oran şimdi { $price }.
@@ -646,18 +646,18 @@ checks-last-hour = Yaklaşık { $aboutMinutes ->
     [1] dakikada bir
    *[other] { $about } arayla
   }, en fazla { $latest } arayla bakıyorum.
-checks-later = Şimdilik süre sözü veremem. Başlamasına { $from } kaldığında: en fazla { $latest } arayla; son saatte { $lastMinutes ->
+checks-later = Şimdilik süre sözü veremem. Maça { $from } kala en fazla { $latest } arayla, son saatte { $lastMinutes ->
     [1] dakikada bir
    *[other] { $last } arayla
-  }.
+  } bakarım.
 checks-few = Başlamadan önce yaklaşık { $count } kez bakıyorum, oranlar kuralınıza yaklaşınca daha sık.
-checks-none = Ne sıklıkta bakacağıma söz veremiyorum: oran servisinin sınırını çok fazla lig paylaşıyor. Ayda 500 kredi yaklaşık on lige yetiyor.
+checks-none = Ne sıklıkta bakacağıma söz veremiyorum: oran servisindeki sorgu hakkım çok fazla lige bölünüyor. Ayda 500 kredi yaklaşık on lige yetiyor.
 checks-row-always = her dakika bakıyorum
 checks-row-often = yaklaşık { $aboutMinutes ->
     [1] dakikada bir
    *[other] { $about } arayla
   } bakıyorum
-checks-row-later = başlamasına { $from } kala düzenli bakacağım
+checks-row-later = maça { $from } kala düzenli bakacağım
 checks-row-few = { $count ->
     [1] yaklaşık bir kez daha bakacağım
    *[other] yaklaşık { $count } kez daha bakacağım
@@ -677,7 +677,7 @@ watch-bad-word = Burada “{ $word }” ne demek anlamadım.
   Ne: düşer, yükselir, ev, beraberlik, üst 2,5.
   Oran: en iyi, sitelerim, site:ad, siteler>=3, oran 2,10, 1,5-3.
   Ne zaman: 3h, açılıştan beri, son 24h, canlı, maç öncesi, hemen.
-  Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar: ilk oranlar.
+  Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar açılınca: ilk oranlar.
   Modelin sitelerle farkı: fark>=6pp, ev.
   Örneğin: { $example }
     .without-model = Burada “{ $word }” ne demek anlamadım.
@@ -685,13 +685,13 @@ watch-bad-word = Burada “{ $word }” ne demek anlamadım.
       Ne: düşer, yükselir, ev, beraberlik, üst 2,5.
       Oran: en iyi, sitelerim, site:ad, siteler>=3, oran 2,10, 1,5-3.
       Ne zaman: 3h, açılıştan beri, son 24h, canlı, maç öncesi, hemen.
-      Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar: ilk oranlar.
+      Sınır: ev >= 2,10, siteler>=3, tekrar. İlk oranlar açılınca: ilk oranlar.
       Örneğin: { $example }
-watch-needs-selection = Oranları karşılaştırmak için sonucu bilmem gerek: ev, beraberlik, deplasman, üst 2,5. Örneğin: { $example }
+watch-needs-selection = Hangi seçim? Ev, beraberlik, deplasman ya da üst 2,5 ekleyin, örneğin: { $example }
 watch-unknown-book = “{ $book }” diye bir bahis sitesi bilmiyorum. Hepsi: /bookmakers. Örneğin: { $example }
     .without-books = “{ $book }” diye bir bahis sitesi bilmiyorum. Örneğin: { $example }
 watch-no-own-books = Hangi sitelerde hesabınız olduğunu henüz söylemediniz. Önce sitelerinizi seçin: /settings sitelerim
-watch-too-few-own = { $count } site seçtiniz, { $books } sitede birden oran olamaz. Daha fazla seçin: /settings sitelerim
+watch-too-few-own = { $count } site seçtiniz, kural ise { $books } site istiyor. Daha fazla seçin: /settings sitelerim
 watch-posted-already = { $title } oranları zaten açık. Onun yerine nasıl değiştiklerini takip edin, örneğin: { $example }
 # As in English.
 watch-cannot-post = Buraya kendiliğimden yazamıyorum, bildirimler gelmez. Bir yöneticinin bu kanalda mesaj göndermeme izin vermesi gerek.
@@ -718,7 +718,7 @@ wide-explained = Önümüzdeki yedi günün en yakın maçları takip edilir, ye
 wide-details-heading = Tüm maçlar: { $name }
 wide-details-paused = Duraklatıldı: hiçbir maç takip edilmiyor, bu aradaki hareketler atlanır.
 wide-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
-wide-details-changed = Kural tüm maçları için değişti.
+wide-details-changed = Yeni kural tüm maçları için geçerli.
 watch-limit-wide = Bu sohbette zaten { $count } takım, lig, spor ve dövüşçü takibi var, daha fazlası olmaz. Önce birini silin.
 
 unwatch-done = { $title } artık takip edilmiyor.
@@ -765,13 +765,13 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } tanesi sessiz saatlerinize denk geliyor.
   }
 preview-other = Eşik { $threshold }: { $alerts }
-preview-watch = Eşik { $threshold }
+preview-watch = Takip et: { $threshold }
 preview-explained = Geçmiş oranlara 15 dakikada bir bakılarak sayıldı.
 preview-none = Bu maçın geçmiş oranları henüz yok.
 preview-gaps-none = Modelin bir maça verdiği olasılıklar, biri o maçı takip edince saklanmaya başlar; henüz sayılacak bir şey yok.
-preview-gaps-count = { $since } sonrasında şunlar bildirilmiş olurdu: açılan fark { $opened }, kapanan { $closed }. Modelin daha önceki hesabı bilinmiyor.
-preview-gaps-other = Eşik { $threshold }: açılan { $opened }, kapanan { $closed }
-preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az saatte bir bakılarak sayıldı. Başta zaten açık olan fark da sayılır.
+preview-gaps-count = { $since } sonrasında fark { $opened }× açıldı, { $closed }× kapandı. Modelin daha önceki olasılıkları bende yok.
+preview-gaps-other = Eşik { $threshold }: { $opened }× açıldı, { $closed }× kapandı
+preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az saatte bir bakılarak sayıldı. Başta zaten var olan fark da sayılır.
 
 preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bununla kaç bildirim gelmiş olacağı hesaplanamıyor.
     .without-list = Eski değerli bahisleri saklamıyorum; bununla kaç bildirim gelmiş olacağını hesaplayamıyorum.
@@ -826,14 +826,14 @@ undo-import = Geri alındı: takipler ve ayarlar eskisi gibi.
 
 ## /export and /import
 
-export-done = { $count } takip ve bu sohbetin ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içe aktarır.
-export-done-group = { $count } takip ve bu grubun ayarları. İçinde kimlik bilgisi yok: /import dosyayı burada ya da başka bir sohbette içe aktarır.
+export-done = { $count } takip ve bu sohbetin ayarları. Dosyada kimlik bilgisi yok. Burada ya da başka bir sohbette /import ile içe aktarın.
+export-done-group = { $count } takip ve bu grubun ayarları. Dosyada kimlik bilgisi yok. Burada ya da başka bir sohbette /import ile içe aktarın.
 import-button = İçe aktar
 export-button = Dışa aktar
 import-how = { $platform ->
     [telegram] /export dosyasını, açıklamasına /import yazarak gönderin ya da dosyayı /import ile yanıtlayın.
     [discord] /export dosyasını /import komutuna ekleyin: “dosya” seçeneğini kullanın.
-   *[playground] /export dosyasını açın, içindekini kopyalayıp /import yazıp ardına yapıştırın.
+   *[playground] /export dosyasını açın, içindekini kopyalayın, /import yazıp ardına yapıştırın.
   }{ $platform ->
     [playground] {""}
    *[other] {" "}İçindekini komutun arkasına da yapıştırabilirsiniz.
@@ -901,8 +901,8 @@ clear-cards = { $count } canlı pano siz durdurana kadar sürer.
 ## Sharing a watch
 
 share-button = Paylaş
-share-how-link = Bu bağlantıyı açan, takibi görür ve tek dokunuşla ekler. Bağlantı sizin hakkınızda bir şey söylemez.
-share-how-typed = Bu satırı bana gönderen, takibi görür ve tek dokunuşla ekler. Satır sizin hakkınızda bir şey söylemez.
+share-how-link = Bu bağlantıyı açan, takibi görür ve tek dokunuşla ekler. Bağlantı hakkınızda hiçbir bilgi içermez.
+share-how-typed = Bu satırı bana gönderen, takibi görür ve tek dokunuşla ekler. Satır hakkınızda hiçbir bilgi içermez.
 share-until = Geçerlilik sonu: { $until }. Yeniden paylaşınca uzar.
 share-send = Birine gönder
 share-group = Gruba ekle
@@ -949,23 +949,23 @@ event-checked-less = { $because ->
     [watches] Takip edilenler arttı, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
     [people] Oranlara daha çok bakılıyor, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
     [others] Oran servisindeki anahtarımı başka bir şey de kullanıyor, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
-    [spent] Oran servisinin sınırı doldu; yenilenme: { $until }. O zamana kadar maçlarınıza bakamıyorum.
-    [empty] Oran servisinin sınırı doldu. Yenilenene kadar maçlarınıza bakamıyorum.
-   *[end] Oran servisinin sınırından az kaldı, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
+    [spent] Oran servisindeki sorgu hakkım bitti; yenilenme: { $until }. O zamana kadar maçlarınıza bakamıyorum.
+    [empty] Oran servisindeki sorgu hakkım bitti. Yenilenene kadar maçlarınıza bakamıyorum.
+   *[end] Oran servisindeki sorgu hakkım azaldı, bu yüzden maçlarınıza söz verdiğimden daha seyrek bakıyorum.
   }
 event-credits = { $rest ->
-    [out] Oran servisinin sınırı doldu; yenilenme: { $end }.
-   *[other] Oran servisinin sınırı kullanıldı: { $used }.
+    [out] Oran servisindeki sorgu hakkım bitti; yenilenme: { $end }.
+   *[other] Oran servisindeki sorgu hakkımdan kullanılan: { $used }.
   }
 event-credits-rest = { $rest ->
     [dry] Bu hızla { $dry } itibarıyla biter; yenilenme: { $end }.
    *[lasts] Bu hızla yenilenene kadar yeter: { $end }.
   }
 event-credits-advice = { $because ->
-    [others] Anahtarı başka bir şey de kullanıyor. Ayrı bir anahtar daha uzun yeter.
+    [others] Anahtarı başka bir şey de kullanıyor. Ayrı bir anahtar daha uzun süre yeter.
    *[watches] Daha az takip ya da daha büyük bir plan yeterli olur.
   }
-event-topic-gone = Bildirimlerin gittiği konu artık yok. Bundan sonra buraya gelirler; hepsi /watches listesinde.
+event-topic-gone = Bildirimlerin gittiği konu artık yok, bundan sonra bildirimler buraya gelir. Takiplerin hepsi: /watches.
 event-chat-barred = { $named ->
     [true] { $chat } sohbetine
    *[other] Bildirim kurduğunuz bir sohbete
@@ -983,15 +983,15 @@ event-chat-gone = { $named ->
     [removed] oradan çıkarıldım
    *[unknown] onu artık bulamıyorum
   }. { $watches ->
-    [one] Oradaki takip saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
-   *[other] Oradaki { $watches } takip saklanıyor, son gün { $until }; oraya dönersem kendiliğinden sürer.
+    [one] Oradaki takibi { $until } tarihine kadar saklarım; oraya dönersem kendiliğinden sürer.
+   *[other] Oradaki { $watches } takibi { $until } tarihine kadar saklarım; oraya dönersem kendiliğinden sürer.
   }
 event-chat-deleted = { $named ->
     [true] { $chat } adlı sohbet
    *[other] Bildirim kurduğunuz bir sohbet
   } silindi. { $watches ->
-    [one] Oradaki takip artık bir şey göndermiyor, silineceği gün { $until }.
-   *[other] Oradaki { $watches } takip artık bir şey göndermiyor, silinecekleri gün { $until }.
+    [one] Oradaki takip artık bir şey göndermiyor ve { $until } tarihinde silinecek.
+   *[other] Oradaki { $watches } takip artık bir şey göndermiyor ve { $until } tarihinde silinecek.
   }
 
 alert-heading-many = { $count } maçta oran değişti
@@ -1016,7 +1016,7 @@ alert-books = { $all ->
       }
    *[no] { $same }/{ $books } site
   }
-alert-peak = arada { $value }
+alert-peak = bu arada { $value } görüldü
 alert-more = { $count } hareket daha
 alert-limit = 🎯 { $subject } { $price }{ $of ->
     [fair] {" "}adil
@@ -1043,8 +1043,8 @@ alert-held-snooze = Ertelendiği için bekledi
 alert-held-break = Mola yüzünden bekledi
 alert-held-digest = Özet için bekletildi
 alert-held-flood = Saatlik sınır yüzünden bekledi
-alert-away = Güncellendi: { $from } – { $to } arası oran yoktu
-alert-came-back = diğer { $count } tanesi geri döndü
+alert-away = Oranlar yine geliyor: { $from } – { $to } arası oran yoktu
+alert-came-back = { $count } hareket daha geri döndü
 alert-details = Ayrıntılar
 alert-bet = Oynadım
 alert-mute = Sessize al
@@ -1069,19 +1069,19 @@ held-row = { $because ->
    *[other] { $count } bildirim
   } { $until } saatine kadar bekliyor
 held-barred = Buraya yazma izni yok: { $count } bildirim bekliyor; yeni deneme { $until }
-held-away = Oransız geçen süreden sonra: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek bekliyor
+held-away = Bir süre oran gelmedi: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek bekliyor
 alert-why = Neden?
 
 ## /card
 
-command-card = Tek mesajda, hep güncel kalan bir maç
-    .match = Bir takım, iki takım ya da #numara; yoksa bu sohbetin panoları
+command-card = Canlı pano: hep güncel kalan tek mesaj
+    .match = Bir takım, iki takım ya da #numara; yazılmazsa bu sohbetin panoları
     .live = canlı kelimesi: maç sırasında da
     .example = /card { $match }
 command-name-card = kart
 option-name-live = canlı
 cards-heading = Canlı panolar
-cards-none = Burada yok. Canlı pano, bir maçın kendini güncel tutan tek mesajıdır: /card ve bir takım yazın.
+cards-none = Burada canlı pano yok. Canlı pano, bir maçı hep güncel gösteren tek mesajdır: /card ve bir takım yazın.
 cards-stop = Durdur: { $title }
 card-begun = { $title }: canlı panosu birazdan gelecek.
 card-renewed = { $title }: canlı panosu burada yeniden gelecek; yukarıdaki bitiyor.
@@ -1127,7 +1127,7 @@ command-mute = Bir maçın ya da hepsinin bildirimlerini sessize al
 command-name-mute = sessiz
 option-name-for = süre
 mute-done = { $title }: siz açana dek sessizde.
-mute-done-until = { $title } { $time } saatine kadar sessizde.
+mute-done-until = { $title }: { $time } saatine kadar sessizde.
 mute-done-all = Tüm bildirimler siz açana dek sessizde.
 mute-done-all-until = Tüm bildirimler { $time } saatine kadar sessizde.
 mute-what-match = O zamana kadar bu maç hakkında hiçbir şey gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
@@ -1153,7 +1153,7 @@ unmute-done = { $title } artık sessizde değil. Başlangıç noktası şimdiki 
 unmute-done-all = Bildirimler artık sessizde değil. Başlangıç noktası şimdiki oranlar.
 unmute-which = Hangi maçın sesi açılsın?
 unmute-not-muted = { $title } sessizde değil.
-unmute-not-muted-all = Bildirimler sessizde değil. Tek tek maçlar olabilir: /mute.
+unmute-not-muted-all = Bildirimler sessizde değil. Tek tek sessize alınan maçlar olabilir: /mute.
 
 command-snooze = Bildirimleri ertele, sonra topluca al
     .for = Örneğin 3h, pzt 9:00’a kadar, sabah; ya da: kapalı
@@ -1169,22 +1169,22 @@ command-less = Daha az bildirim: bir sonraki daha yüksek eşik
     .match = Bir takım ya da takip numarası, örneğin 2, veya: hepsi
     .example = /less { $match }
 command-name-less = azalt
-less-done = { $title }: hareket artık en az { $threshold }.
-less-done-gap = { $title }: fark artık en az { $threshold }.
+less-done = { $title }: eşik artık { $threshold }.
+less-done-gap = { $title }: fark eşiği artık { $threshold }.
 less-undo = Geri al
 less-no-threshold = { $title } takibinde yükseltilecek bir eşik yok.
 less-no-more = { $title } için eşik zaten en yüksekte.
 less-which = Hangi takip daha az bildirsin?
-less-bets-edge = Artık yalnızca avantajı en az { $edge } olan bahisleri bildiririm.
+less-bets-edge = Artık yalnızca avantajı en az { $edge } olan değerli bahisleri bildiririm.
 less-bets-improvement = { $points ->
     [one] Artık bir bahsi yalnızca avantajı { $amount } puan artınca yeniden bildiririm.
    *[other] Artık bir bahsi yalnızca avantajı { $amount } puan artınca yeniden bildiririm.
   }
 less-bets-larger-edge = Daha büyük avantajlar
 less-bets-larger-improvement = Daha büyük artışlar
-less-bets-no-more = Bu değerli bahis takibinde daha büyük bir adım yok: { $filter }.
+less-bets-no-more = Bu değerli bahis takibi daha fazla azaltılamaz: { $filter }.
 less-all = Hepsi
-less-all-from = Artık yalnızca en az { $threshold } olan hareketleri bildiririm.
+less-all-from = Eşikler artık en az { $threshold }.
 less-all-done = { $count ->
     [0] Hiçbir eşik yükseltilemedi.
    *[other] { $count } takibin eşiği yükseldi.
@@ -1221,7 +1221,7 @@ decision-dropped-muted = gönderilmedi: sessizdeydi
 decision-dropped-information-only = gönderilmedi: sohbet “Yalnızca bilgi” ayarında
 decision-dropped-refused = gönderilmedi: taslaktan vazgeçildi
 decision-dropped-not-approved = gönderilmedi: kimse zamanında onaylamadı
-decision-dropped-nothing-to-compare = gönderilmedi: karşılaştırılacak site kalmadı, baştan başladı
+decision-dropped-nothing-to-compare = gönderilmedi: karşılaştırılacak site kalmadı, takip baştan başladı
 decision-ended = takip bitti
 decision-ended-match-started = takip maçın başında bitti
 decision-ended-match-over = takip maçla birlikte bitti
@@ -1253,7 +1253,7 @@ why-baseline-created = { $time }, takibin kurulduğu an
 why-baseline-first-board = { $time }, takip kurulduktan sonraki ilk oranlar
 why-baseline-told = { $time }, bir önceki bildirim
 why-baseline-dropped = { $time }, gönderilemeyen bir bildirim
-why-baseline-restarted = { $time }, başka siteler devralınca
+why-baseline-restarted = { $time }, karşılaştırılan siteler değişince
 why-baseline-resumed = { $time }, duraklatma bitince
 why-baseline-unmuted = { $time }, sesi açılınca
 why-baseline-by-rule = { $time }, kuralın saymaya başladığı an
@@ -1274,12 +1274,12 @@ why-quiet-limit = { $side ->
    *[at_most] Sınır { $price } altında olsaydı bildirim gelmezdi.
 }
 why-quiet-gap = Fark eşiği { $threshold } veya üstü olsaydı bildirim gelmezdi.
-why-gap-closed = Farkın açık olduğu size bildirilmişti. { $points } veya altında kapanmış sayılır.
+why-gap-closed = Farkın açıldığı size bildirilmişti. { $points } veya altına inince kapanmış sayılır.
 why-gap-not = Kural en az { $threshold } olan farkları ve açılmış bir farkın kapanmasını bildirir.
 why-one-book = Yalnızca bir sitenin oranı değişti.
 why-margin-only = Yalnızca marj değişti: adil oran yerinde kaldı.
-why-not-reached = Oranın hareketi: { $moved }; kural { $threshold } istiyor.
-why-not-met = Oranın hareketi: { $moved }, ama kuralın istediği gibi değil.
+why-not-reached = Oranın hareketi { $moved } oldu, kural ise { $threshold } istiyor.
+why-not-met = Oranın hareketi { $moved } oldu ama kuralın istediği gibi değil.
 why-bet = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { $edge }.
     .without-list = { $offer }: adil oran { $fair }, olasılık { $chance }, avantaj { $edge }.
 why-bet-grown = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
@@ -1295,14 +1295,14 @@ why-bet-quiet-improvement = { $points ->
 why-which = Hangi maç?
 why-button = Neden: { $title }
 why-none = Burada henüz bildirim olmadı, açıklanacak bir şey yok.
-why-unknown = Bunu artık bilmiyorum. Kararlar 30 gün saklanır; onlar kayıtlarda.
+why-unknown = Bu karar artık bende yok: kararları 30 gün saklarım. Diğerleri kayıtlarda.
 
 ## /score
 
 # As in English.
 command-score = Kapanış oranına göre karne
     .without-bets = Bildirimler kapanışa dek ne kadar tuttu
-    .what = Boşsa bu sohbet; bot: bütün sohbetler birlikte
+    .what = Yazılmazsa bu sohbet; bot: bütün sohbetler birlikte
     .example = /score bot
 score-heading-chat = Karne: bu sohbet
 score-heading-bot = Karne: bütün sohbetler
@@ -1313,9 +1313,9 @@ score-bad-word = Bu sohbet için /score, bütün sohbetler için /score bot yaz�
 score-none = Henüz karne yok: son { $days } günün hiçbir bildiriminde kapanış oranı yok.
 score-alerts = Bildirimler
 score-alerts-count = { $count } bildirim, { $matches } maç
-score-on = Sürdü: { $share } ({ $low }–{ $high })
-score-rest = Yerinde kaldı: { $even } · geri döndü: { $bad }
-score-moved = İlerledi: { $points } puan ({ $low } ile { $high } arası)
+score-on = Hareket sürdü: { $share } ({ $low }–{ $high })
+score-rest = Oran yerinde kaldı: { $even } · geri döndü: { $bad }
+score-moved = Sonraki hareket: { $points } puan ({ $low } ile { $high } arası)
 score-too-few = Bir şey söylemek için az: { $least } maç gerek.
 score-by-grade = Kurala göre
 score-by-lead = Maça kalan süreye göre
@@ -1341,20 +1341,20 @@ score-source-own = sitelerim
 score-source-model = model
 score-bets = Değerli bahisler
 score-bets-count = { $count } bahis, { $matches } maç
-score-bets-edge = Bildirildiğinde avantaj: { $edge }
+score-bets-edge = Bildirim anındaki avantaj: { $edge }
 score-bets-closing = Kapanışta: { $value } ({ $low } ile { $high } arası)
 score-bets-better = Adil orandan iyi: { $share } ({ $low }–{ $high })
 score-predictions = Tahminler
 score-matches = { $matches } maç
 score-predictions-towards = Oran modele doğru gitti: { $share } ({ $low }–{ $high })
-score-predictions-off = Kapanıştan uzaklık: model { $model } puan, siteler { $market } puan
+score-predictions-off = Kapanış oranına uzaklık: model { $model } puan, siteler { $market } puan
 score-predictions-close = Kapanış
 score-predictions-count = Sonuçlar
-score-explained-predictions = Modele doğru: ilk görüldüğünde sitelerden en çok ayrıldığı yerde. Tablo: modelin sonuçlara verdiği ortalama olasılık ve kapanış oranının aynı sonuçlara verdiği.
+score-explained-predictions = Modele doğru: modelin ilk başta sitelerden en çok ayrıldığı seçimde. Tablo: modelin sonuçlara verdiği ortalama olasılık ve kapanış oranlarınınki.
 score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
-score-explained-alerts = Sürdü: aynı yönde en az yarım puan daha; farktan sonra modele doğru. İlerledi: ne kadar daha; maçların yarısında daha çok, yarısında daha az.
+score-explained-alerts = Hareket sürdü: oran aynı yönde en az yarım puan daha gitti; fark bildirimlerinde modele doğru. Sonraki hareket: maçların yarısında daha çok, yarısında daha azdı.
 score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
-score-sentence = Bütün sohbetlerde böyle bir kuralın bildirimlerinden kapanış oranına dek sürenler: { $share } ({ $low }–{ $high }), { $matches } maç.
+score-sentence = Bütün sohbetlerde böyle kuralların bildirimlerinin { $share } kadarında ({ $low }–{ $high }) hareket kapanış oranına dek sürdü, { $matches } maç.
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1425,11 +1425,11 @@ search-partly = Bazı listeler şu anda alınamadı, daha fazlası olabilir.
 
 ## /bookmakers and /bonuses
 
-command-bookmakers = Bahis siteleri, notlarına göre
-    .book = Hakkında bilgi istediğiniz bahis sitesi; yoksa hepsi
+command-bookmakers = Bahis siteleri, değerlendirmelerine göre
+    .book = Hakkında bilgi istediğiniz bahis sitesi; yazılmazsa hepsi
     .example = /bookmakers
 bookmakers-unknown = “{ $words }” diye bir bahis sitesi bilmiyorum.
-bookmaker-rating = Not: { $rating }
+bookmaker-rating = Değerlendirme: { $rating }
 bookmaker-matches = Şu anda oranı bulunan { $matches } maçta:
 bookmaker-margin = Marj: { $margin }
 bookmaker-best = En iyi oran: { $share } ({ $best } / { $prices })
@@ -1443,7 +1443,7 @@ bookmaker-best-title = En iyi
 bookmaker-explained = Maç sonucu bahisleri. En iyi oran: daha yükseğini veren yok. Sayılmayan: diğerlerinden uzak ya da olmayacak bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
 bookmakers-heading = Bahis siteleri
 bookmakers-rating = { $rating } / { $max }
-bookmakers-note = Notları oran servisi verir, { $age } güncellendi.
+bookmakers-note = Değerlendirmeler oran servisinden, { $age } güncellendi.
 command-bonuses = Bahis sitelerinin yeni üyelere teklifleri (18+)
 bonuses-heading = Bonuslar
 bonuses-off = Bonuslar siz açana dek burada gizli.
@@ -1513,23 +1513,23 @@ settings-name-ping = Etiketlemeler
 settings-what-language = Yanıtların ve bildirimlerin dili.
 settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Şehri değiştirmek için örneğin: /settings saat dilimi berlin
 settings-zone-hint = UTC’de değil misiniz? Şehrinizi yazın, örneğin: /settings saat dilimi berlin
-settings-what-format = Oranlar nasıl yazılsın. Bunların hepsi aynı oran:
+settings-what-format = Oranların nasıl yazılacağı. Bunların hepsi aynı oran:
 settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Değiştirmek için örneğin: /settings eşik 4pp
 settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar bunlara göredir; adil oranlar, olasılıklar ve hareketler her zaman bütün sitelere göre.
 settings-what-sharp = Değerli bahis ararken adil oranlarını ölçü aldığım bahis sitesi ya da borsası. Seçilmezse her oranı diğer bütün sitelerin adil oranlarıyla karşılaştırırım.
-settings-what-density = /odds ne kadar ayrıntı göstersin.
+settings-what-density = /odds komutunun ne kadar ayrıntı göstereceği.
 settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
     .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
 settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Saatleri değiştirmek için örneğin: /settings sessiz saatler 23:30-07:15
 settings-what-digest = Anında bildirim yerine, değişen her şey günde tek mesajda. Saati değiştirmek için örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
 settings-what-fixtures = Takip edilenlerin o günkü maçları ve en iyi oranları tek mesajda. Saati değiştirmek için örneğin: /settings günün maçları 9:00
-settings-what-hourly = Bir saatte kaç bildirim mesajı gelebilir. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
-settings-what-reminder = Takip edilen maç, oranlarının nasıl değiştiğiyle birlikte, başlamadan ne kadar önce hatırlatılsın. Kapanış oranı başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
-settings-what-members = Bu sohbete kim takip ekleyebilir. Üyeler yalnızca kendi eklediklerini silebilir.
+settings-what-hourly = Bir saatte en çok kaç bildirim mesajı geleceği. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
+settings-what-reminder = Takip edilen maçın, oranlarındaki değişimle birlikte, ne kadar önceden hatırlatılacağı. Kapanış oranı maç başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
+settings-what-members = Bu sohbete kimlerin takip ekleyebileceği. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi? Yalnızca yetişkinler için.
-settings-what-information = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: değerli bahis, en iyi oran bildirimi, tutar yok.
-    .without-bets = Oranlar ve nasıl değiştikleri; neye bahis yapılacağı hakkında hiçbir şey: en iyi oran bildirimi, tutar yok.
+settings-what-information = Yalnızca oranlar ve değişimleri gösterilir: değerli bahis, en iyi oran bildirimi ve tutar gösterilmez.
+    .without-bets = Yalnızca oranlar ve değişimleri gösterilir: en iyi oran bildirimi ve tutar gösterilmez.
 settings-what-publish = Bildirimler hemen mi gelsin, yoksa bu sohbeti yöneten biri onayladıktan sonra mı?
 settings-what-footer = Burada paylaşılanların sonunda size ait bir satır: bildirimler, panolar, günün maçları. Örneğin: /settings imza Liman taraftarları
 settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi? Lig başına veya maç başına bir tane.
@@ -1600,7 +1600,7 @@ settings-threads-off = Hepsi sohbette
 settings-threads-league = Lig başına bir
 settings-threads-match = Maç başına bir
 settings-ping-off = Kimse
-settings-ping-everyone = Bu, herkes demek olur. Üyelerin bunun için aldığı bir rol seçin.
+settings-ping-everyone = Bu, herkesi etiketler. Üyelerin bunun için aldığı bir rol seçin.
 settings-ping-silent = { $role } rolünü henüz etiketleyemiyorum: sunucu ayarlarında herkesin bu rolü etiketlemesine izin verin ya da bana bütün rolleri etiketleme izni verin.
 settings-ping-no-right = { $role } rolünü burada etiketleme izniniz yok. Herkesin etiketleyebildiği bir rol seçin ya da izni olan birinden isteyin.
 settings-ping-gone = { $role } artık yok, bu yüzden kimse etiketlenmiyor. Başka bir rol seçin.
@@ -1694,12 +1694,12 @@ status-troubled = Şu anda bazı şeyler çalışmıyor:
 status-failing-refused = { $data }: oran servisi yanıtlamayı reddediyor (başlangıç: { $since })
 status-failing-unreachable = { $data }: oran servisinden işe yarar yanıt yok (başlangıç: { $since })
 status-failing-misfit = { $data }: oran servisi okuyamadığım bir şey gönderiyor (ilk kez: { $since })
-status-failing-no-definition = { $data }: bunları henüz okuyamıyorum, önce işletmecilerimin tanılamayı çalıştırması gerek
+status-failing-no-definition = { $data }: bunları henüz okuyamıyorum, önce beni çalıştıranların tanılamayı başlatması gerek
 status-failing-key = { $data }: oran servisi anahtarımı kabul etmiyor (başlangıç: { $since })
 status-failing-spent = { $data }: oran servisindeki sorgu hakkım bitti (başlangıç: { $since })
 status-failing-plan = { $data }: oran servisindeki planım bunu kapsamıyor (başlangıç: { $since })
 status-failing-wish = { $data }: oran servisi ayarlarımdaki bir şeyi tanımıyor (başlangıç: { $since })
-status-failing-spent-until = { $data }: sorgu hakkım bitti, yenilenme: { $until }
+status-failing-spent-until = { $data }: oran servisindeki sorgu hakkım bitti, yenilenme: { $until }
 status-failing-busy = { $data }: oran servisi daha az sorgu istiyor (başlangıç: { $since })
 status-failing-busy-until = { $data }: oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }
 status-full = Diskim dolu ({ $since } fark edildi): hiçbir şey kaydedilemiyor, bildirimler bekliyor
@@ -1739,13 +1739,13 @@ status-checked-all = { $mostMinutes ->
 status-checked-some = { $mostMinutes ->
     [1] en az dakikada bir
    *[other] en fazla { $most } arayla
-  }; başlamasına çok olanlar için süre sözü yok
-status-checked-none = süre sözü yok
+  }; başlamasına çok olan maçlar için söz veremiyorum
+status-checked-none = söz veremiyorum
 status-push = Oran değişiklikleri
 status-push-up = oran servisi anında gönderiyor
 status-push-gap = oran servisi anında gönderiyor; son kesinti: { $from }, süresi: { $length }
 status-push-down = Oran servisi bana oran değişikliklerini göndermiyor (ilk kez: { $since }). Oranları ben soruyorum, bildirimler geç gelebilir
-status-pace = Oran servisine istekler
+status-pace = Oran servisine sorgular
 status-pace-rate = { $per ->
     [hour] saatte en çok { $rate }
     [day] günde en çok { $rate }
@@ -1772,7 +1772,7 @@ status-data-bonuses = Bonuslar
 command-about = Sürüm, veri koşulları, yardım
 about-heading = Hakkında
 about-version = Linewatch { $version }: MIT lisanslı özgür yazılım. Bahis almaz, bahisten para kazanmaz.
-about-data = Veriler { $source } kaynağından; araştırma, eğitim ve ticari olmayan diğer kullanımlar için ücretsiz, yalnızca bu kaynak belirtilerek.
+about-data = Veriler { $source } kaynağından. Araştırma, eğitim ve ticari olmayan diğer kullanımlar için, bu kaynak belirtilmek şartıyla ücretsizdir.
     .without-terms = Veriler { $source } kaynağından.
 about-data-simulated = Veriler Linewatch deneme ortamının uydurması: hiçbir takım, bahis sitesi veya oran gerçek değildir.
 about-terms = Oranlar geç ya da yanlış olabilir. Buradaki hiçbir şey bahis tavsiyesi değildir.
@@ -1798,7 +1798,7 @@ privacy-what = Bu sohbetin ayarlarını, takiplerini ve bunları kimin eklediği
 privacy-why = Bunu yalnızca size yanıt vermek ve bildirim göndermek için kullanırım.
 privacy-how-long = Bildirimler 30 gün kalır, geri kalanı siz silene kadar.
 privacy-host = Sorumlu: bu botu çalıştıran kişi.
-privacy-contact = Nasıl ulaşacağınızı beni bulduğunuz yerde sorun.
+privacy-contact = Bu kişiye nasıl ulaşacağınızı, beni bulduğunuz sitede ya da grupta sorun.
 
 ## /break
 
@@ -1865,7 +1865,7 @@ link-how = Bana bunu 10 dakika içinde { $platform ->
   } yazın:
 link-what = Sonra iki sohbet tek listeyi paylaşır: ikisinin bütün takipleri, bu sohbetin ayarlarıyla.
 link-secret = Kodu kimseye vermeyin: onu kullanan listenize ortak olur. /unlink yeniden ayırır.
-link-ask = Bu kodu benimle olan diğer sohbetinizde siz mi aldınız?
+link-ask = Bu kodu diğer platformdaki sohbetimizde siz mi aldınız?
 link-ask-why = Evetse iki sohbet tek listeyi paylaşır. Kod başkasınınsa o kişi takiplerinizi görür, bildirimlerinizi alır ve her şeyi silebilir.
 link-ask-yes = Evet, kod benim
 link-shared = { $one ->
@@ -1880,14 +1880,14 @@ link-shared = { $one ->
     [0] , liste henüz boş.
    *[other] : { $count } takip.
   }
-link-alerts-seen = Bildirimler en son görüldüğünüz yere gider: şimdi { $platform ->
+link-alerts-seen = Bildirimler en son yazdığınız yere gider: şimdi { $platform ->
     [telegram] Telegram
     [discord] Discord
    *[playground] deneme sayfası
   }.
 link-alerts-both = Bildirimler ikisine de gider.
-link-to-both = Bildirimler ikisine
-link-to-seen = Bildirimler son olduğum yere
+link-to-both = Bildirimler ikisine de
+link-to-seen = Bildirimler son yazdığım yere
 link-part = Ayır
 link-button = Başka platform bağla
 link-parted = { $count ->
@@ -1933,20 +1933,20 @@ for-nowhere = Burada komutlar her kanalda çalışır: orada yazın.
 for-unknown = Bu kanalı bilmiyorum. Önce beni orada yönetici yapın, sonra yeniden seçin: /for
 for-no-post = { $chat } içinde paylaşamıyorum. Beni orada mesaj gönderebilen bir yönetici yapın.
 for-not-theirs = { $chat }: yalnızca orada paylaşım yapabilen yöneticiler yönetebilir.
-for-lost = { $chat }: yalnızca orada paylaşım yapabilen yöneticiler yönetebilir; şu anda sizin onlardan olduğunuzu göremiyorum.
+for-lost = { $chat }: yalnızca orada paylaşım yapabilen yöneticiler yönetebilir; şu anda sizde bu yetkiyi görmüyorum.
 draft-show = Taslakları göster
 draft-none = Onay bekleyen bir şey yok.
 draft-heading = Taslak: { $chat }
-draft-until = Geçerlilik sonu: { $until }. Onaylandığı anki oranlarla çıkar.
+draft-until = Geçerlilik sonu: { $until }. Yayınlanırsa o anki oranlarla çıkar.
 draft-publish = Yayınla
 draft-drop = Gönderme
 draft-approved = Şu anki oranlarla şimdi çıkıyor.
 draft-published = Yayınlandı.
 draft-refused = Gönderilmedi.
 draft-late = Yayınlanmadı: kimse zamanında onaylamadı.
-draft-untrue = Yayınlanmadı: artık doğru değildi.
+draft-untrue = Yayınlanmadı: artık güncel değildi.
 draft-failed = Yayınlanmadı: sohbet kabul etmedi.
-draft-unseen = Son bildirimler gönderilmedi: onay bekliyorlardı, onaylayabilecek kimseye ulaşılamadı. Yöneticiler için: burada { $once } ya da benimle özel sohbette /for.
+draft-unseen = Son bildirimlerin süresi doldu: onaylayacak kimseye ulaşamadım. Yöneticiler: burada { $once } ya da bana özelden /for yazın.
 
 ## /arbs, /stake and /kelly
 
@@ -1962,7 +1962,7 @@ command-kelly = Kelly tutarı
 arbs-heading = Surebet ve middle
 arbs-profit = Hangisi kazanırsa kazansın: +{ $profit }
 arbs-profit-draw = Kim kazanırsa kazansın: +{ $profit }; beraberlikte iade
-arbs-profit-push = Hangi taraf olursa olsun: +{ $profit }; sonuç tam çizgideyse iade
+arbs-profit-push = Hangi taraf olursa olsun: +{ $profit }; sonuç tam barajdaysa iade
 arbs-profit-half = Hangi taraf olursa olsun: +{ $profit }; yarısı iade olursa +{ $least }
 arbs-middle-free = Middle: ikisi de kazanabilir, yoksa +{ $profit }
 arbs-middle-cost = Middle: ikisi de kazanabilir, yoksa −{ $profit }
@@ -2057,10 +2057,10 @@ forgetme-journal = { $count } bahislik günlüğünüz de silinir.
 
 ## Refusals and faults
 
-refuse-unknown-command = /{ $command } komutunu bilmiyorum. /matches deneyin ya da neler olduğuna bakın:
+refuse-unknown-command = /{ $command } komutunu bilmiyorum. /matches deneyin ya da neler yapabildiğime bakın:
 refuse-unknown-command-near = /{ $command } komutunu bilmiyorum. Bunu mu kastettiniz: { $near }?
 refuse-not-manager = Bunu yalnızca bu sohbetin yöneticileri yapabilir.
-refuse-information-only = Bu sohbet “Yalnızca bilgi” ayarında: oranlar ve nasıl değiştikleri, neye bahis yapılacağı hakkında hiçbir şey.
+refuse-information-only = Bu sohbet “Yalnızca bilgi” ayarında: oranları ve değişimlerini gösteririm, neye oynanacağı hakkında bir şey söylemem.
 information-only-change = Bunu değiştir
 refuse-not-manager-watches = Bunu yalnızca bu sohbetin yöneticileri yapabilir. /settings ile bütün üyelere izin verebilirler.
 refuse-guest = Beni bu sohbete kimse eklemedi: yanıt verebilirim ama bir şey saklayamam, bildirim gönderemem. Bu komutu bana özel mesajla yazın.
@@ -2075,28 +2075,28 @@ refuse-unknown-status = “{ $status }” durumunu bilmiyorum. Canlı, oynanacak
 refuse-old-button = Bu düğme eski bir mesajdan, artık çalışmıyor.
 refuse-too-long = Bu benim için çok uzun. Bir ad ve ardından birkaç kelime yeter.
 fault-busy = Bu dakikanın sorgu sınırı doldu. Lütfen birkaç saniye sonra deneyin.
-fault-busy-minutes = Oran servisi yaklaşık { $minutes } dakika sorgu kabul etmiyor. Lütfen sonra yeniden deneyin.
+fault-busy-minutes = Oran servisi yaklaşık { $minutes } dakika daha sorgu kabul etmiyor. Lütfen ondan sonra yeniden deneyin.
 busy-later = Şu anda yoğunluk var. Yaklaşık { $seconds } sn içinde burada yanıtlarım.
 busy-again = Sorunuz bende: yanıt yukarıdaki mesajıma gelir, yaklaşık { $seconds } sn içinde.
 busy-stopped = Yanıtlayamadan yeniden başladım. Lütfen tekrar sorun.
 fault-unreachable = Oran servisi şu anda yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.
-fault-misfit = Oran servisi okuyamadığım bir şey gönderiyor. İşletmecilerimin haberi var.
-fault-no-definition = Oran servisini henüz okuyamıyorum: önce işletmecilerimin tanılamayı çalıştırması gerek.
-fault-key = Oran servisi anahtarımı kabul etmiyor. İşletmecilerimin geçerli bir anahtar girmesi gerek.
+fault-misfit = Oran servisi okuyamadığım bir şey gönderiyor. Beni çalıştıranların haberi var.
+fault-no-definition = Oran servisini henüz okuyamıyorum: önce beni çalıştıranların tanılamayı başlatması gerek.
+fault-key = Oran servisi anahtarımı kabul etmiyor. Beni çalıştıranların geçerli bir anahtar girmesi gerek.
 fault-spent = Oran servisindeki sorgu hakkım bitti. Yenilenince tekrar sorabilirim.
-fault-plan = Oran servisindeki planım bunu kapsamıyor. İşletmecilerim daha az sorabilir ya da planı değiştirebilir.
-fault-wish = Oran servisi ayarlarımdaki bir şeyi tanımıyor. İşletmecilerimin ayarları düzeltmesi gerek.
+fault-plan = Oran servisindeki planım bunu kapsamıyor. Beni çalıştıranlar sorguları azaltabilir ya da planı değiştirebilir.
+fault-wish = Oran servisi ayarlarımdaki bir şeyi tanımıyor. Beni çalıştıranların ayarları düzeltmesi gerek.
 fault-spent-until = Oran servisindeki sorgu hakkım bitti, yenilenme: { $until }. O zamana kadar yeni oran yok.
 fault-not-offered = Oran servisimde bu yok.
-lacks-predictions = { $source } tahmin vermiyor.
-lacks-value-bets = { $source } değerli bahis vermiyor.
-lacks-fighters = { $source } dövüşçüleri vermiyor.
-lacks-teams = { $source } takım listesi vermiyor.
-lacks-leagues = { $source } lig listesi vermiyor.
+lacks-predictions = { $source } tahmin sunmuyor.
+lacks-value-bets = { $source } değerli bahis listesi sunmuyor.
+lacks-fighters = { $source } dövüşçü bilgisi sunmuyor.
+lacks-teams = { $source } takım listesi sunmuyor.
+lacks-leagues = { $source } lig listesi sunmuyor.
 lacks-bookmakers = { $source } herkese tek oran veriyor; karşılaştırılacak bahis sitesi yok.
-lacks-bonuses = { $source } bonusları vermiyor.
+lacks-bonuses = { $source } bonus bilgisi sunmuyor.
 fault-refused = Oran servisi bunu şu anda yanıtlayamıyor. Lütfen birkaç dakika sonra yeniden deneyin.
-fault-full = Bu kaydedilemedi: diskim dolu. İşletmecilerimin yer açması gerek.
+fault-full = Bunu kaydedemedim: diskim dolu. Beni çalıştıranların yer açması gerek.
 fault-cannot-save = Bunu şu anda kaydedemiyorum. Lütfen bir dakika sonra yeniden deneyin.
 fault-cannot-look = Buna şu anda bakamıyorum. Lütfen bir dakika sonra yeniden deneyin.
 fault-retry = Yeniden dene
@@ -2104,7 +2104,7 @@ fault-bug = Bir şey ters gitti. Not ettim (hata { $id }).
 help-button = Yardım
 unread-media = Yalnızca yazı okuyabiliyorum. Bir takımın adını yazın, oranlarını göstereyim.
 unread-media-group = Yalnızca yazı okuyabiliyorum. /odds ve bir takımın adını yazın.
-unread-edit = Bir mesajda yaptığınız değişikliği göremiyorum. Lütfen yeniden gönderin.
+unread-edit = Düzenlenen mesajları göremiyorum. Lütfen yeniden gönderin.
 
 ## Names of commands and options, where a platform shows its own for each language: lower-case letters, no spaces
 
@@ -2204,21 +2204,21 @@ troubles-how = Hepsi kayıtlarda. Her türü en çok saatte bir bildirilir.
 
 ## Who is let in
 
-access-blocked = İşletmecilerim burada erişimi engelledi, bu yüzden yanıt vermiyorum.
+access-blocked = Beni çalıştıranlar bu sohbeti engelledi, bu yüzden burada yanıt vermiyorum.
 access-not-listed = Yalnızca belli sohbetlerde yanıt veririm, burası onlardan değil.
-access-asked = Yalnızca işletmecilerimin izin verdiği yerlerde yanıt veririm. Onlara sordum, izin gelince buraya yazarım.
-event-asked = Yeni bir sohbet erişim istiyor: { $address }
-event-asked-by = Yeni bir sohbet erişim istiyor: { $address }, yazan { $person }
-event-admitted = Bu sohbetin artık erişimi var. Neler yapabildiğimi görmek için /help yazın.
-event-admitted-there = { $chat } artık erişebiliyor. Yönetmek için: /for.
+access-asked = Yalnızca beni çalıştıranların izin verdiği yerlerde yanıt veririm. Onlara sordum, izin gelince buraya yazarım.
+event-asked = Yeni bir sohbet beni kullanmak istiyor: { $address }
+event-asked-by = Yeni bir sohbet beni kullanmak istiyor: { $address }, yazan { $person }
+event-admitted = Bu sohbet artık beni kullanabilir. Neler yapabildiğimi görmek için /help yazın.
+event-admitted-there = { $chat } artık beni kullanabilir. Yönetmek için: /for.
 
 ## /admin: for the operators of a bot
 
-command-admin = İşletmeciler için: durumum, sohbetlerim ve neler yapıldığı
+command-admin = Beni çalıştıranlar için: durumum, sohbetlerim ve neler yapıldığı
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
-admin-heading = İşletmeciler için
-admin-unknown-act = İşletmeciler için “{ $word }” diye bir şey yok.
+admin-heading = Beni çalıştıranlar için
+admin-unknown-act = Beni çalıştıranlar için “{ $word }” diye bir komut yok.
 admin-in-private = Bunu yalnızca özelden yanıtlarım. Benimle özel bir sohbet açıp orada sorun.
 admin-usage-status = status
 admin-usage-budget = budget
@@ -2229,13 +2229,13 @@ admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = ne çalışıyor, ne bekliyor, ne bozuk
-admin-act-budget = kalan istekler ve kimin kullandığı
-admin-act-chats = kaç tane, en çok kim takip ediyor; adresin bir parçası süzer
+admin-act-budget = kalan sorgular ve kimin kullandığı
+admin-act-chats = kaç sohbet var, en çok kim takip ediyor; adresin bir parçasıyla aranır
 admin-act-chat = tek bir sohbet hakkında bilinenler
 admin-act-failed = bir günde iletilemeyenler; yeniden göndermek için
 admin-act-limits = tek bir sohbet ne kadar takip edip bildirim alabilir
-admin-act-log = işletmeciler ne yaptı
-admin-act-doctor = oran servisine her şeyi sorar, yarım dakika sürer
+admin-act-log = botu çalıştıranlar ne yaptı
+admin-act-doctor = oran servisindeki her şeyi denetler, yarım dakika sürer
 admin-status-button = Durum
 admin-budget-button = Bütçe
 admin-chats-button = Sohbetler
@@ -2244,7 +2244,7 @@ admin-limits-button = Sınırlar
 admin-log-button = Kayıt
 admin-failed-button = İletilemeyenler
 admin-failed-heading = Son bir günde iletilemeyenler
-admin-failed-none = Her şey iletildi ya da hâlâ bekliyor.
+admin-failed-none = Her şey iletildi ya da hâlâ yolda.
 admin-failed-line = { $count ->
        *[other] { $count } mesaj
     }, sonuncusu { $last }
@@ -2265,7 +2265,7 @@ admin-row-platforms = Platformlar
 admin-platform-up = { $name } çalışıyor
 admin-platform-down = { $name } çalışmıyor
 admin-row-database = Veritabanı
-admin-row-poller = Son yoklama turu
+admin-row-poller = Son kontrol turu
 admin-poller-elsewhere = başka bir süreçte
 admin-row-watched = Takipte
 admin-watched = maç: { $matches }, sohbet: { $chats }
@@ -2277,31 +2277,31 @@ admin-backup-none = yok
 admin-disk-full = Veritabanının diski dolu.
 admin-odds-failing = Oran servisi 15 dakikadan uzun süredir yanıt vermiyor.
 admin-odds-key-refused = Oran servisi anahtarı kabul etmiyor: geçerli bir anahtar girin.
-admin-odds-out-of-credits = Oran servisindeki hak bitti.
+admin-odds-out-of-credits = Oran servisindeki sorgu hakkı bitti.
 admin-odds-busy = Oran servisi daha az sorgu istiyor.
 admin-misfit = { $endpoint }: oran servisi beklenmedik bir şey gönderiyor (ilk kez: { $since }): { $misfit }
 admin-no-definition = Oran servisi henüz okunamıyor: { $button } düğmesine basın.
 admin-unseen-drafts = Taslaklar kimseye ulaşmıyor, bildirimler gönderilemiyor: { $chats }
-admin-unlisted = Verilerinin silinmesini isteyenlerin listesi yedeklerin yanına yazılamıyor ({ $since } fark edildi): bir yedeği geri yüklemek her şeyi geri getirebilir. BACKUP_DIR ayarına bakın
+admin-unlisted = Verilerinin silinmesini isteyenlerin listesi yedeklerin yanına yazılamıyor ({ $since } fark edildi): bir yedeği geri yüklemek verilerini geri getirebilir. BACKUP_DIR ayarına bakın
 admin-status-notes = Başlangıçtan beri oran servisinin yanıtlarında not edilenler:
 admin-status-no-notes = Oran servisinin yanıtlarında olağandışı bir şey not edilmedi.
 admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = Ve { $count } tane daha.
-admin-budget-heading = Oran servisine istekler
+admin-budget-heading = Oran servisine sorgular
 admin-budget-no-requests = Henüz bir şey sorulmadı.
-admin-budget-pace = Dakikada en çok { $rate } istek; bu dakikadan { $left } istek kaldı.
+admin-budget-pace = Dakikada en çok { $rate } sorgu; bu dakikadan { $left } sorgu kaldı.
 admin-budget-pause = Servis ara istedi; bitişi { $end }.
 admin-budget-demand = { $matches ->
     [0] Takip edilen maç yok.
-   *[other] Takip edilen { $matches } maçı yoklamak isteklerin { $share } kadarını alıyor.
+   *[other] Takip edilen { $matches } maça bakmak sorguların { $share } kadarını alıyor.
 }
-admin-budget-demand-too-much = Takip edilen { $matches } maçı yenilendikçe yoklamak, eldeki isteklerin { $share } kadarını alırdı. Hepsi daha seyrek yoklanıyor: değişiklikler ortalama { $minutes } dakikaya varan gecikmeyle fark ediliyor.
+admin-budget-demand-too-much = Takip edilen { $matches } maça her yenilendiğinde bakmak, eldeki sorguların { $share } kadarını alırdı. Hepsine daha seyrek bakıyorum: değişiklikler ortalama { $minutes } dakikaya varan gecikmeyle fark ediliyor.
 admin-credits-used = Kullanılan
 admin-credits-of = { $used } / { $units }
 admin-credits-left = Kalan
 admin-credits-until = { $left }, yenilenme: { $end }
 admin-credits-pace = Bu hızla
-admin-credits-lasts = sonda artan: { $left }
+admin-credits-lasts = dönem sonunda kalan: { $left }
 admin-credits-dry = biter: { $end }
 admin-credits-column-league = Lig
 admin-credits-column-day = Günlük
@@ -2311,7 +2311,7 @@ admin-credits-alerted = 100 hareketin yaklaşık { $now } tanesi bildirim getiri
 admin-budget-most = En çok takip edenler:
 admin-budget-used = Son bir saatte kullanılan:
 admin-column-for = Kim için
-admin-column-requests = İstek
+admin-column-requests = Sorgu
 admin-lane-person = kişiler
 admin-lane-poller = bildirimler
 admin-budget-this-process = Yalnızca bu sürecin sayımı.
@@ -2326,7 +2326,7 @@ admin-state-asked = henüz kabul edilmedi
 admin-state-blocked = engelli
 admin-state-since = { $state }, { $since }
 admin-count-active = { $count } etkin
-admin-count-suspended = { $count } ulaşılamıyor
+admin-count-suspended = { $count } tanesine ulaşılamıyor
 admin-count-asked = { $count } henüz kabul edilmedi
 admin-count-blocked = { $count } engelli
 admin-row-state = Durum
@@ -2345,7 +2345,7 @@ admin-no-such-chat = { $address } adresli sohbeti bilmiyorum.
 admin-limits-saved = Kaydedildi.
 admin-limits-watches = { $count } maç
 admin-limits-how = Başka sayılar: { $usage }
-admin-limits-unclear = { $address } için anladıklarım: hourly ve en çok 60 olan bir sayı ya da off; watches ve en çok 1000 olan bir sayı ya da usual.
+admin-limits-unclear = { $address } için yazabilecekleriniz: “hourly” ve 60’a kadar bir sayı ya da “off”; “watches” ve 1000’e kadar bir sayı ya da “usual”.
 admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
@@ -2358,8 +2358,8 @@ admin-unblock-button = Engeli kaldır
 admin-refuse-button = Reddet
 admin-leave-button = Ayrıl
 admin-blocked = { $address } engellendi: bir kez söylenir, sonra yanıt verilmez ve bildirim gitmez.
-admin-block-operator = { $address } bir işletmeci, engellenemez.
-admin-allowed = { $address } erişebiliyor.
+admin-block-operator = { $address } botu çalıştıranlardan biri, engellenemez.
+admin-allowed = { $address } artık beni kullanabilir.
 admin-not-shut = { $address } zaten engellenmemişti.
 admin-left = { $address } sohbetinden ayrıldım.
 admin-leave-private = { $address } özel bir sohbet, ayrılamam. Onun yerine engelleyin.
@@ -2377,8 +2377,8 @@ admin-broadcast-already = Zaten yolda ya da gitti; hiçbir sohbet iki kez almaz.
 admin-broadcast-progress = Gönderilen: { $told }, bekleyen: { $waiting }
 admin-broadcast-stop = Durdur
 admin-broadcast-stopped = Durduruldu. Gönderilen: { $told }, gönderilmeyen: { $left }
-event-notice = Bu botun işletmecilerinden bütün sohbetlere
-admin-log-heading = İşletmeciler ne yaptı
+event-notice = Bu botu çalıştıranlardan bütün sohbetlere
+admin-log-heading = Botu çalıştıranlar ne yaptı
 admin-log-none = Henüz bir şey yok.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Tanılama
@@ -2408,7 +2408,7 @@ admin-feature-valuebets = değerli bahisler
 admin-feature-fighters = dövüşçüler
 admin-feature-teams = takımlar
 admin-feature-leagues = ligler
-admin-feature-bookmakers = bahis siteleri ve notları
+admin-feature-bookmakers = bahis siteleri ve değerlendirmeleri
 admin-feature-bonuses = bonuslar
 admin-feature-kickoff = maç saatleri
 admin-feature-live = canlı maçları ayırt etme
@@ -2453,7 +2453,7 @@ admin-service-looks = Tüm takipler birlikte günde yaklaşık { $looks } sorgu 
 
 playground-tag = deneme sayfası
 playground-welcome = Oranları sorun, bir maçı takip edin, bildirimin gelişini görün
-playground-hint = Tüm komutlar için /, oranları için bir takım adı yazın ya da bunlardan biriyle başlayın:
+playground-hint = Tüm komutlar için /, oranlar için bir takım adı yazın ya da bunlardan biriyle başlayın:
 playground-feed = Konuşma
 playground-input = Mesaj
 playground-placeholder = Bir takım ya da komutlar için /
@@ -2492,10 +2492,10 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Veri
 playground-view-reply = Yanıtın kendisi
-playground-readers = Başka bir kullanıcı
-playground-readers-hint = Bunun yanında, kendi dili, oran biçimi ve takipleri olan bir sohbet. Aynı oran her birine kendi kurallarıyla ulaşır.
+playground-readers = Başka bir sohbet
+playground-readers-hint = Bunun yanında, kendi dili, oran biçimi ve takipleri olan bir sohbet. Aynı oranlar her birine kendi kurallarıyla ulaşır.
 playground-add-reader = Yanında aç
-playground-remove = Bu kullanıcıyı kapat
+playground-remove = Bu sohbeti kapat
 playground-me = Siz
 playground-format = Oran biçimi
 playground-format-decimal = Ondalık
@@ -2566,8 +2566,8 @@ chart-bets-subject = Oran ve avantaja göre { $cut ->
    *[no] {""}
 }
 chart-alerts = Bildirimlerinizden sonra olanlar
-chart-alerts-summary = { $count } bildirim: { $on } sürdü · { $stayed } yerinde kaldı · { $back } geri döndü
-chart-alerts-told = Bildirildiğinde hareket, puan
+chart-alerts-summary = { $count } bildirim sonrası hareket: { $on } sürdü · { $stayed } yerinde kaldı · { $back } geri döndü
+chart-alerts-told = Bildirim anındaki hareket, puan
 chart-alerts-after = Sonraki hareket, puan
 chart-alerts-stayed = yerinde kaldı
 chart-alerts-explained = Olasılık puanı. Çizginin üstünde hareket aynı yönde sürdü, altında geri döndü. Maçın başına ya da şimdiye kadar.
