@@ -84,7 +84,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       expect(preview.text).toContain("At 4 pp: opened 1, closed 1");
       expect(preview.buttons).toContain("Watch at 8 pp");
       const ofRita = await scene.ask(rita, `/preview ${match.slug} модель >= 6пп`);
-      expect(ofRita.text).toMatch(/: появлений расхождения — \d, исчезновений — \d\./u);
+      expect(ofRita.text).toMatch(/: расхождение появлялось \d×, исчезало \d×\./u);
       const unseen = world.sandbox.world
         .matches(world.clock.now())
         .find(({ league, startsAt }) => league.id !== match.league.id && startsAt > world.clock.now() + 3 * 60 * minute);

@@ -51,7 +51,9 @@ export function describeScore(platform: string, openHouse: (world: TestWorld) =>
       expect(all.text).toContain("Линия пошла дальше: 64\u00a0% (35–85\u00a0%)");
       expect(all.buttons).toContain("Этот чат");
       const preview = await scene.ask(rita, `/preview ${later} 3пп`);
-      expect(preview.text).toContain("во всех чатах линия после оповещения шла дальше до закрытия в 64\u00a0% случаев (35–85\u00a0%)");
+      expect(preview.text).toContain(
+        "во всех чатах линия после оповещения шла дальше до закрытия в 64\u00a0% случаев (35–85\u00a0%)",
+      );
       expect((await scene.ask(ann, `/preview ${later} 9pp`)).text).not.toContain("in all chats");
       expect((await scene.ask(ann, "/score everybody")).text).toContain("bot for all chats together");
     });
