@@ -66,7 +66,8 @@ function pluralsOf(language: string, fractions: boolean): Set<string> {
   return new Set([...numbers, ...(fractions ? [0.5, 1.5] : [])].map((number) => rules.select(number)));
 }
 
-const marksOf = (said: string) => [...new Set(said.match(/[▲▼✓‹›→≥≤🎯📌±×#…~]/gu) ?? [])].sort().join("");
+/** Not ×, which a language may say as a word. */
+const marksOf = (said: string) => [...new Set(said.match(/[▲▼✓‹›→≥≤🎯📌±#…~]/gu) ?? [])].sort().join("");
 /** A command is called the same in every language wherever a text says what to type. */
 const commands = new Set(catalog.map(({ name }) => `/${name}`));
 const commandsIn = (said: string) => (said.match(/\/[a-z]+/g) ?? []).filter((one) => commands.has(one));
