@@ -691,7 +691,7 @@ watch-example = Na przykład: { $selection } { $from } → { $to }
 watch-one-side-which = Powiadomienia tylko o jednym typie. O którym?
 watch-one-side = Tylko jeden typ
 watch-bigger = Tylko większe
-watch-smaller = Już mniejsze
+watch-smaller = Też mniejsze
 watch-target-now = Teraz kurs wynosi { $price }.
 # Few as many.
 watch-target-now-books = { $books ->
@@ -724,7 +724,7 @@ checks-later = Na razie sprawdzam nieregularnie. Na { $from } przed meczem: nie 
 checks-few = Przed meczem sprawdzę mniej więcej { $count ->
     [1] raz
    *[other] { $count } razy
-  }, częściej, gdy kursy zbliżają się do twojej reguły.
+  }, a częściej, gdy kursy zbliżają się do twojej reguły.
 checks-none = Nie mogę obiecać, jak często sprawdzam: zbyt wiele lig dzieli limit serwisu kursów. 500 kredytów miesięcznie wystarcza na około dziesięć lig.
 checks-row-always = sprawdzam co minutę
 checks-row-often = sprawdzam co ok. { $aboutMinutes ->
@@ -799,7 +799,7 @@ wide-explained = Obserwuję mecze z najbliższych siedmiu dni, nowe dołączają
 wide-details-heading = Wszystkie mecze: { $name }
 wide-details-paused = Wstrzymane: żaden mecz nie jest obserwowany, ruchy w tym czasie pominę.
 wide-details-resumed = Znów działa. Liczę od obecnych kursów.
-wide-details-changed = Reguła zmieniona dla wszystkich jej meczów.
+wide-details-changed = Reguła zmieniona dla wszystkich meczów tej obserwacji.
 watch-limit-wide = Ten czat ma już { $count ->
     [one] { $count } obserwację
     [few] { $count } obserwacje
@@ -812,7 +812,7 @@ unwatch-which = Co przestać obserwować?
 unwatch-wide-done = Koniec obserwacji wszystkich meczów: { $name }.
 unwatch-wide-none = Ten czat nie ma takiej obserwacji. Obserwowane pokazuje /watches.
 unwatch-own-done = { $title }: koniec reguły { $rule }.
-unwatch-excluded = { $title }: mecz pominięty w: { $names }. { $count ->
+unwatch-excluded = { $title }: ten mecz jest teraz pomijany ({ $names }). { $count ->
    *[other] Pozostałe mecze są nadal obserwowane.
   }
 unwatch-still-wide = { $name } nadal obejmuje ten mecz: { $rule }.
@@ -863,8 +863,8 @@ preview-gaps-count = Od { $since } różnica pojawiła się { $opened }×, znikn
 preview-gaps-other = Przy progu { $threshold }: pojawiła się { $opened }×, zniknęła { $closed }×
 preview-gaps-explained = Policzone z zapisanych kursów i ówczesnych ocen modelu, ze sprawdzaniem co godzinę lub częściej. Różnica, która była już na początku, też się liczy.
 
-preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, co by to pokazało.
-    .without-list = Nie trzymam dawnych value betów, więc nie mogę policzyć, co by to pokazało.
+preview-bets-none = Serwis kursów nie trzyma dawnych value betów, więc nie da się policzyć, ile byłoby powiadomień.
+    .without-list = Nie trzymam dawnych value betów, więc nie mogę policzyć, ile byłoby powiadomień.
 preview-bets-now = { $count ->
     [0] W tej chwili żaden nie pasuje.
     [one] W tej chwili pasuje { $count }.
@@ -896,7 +896,7 @@ watch-paused = wstrzymane
 watch-paused-until = wstrzymane do { $until }
 watch-pause = Wstrzymaj
 watch-pause-hour = Wstrzymaj 1 h
-watch-pause-morning = Do rana
+watch-pause-morning = Wstrzymaj do rana
 watch-resume = Wznów
 watch-edit-both = Oba kierunki
 watch-edit-shortens = Tylko spadki
@@ -1102,12 +1102,12 @@ event-credits = { $rest ->
    *[other] Zużyto { $used } limitu serwisu kursów.
   }
 event-credits-rest = { $rest ->
-    [dry] W tym tempie wystarczy do { $dry } zamiast do { $end }.
-   *[lasts] W tym tempie wystarczy do odnowienia: { $end }.
+    [dry] W tym tempie limit wystarczy do { $dry } zamiast do { $end }.
+   *[lasts] W tym tempie limit wystarczy do odnowienia: { $end }.
   }
 event-credits-advice = { $because ->
     [others] Coś jeszcze korzysta z klucza. Osobny klucz wystarczyłby na dłużej.
-   *[watches] Przy mniejszej liczbie obserwacji albo większym planie wystarczy.
+   *[watches] Przy mniejszej liczbie obserwacji albo większym planie limit wystarczy.
   }
 event-topic-gone = Wątku, w którym były powiadomienia, już nie ma. Teraz przychodzą tutaj; listę pokazuje /watches.
 event-chat-barred = Nie mogę teraz pisać na czacie { $named ->
@@ -1298,10 +1298,10 @@ mute-done = { $title }: wyciszone, dopóki tego nie cofniesz.
 mute-done-until = { $title }: wyciszone do { $time }.
 mute-done-all = Wszystkie powiadomienia są wyciszone, dopóki tego nie cofniesz.
 mute-done-all-until = Wszystkie powiadomienia są wyciszone do { $time }.
-mute-what-match = Dotyczy każdej obserwacji tego meczu, value betów na niego, przypomnienia i kursu zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
-    .without-bets = Dotyczy każdej obserwacji tego meczu, przypomnienia i kursu zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
-mute-what-all = Dotyczy ruchów, value betów, przypomnień i kursów zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
-    .without-bets = Dotyczy ruchów, przypomnień i kursów zamknięcia. Ruchy w tym czasie pominę. Obserwacje zostają.
+mute-what-match = Do tego czasu nic o tym meczu nie wyślę. Ruchy w tym czasie pominę. Obserwacje zostają.
+    .without-bets = Do tego czasu nic o tym meczu nie wyślę. Ruchy w tym czasie pominę. Obserwacje zostają.
+mute-what-all = Do tego czasu nie wyślę żadnych powiadomień. Ruchy w tym czasie pominę. Obserwacje zostają.
+    .without-bets = Do tego czasu nie wyślę żadnych powiadomień. Ruchy w tym czasie pominę. Obserwacje zostają.
 mute-which = Co wyciszyć?
 mute-undo = Cofnij wyciszenie
 mute-undo-all = Cofnij całe wyciszenie
@@ -1310,7 +1310,7 @@ mute-for-8h = Na 8 godzin
 mute-for-1d = Na dobę
 mute-all-1h = Wszystko, 1 h
 mute-all-8h = Wszystko, 8 h
-mute-all-1d = Wszystko, doba
+mute-all-1d = Wszystko, 24 h
 mute-bad-duration = Nie rozumiem, na jak długo. Napisz na przykład 3h, 2 dni albo do pon 9:00.
 
 command-unmute = Wyłącz wyciszenie meczu albo wszystkiego
@@ -1520,8 +1520,8 @@ score-grade-normal = normalny
 score-grade-sharp = czuły
 score-grade-limit = limit kursu
 score-grade-gap = różnica względem modelu
-score-lead-under-3h = poniżej 3 godzin
-score-lead-under-24h = 3 do 24 godzin
+score-lead-under-3h = mniej niż 3 godziny
+score-lead-under-24h = od 3 do 24 godzin
 score-lead-longer = ponad 24 godziny
 score-source-consensus = uczciwy kurs
 score-source-best = najlepszy kurs
@@ -2087,7 +2087,7 @@ forgetme-yes = Tak, usuń wszystko
 forgetme-no = Nie, zostaw
 forgetme-done = Gotowe: wszystkie dane tego czatu są usunięte. Zaczynamy od zera.
 forgetme-break = Gotowe: wszystkie dane tego czatu są usunięte. Zostaje tylko data końca twojej przerwy: { $until }.
-forgetme-backups = Najpóźniej do { $until } zostaje w kopiach zapasowych. Przywrócenie kopii tego nie odtworzy.
+forgetme-backups = W kopiach zapasowych dane zostają najpóźniej do { $until }. Przywrócenie kopii ich nie odtworzy.
 forgetme-kept = Niczego nie usunięto.
 
 ## /link and /unlink
@@ -2349,7 +2349,7 @@ fault-key = Serwis kursów odrzuca mój klucz. Moi operatorzy muszą podać waż
 fault-spent = Mój limit w serwisie kursów jest wyczerpany. Zapytam znowu, gdy się odnowi.
 fault-plan = Mój plan w serwisie kursów tego nie obejmuje. Moi operatorzy mogą ograniczyć zapytania albo zmienić plan.
 fault-wish = Serwis kursów nie zna czegoś, co jest w moich ustawieniach. Moi operatorzy muszą je poprawić.
-fault-spent-until = Limit w serwisie kursów wyczerpany do { $until }. Wcześniej nie będzie nowszych kursów.
+fault-spent-until = Mój limit w serwisie kursów jest wyczerpany do { $until }. Wcześniej nie będzie nowszych kursów.
 fault-not-offered = Mój serwis kursów tego nie oferuje.
 lacks-predictions = { $source } nie ma prognoz.
 lacks-value-bets = { $source } nie ma value betów.
@@ -2542,7 +2542,7 @@ admin-row-poller = Ostatnie odpytanie
 admin-poller-elsewhere = w innym procesie
 admin-row-watched = Obserwowane
 admin-watched = mecze: { $matches }, czaty: { $chats }
-admin-row-queue = Powiadomienia czekają
+admin-row-queue = Powiadomienia w kolejce
 admin-queue = w drodze: { $going }, wstrzymane: { $held }
 admin-queue-oldest = najstarsze miało pójść { $since }
 admin-row-backup = Ostatnia kopia dzienna

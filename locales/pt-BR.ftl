@@ -122,7 +122,7 @@ page-next = Próxima ›
 page-previous = ‹ Anterior
 file-button = CSV
 file-done = { $isWhole ->
-    [no] As { $count } linhas mais recentes de { $total }
+    [no] Linhas mais recentes, { $count } de { $total },
    *[yes] { $count ->
         [one] { $count } linha
        *[other] { $count } linhas
@@ -406,7 +406,7 @@ bet-alert-offer-no-book = { $selection } a { $price }
 bet-alert-watch = Este monitoramento
 alert-bets = Ver todas
 bet-gone-left = { $offer }: sumiu ({ $time })
-bet-gone-left-now = { $offer }: sumiu ({ $time }) com a odd em { $now }
+bet-gone-left-now = { $offer }: sumiu com a odd em { $now } ({ $time })
 bet-gone-below = { $offer }: pouca vantagem ({ $time })
 bet-gone-below-now = { $offer }: pouca vantagem com a odd em { $now } ({ $time })
 bet-gone-began = { $offer }: o jogo começou
@@ -800,7 +800,7 @@ watch-limit-wide = Este chat já tem { $count ->
 unwatch-done = Você não segue mais { $title }.
 unwatch-not-watched = { $title } não está sendo seguido aqui.
 unwatch-which = O que devo parar de seguir?
-unwatch-wide-done = Você não segue mais todos os jogos: { $name }.
+unwatch-wide-done = Você não segue mais os jogos: { $name }.
 unwatch-wide-none = Não há esse monitoramento aqui. Veja /watches.
 unwatch-own-done = Regra removida de { $title }: { $rule }.
 unwatch-excluded = { $title } fica fora de { $names }. { $count ->
@@ -1062,8 +1062,8 @@ event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
 event-moved = { $title } mudou para { $start }; era { $before }
 event-postponed = { $title } foi adiado, ainda sem nova data; o monitoramento continua
 event-back-on = { $title } está confirmado de novo: { $start }
-event-called-off = { $title } foi cancelado; o monitoramento termina
-event-missing = { $title } saiu da lista; o monitoramento termina
+event-called-off = { $title } foi cancelado; o monitoramento terminou
+event-missing = { $title } saiu da lista; o monitoramento terminou
 event-other-teams = O serviço de odds agora mostra este jogo como { $title }. Os monitoramentos recomeçam com as próximas odds
 event-checked-less = { $because ->
     [watches] Há mais monitoramentos, então verifico seus jogos com menos frequência do que prometi.
@@ -1103,15 +1103,15 @@ event-chat-gone = Não consigo mais escrever em { $named ->
     [removed] fui removido de lá
    *[unknown] não encontro mais o chat
   }. { $watches ->
-    [one] O monitoramento dele fica guardado até { $until } e continua sozinho quando eu voltar lá.
-   *[other] Os { $watches } monitoramentos dele ficam guardados até { $until } e continuam sozinhos quando eu voltar lá.
+    [one] O monitoramento de lá fica guardado até { $until } e continua sozinho quando eu voltar lá.
+   *[other] Os { $watches } monitoramentos de lá ficam guardados até { $until } e continuam sozinhos quando eu voltar lá.
   }
 event-chat-deleted = { $named ->
     [true] { $chat }
    *[other] Um chat onde você criou alertas
   } foi excluído. { $watches ->
-    [one] O monitoramento dele não envia mais nada e em { $until } será apagado.
-   *[other] Os { $watches } monitoramentos dele não enviam mais nada e em { $until } serão apagados.
+    [one] O monitoramento de lá não envia mais nada e em { $until } será apagado.
+   *[other] Os { $watches } monitoramentos de lá não enviam mais nada e em { $until } serão apagados.
   }
 
 alert-heading-many = { $count ->
@@ -1235,7 +1235,7 @@ card-live = Também ao vivo
 card-stop = Parar
 card-again = Painel ao vivo de novo
 card-button = Painel ao vivo
-card-stopped = { $title }: o painel ao vivo terminou.
+card-stopped = { $title }: painel ao vivo encerrado.
 card-none = { $title } não tem painel ao vivo aqui.
 card-limit = Este chat já tem { $count } painéis ao vivo e não pode ter mais. Pare um antes.
 card-title = 📌 { $title }
@@ -1245,7 +1245,7 @@ card-ended = { $why ->
     [called_off] Fim: o jogo foi cancelado
     [missing] Fim: o jogo saiu da lista
     [renewed] Continua mais abaixo
-   *[stopped] Parado
+   *[stopped] Encerrado
   }
 card-still = { $selection } { $price }
 card-moved = { $selection } { $price } { $way ->
@@ -1376,7 +1376,7 @@ decision-sent-bet-back = mensagem atualizada: a aposta de valor voltou
 decision-withdrawn-bet-gone = não enviado: a aposta de valor já tinha sumido
 decision-withdrawn-bet-small = não enviado: a vantagem já era pequena demais
 decision-withdrawn-bet-worse = não enviado: a vantagem recuou
-decision-match-forgotten = um jogo passado
+decision-match-forgotten = um jogo antigo
 
 log-heading = Registro
 log-row = { $time } · { $title }: { $decision }
@@ -1398,7 +1398,7 @@ why-baseline-told = { $time }, o último alerta antes
 why-baseline-dropped = { $time }, um alerta que não pôde ser enviado
 why-baseline-restarted = { $time }, quando a comparação passou a ser com outras casas
 why-baseline-resumed = { $time }, quando a pausa terminou
-why-baseline-unmuted = { $time }, quando o silêncio terminou
+why-baseline-unmuted = { $time }, quando os alertas foram reativados
 why-baseline-by-rule = { $time }, quando a regra começa a contar
 why-age = Odds atualizadas
 why-changed = Odd mudou
@@ -1516,7 +1516,7 @@ score-predictions-count = Resultados
 score-explained-predictions = Lado do modelo: onde ele mais diferia das casas quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
 score-explained = Últimos { $days } dias, até a linha de fechamento; vários alertas sobre o mesmo jogo contam como um. Entre parênteses: onde está o valor real com 95% de confiança.
 score-explained-alerts = A odd continuou: 0,5 pp ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a odd ainda andou, na mediana.
-score-explained-bets = No fechamento: quanto a odd valia pela odd justa no início do jogo.
+score-explained-bets = No fechamento: quanto a odd valia em relação à odd justa no início do jogo.
 score-sentence = Em todos os chats, depois de { $share } ({ $low }–{ $high }) dos alertas com uma regra assim, a odd continuou no mesmo sentido até o fechamento ({ $matches ->
     [one] { $matches } jogo
    *[other] { $matches } jogos
@@ -1681,16 +1681,16 @@ settings-name-footer = Assinatura
 settings-name-threads = Tópicos
 settings-name-ping = Menções
 settings-what-language = O idioma das respostas e dos alertas.
-settings-what-zone = Para os horários dos jogos e para o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
+settings-what-zone = Define os horários dos jogos e o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
 settings-zone-hint = Fora do UTC? Escreva sua cidade, por exemplo: /settings fuso manaus
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
 settings-what-threshold = Quanto uma odd deve se mover para eu avisar, em monitoramentos novos que não dizem quanto. Outro valor? Por exemplo: /settings variação mínima 4pp
 settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a ser delas; odds justas, probabilidades e movimentos vêm sempre de todas.
-settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de medida para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
+settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de referência para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
 settings-what-density = Quanto detalhe /odds mostra.
 settings-what-theme = O fundo dos gráficos. Normal: claro no Telegram, escuro no Discord.
-settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra em vez disso um pedido de atualização.
-    .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra em vez disso um pedido de atualização.
+settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra, em vez delas, um pedido de atualização.
+    .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra, em vez delas, um pedido de atualização.
 settings-what-quiet = No horário de silêncio os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Para receber antes, escreva /digest agora.
 settings-what-fixtures = Uma mensagem por dia com os jogos que este chat segue e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
@@ -2033,12 +2033,12 @@ mydata-left = { $count ->
   }
 mydata-forget = Apagar tudo
 forgetme-ask = Apagar tudo que está guardado sobre este chat: as configurações, { $count ->
-    [0] nenhum monitoramento
+    [0] 0 monitoramentos
     [one] { $count } monitoramento
    *[other] { $count } monitoramentos
   } e o registro de alertas? Não dá para desfazer.
 forgetme-ask-group = Apagar tudo que está guardado sobre este grupo e todos os seus tópicos: as configurações, { $count ->
-    [0] nenhum monitoramento
+    [0] 0 monitoramentos
     [one] { $count } monitoramento
    *[other] { $count } monitoramentos
   } e o registro de alertas? Não dá para desfazer.
@@ -2048,8 +2048,8 @@ forgetme-elsewhere = { $count ->
   }
 forgetme-yes = Sim, apagar tudo
 forgetme-no = Não, manter
-forgetme-done = Pronto: tudo que estava guardado sobre este chat foi apagado. Daqui em diante é como no primeiro dia.
-forgetme-break = Pronto: tudo que estava guardado sobre este chat foi apagado, menos o fim da sua pausa total. Ela vai até { $until }.
+forgetme-done = Pronto: tudo que estava guardado sobre este chat foi apagado. Começamos do zero.
+forgetme-break = Pronto: tudo que estava guardado sobre este chat foi apagado. Só fica guardado o fim da sua pausa total: { $until }.
 forgetme-backups = Isso ainda fica nos backups até { $until }, no máximo. Restaurar um deles não traz nada de volta.
 forgetme-kept = Nada foi apagado.
 
@@ -2141,7 +2141,7 @@ for-nowhere = Aqui os comandos funcionam em qualquer canal: escreva lá.
 for-unknown = Não conheço esse canal. Primeiro me torne administrador lá, depois escolha de novo: /for
 for-no-post = Não posso postar em { $chat }. Me torne administrador lá, com permissão para postar mensagens.
 for-not-theirs = Só administradores que podem postar em { $chat } podem gerenciá-lo.
-for-lost = Só administradores que podem postar lá gerenciam { $chat }, e agora não vejo que você seja um.
+for-lost = Só administradores que podem postar em { $chat } podem gerenciá-lo, e agora não vejo que você seja um.
 draft-show = Ver rascunhos
 draft-none = Nada aguardando aprovação.
 draft-heading = Rascunho para { $chat }
@@ -2238,7 +2238,7 @@ command-journal = Suas apostas e o CLV delas
 command-name-journal = diário
 journal-heading = Meu diário
 journal-in-private = O diário é só seu. Abra um chat privado comigo e peça lá.
-journal-empty = Nada aqui ainda. Uma aposta que você fez se anota assim: { $example }. Ninguém mais vê.
+journal-empty = Nada aqui ainda. Anote assim uma aposta que você fez: { $example }. Ninguém mais vê.
 journal-full = Um diário guarda { $most } apostas, e o seu está cheio. /export tem todas; apague algumas para abrir espaço.
 journal-bet = { $selection } · { $price }
 # As in English.
@@ -2501,7 +2501,7 @@ admin-row-poller = Última consulta
 admin-poller-elsewhere = em outro processo
 admin-row-watched = Monitorados
 admin-watched = jogos: { $matches }, chats: { $chats }
-admin-row-queue = Alertas em espera
+admin-row-queue = Alertas na fila
 admin-queue = a caminho: { $going }, em espera: { $held }
 admin-queue-oldest = o mais antigo devia ter saído { $since }
 admin-row-backup = Último backup diário
@@ -2619,7 +2619,7 @@ admin-left = Saí de { $address }.
 admin-leave-private = { $address } é uma conversa privada, da qual não posso sair. Bloqueie em vez disso.
 admin-leave-failed = Não consegui sair de { $address }. Tente de novo em alguns minutos.
 admin-usage-broadcast = broadcast Voltamos às 9.
-admin-act-broadcast = diz algo a todos os chats; mostra antes
+admin-act-broadcast = envia uma mensagem a todos os chats; mostra uma prévia antes
 admin-broadcast-how = Escreva o que dizer a todos os chats: /admin broadcast e o texto. Nada é enviado antes de você tocar em um botão.
 admin-broadcast-long = É longo demais: no máximo 1500 caracteres.
 admin-broadcast-heading = Ainda não enviado
