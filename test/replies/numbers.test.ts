@@ -89,7 +89,14 @@ describe("a moment", () => {
     expect(english.moment(at, "datetime")).toEqual({ kind: "time", at, show: "datetime", text: "Sun, Aug 16, 19:30 UTC" });
     expect(spaced(russian.moment(at, "datetime").text)).toBe("вс, 16 авг., 19:30 UTC");
     expect(spaced(english.moment(at, "time").text)).toBe("19:30 UTC");
-    expect(spaced(russian.moment(at, "date").text)).toBe("16 авг.");
+  });
+
+  it.each([
+    ["ru", "16 авг"],
+    ["pt-BR", "16 de ago"],
+    ["de", "16. Aug"],
+  ])("leaves the dot at its end to the sentence: %s", (language, day) => {
+    expect(spaced(numbersOf(language).moment(at, "date").text)).toBe(day);
   });
 
   it("is a time while it's near, a weekday and a time within six days, and a date beyond", () => {

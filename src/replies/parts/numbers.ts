@@ -123,7 +123,9 @@ function createNumbers(language: string, { format, timeZone, nativeTables = fals
   const write: FormatNumber = (value, options) => writing(language, options).format(value);
   const inFormat = (value: number): string => formatPrice(value, format, write);
   const relative = (at: number, now: number) => relativeSpan(at, relativeText(relativeFormat(), at - now));
-  const moment: Numbers["moment"] = (at, show) => ({ kind: "time", at, show, text: moments[show]().format(at) });
+  // A sentence that ends with a month has a dot of its own: "28 de ago." would have two.
+  const written = (at: number, show: keyof typeof moments) => moments[show]().format(at).replace(/\.$/, "");
+  const moment: Numbers["moment"] = (at, show) => ({ kind: "time", at, show, text: written(at, show) });
   const near: Numbers["near"] = (at, now) => moment(at, nearness(at, now));
   return {
     price: (value) => (format === "decimal" && isShort(value) ? price().format(value) : inFormat(value)),

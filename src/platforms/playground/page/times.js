@@ -47,8 +47,9 @@ function regional(language) {
   return navigator.languages.find((tag) => tag.split("-")[0] === language.split("-")[0]) ?? language;
 }
 
+/** Without the dot of a month at its end: a sentence that ends so has its own. */
 function absolute(at, language, shape) {
-  return new Intl.DateTimeFormat(language, shapes[shape]).format(at);
+  return new Intl.DateTimeFormat(language, shapes[shape]).format(at).replace(/\.$/, "");
 }
 
 function relative(at, language) {
