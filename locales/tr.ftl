@@ -342,7 +342,7 @@ bet-details-paused = Duraklatıldı: bu arada çıkan bahisler atlanır.
 bet-details-resumed = Yeniden etkin. Bir sonraki kontrolden sonra çıkanları bildiririm.
 bet-details-changed = Takip değişti. Yalnızca bundan sonra çıkanları bildiririm.
 bet-watch-same = Bu filtreyle bir değerli bahis takibi zaten var.
-bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha fazlası olmaz. Önce birini silin.
+bet-watch-limit = Bu sohbette zaten { $count } değerli bahis takibi var, daha fazlası eklenemez. Önce birini silin.
 bet-watch-bad-improvement = “{ $typed }” ne demek anlamadım. Avantajın kaç puan artması gerektiğini yazın, örneğin: /watch değerli bahisler %3 artış 1
 unwatch-bets-done = Değerli bahisler artık takip edilmiyor: { $filter }.
 bet-alert-appeared = { $count ->
@@ -417,7 +417,7 @@ best-edge = Avantaj
 best-fair = Avantaj: { $fair } adil oranına göre
 best-fair-updated = Avantaj: { $fair } adil oranına göre · { $age }
 best-which = Hangi seçim?
-best-missing = Şu anda { $selection } için oran veren yok. Oranı olanlar:
+best-missing = Şu anda { $selection } için oran veren site yok. Oranı olanlar:
 best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2,5 yazın veya seçin:
 best-paid-back = { $stake }, en iyi oranla { $returned } olarak döner, kâr { $profit }. Bahis burada değil, bahis sitesinde yapılır.
 best-others = Diğer seçimler
@@ -664,7 +664,7 @@ checks-row-few = { $count ->
   }
 checks-row-none = düzenli aralıkla bakamıyorum
 watch-finished = { $title } bitti, oranları artık değişmez.
-watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası olmaz. Önce birini silin.
+watch-limit = Bu sohbet zaten { $count } maç takip ediyor, daha fazlası eklenemez. Önce birini silin.
 watch-unknown-word =
     { $what ->
         [match] Maçı buldum ama “{ $word }” ne demek anlamadım. %5, 0,10 ya da 3pp yazın.
@@ -719,7 +719,7 @@ wide-details-heading = Tüm maçlar: { $name }
 wide-details-paused = Duraklatıldı: hiçbir maç takip edilmiyor, bu aradaki hareketler atlanır.
 wide-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
 wide-details-changed = Yeni kural tüm maçları için geçerli.
-watch-limit-wide = Bu sohbette zaten { $count } takım, lig, spor ve dövüşçü takibi var, daha fazlası olmaz. Önce birini silin.
+watch-limit-wide = Bu sohbette zaten { $count } takım, lig, spor ve dövüşçü takibi var, daha fazlası eklenemez. Önce birini silin.
 
 unwatch-done = { $title } artık takip edilmiyor.
 unwatch-not-watched = { $title } burada takip edilmiyor.
@@ -748,8 +748,8 @@ watches-open = { $number } · { $title }
 watches-none = Burada henüz takip yok. Bir maç seçip Takip et düğmesine basın:
 watches-remove = Sil: { $title }
 
-preview-one-match = Önizleme tek bir maç ya da değerli bahisler için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
-    .without-bets = Önizleme tek bir maç için olur, bütün maçlar için olmaz. Tek bir maç yazın, örneğin: { $example }
+preview-one-match = Önizleme yalnızca tek bir maç ya da değerli bahisler için yapılabilir. Tek bir maç yazın, örneğin: { $example }
+    .without-bets = Önizleme yalnızca tek bir maç için yapılabilir. Tek bir maç yazın, örneğin: { $example }
 preview-button = Önizleme
 preview-rule = Kural: { $rule }
 preview-count = { $alerts ->
@@ -929,9 +929,9 @@ inline-watch = Oranlar ve bildirimler
 ## Alerts
 
 event-started = Maç başladı. Adil kapanış oranları:
-event-started-none = Maç başladı. Kimse oran vermemişti.
+event-started-none = Maç başladı. Hiçbir site oran vermemişti.
 event-soon = Başlangıç: { $start }. Şu anki adil oranlar:
-event-soon-none = Başlangıç: { $start }. Kimse oran vermiyor.
+event-soon-none = Başlangıç: { $start }. Oran veren site yok.
 event-watch-live = Canlı takip et
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1095,7 +1095,7 @@ card-again = Yeniden canlı pano
 card-button = Canlı pano
 card-stopped = { $title }: canlı panosu bitti.
 card-none = { $title } için burada canlı pano yok.
-card-limit = Bu sohbette zaten { $count } canlı pano var, daha fazlası olmaz. Önce birini durdurun.
+card-limit = Bu sohbette zaten { $count } canlı pano var, daha fazlası eklenemez. Önce birini durdurun.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Bitti: maç başladı
@@ -1116,7 +1116,7 @@ card-last = { $why ->
    *[other] Son adil oranlar
   }
 card-since = { $since } sonrası hareketler
-card-no-odds = Henüz buna oran veren yok.
+card-no-odds = Henüz buna oran veren site yok.
 
 ## /mute, /unmute, /snooze, /less
 
@@ -1145,7 +1145,7 @@ mute-all-8h = Hepsi, 8 saat
 mute-all-1d = Hepsi, 1 gün
 mute-bad-duration = Ne kadar süreceğini anlamadım. Örneğin 3h, 2 gün ya da pzt 9:00’a kadar yazın.
 
-command-unmute = Sessizdeki bir maçın bildirimleri yine gelsin
+command-unmute = Sessize alınan bir maçın ya da hepsinin sesini aç
     .match = Bir takım ya da #numara, veya: hepsi
     .example = /unmute { $match }
 command-name-unmute = sesi-aç
@@ -1714,7 +1714,7 @@ status-platform-failing = { $platform ->
 status-database-away = Veritabanı yanıt vermiyor ({ $since } fark edildi). Hiçbir şey kaydedilemiyor, bildirimler sorun giderilene kadar bekliyor
 status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; bunu hesaba katıyorum
 status-clock-slow = Bu makinenin saati { $seconds } saniye geri; bunu hesaba katıyorum
-status-paused = Oran servisi ara istedi; bitişi { $until }
+status-paused = Oran servisi ara istedi, bitiş: { $until }
 status-barred = Bu sohbete yazamıyorum ({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-there = { $named ->
     [true] { $chat } sohbetine
@@ -1725,7 +1725,7 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] Platform
-    } ara istedi; bitişi { $until }. Bildirimler o zamana dek bekliyor
+    } ara istedi, bitiş: { $until }. Bildirimler o zamana dek bekliyor
 status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri bekletiliyor
 status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz oranı yok
 status-listed = Listedeki maçlar
@@ -1754,8 +1754,8 @@ status-pace-rate = { $per ->
   }
 status-ages = Son yanıtlar
 status-age = { $data }: { $age }
-status-refreshes = Oran servisi oranları 15-30 dakikada bir, maç sırasında 5 dakikada bir yeniler. Listeler yalnızca biri isteyince sorulur.
-    .without-terms = Listeler yalnızca biri isteyince sorulur.
+status-refreshes = Oran servisi oranları 15-30 dakikada bir, maç sırasında 5 dakikada bir yeniler. Listeleri yalnızca biri isteyince sorgularım.
+    .without-terms = Listeleri yalnızca biri isteyince sorgularım.
 status-data-boards = Oranlar
 status-data-matches = Maçlar
 status-data-history = Oran geçmişi
@@ -1981,12 +1981,12 @@ stake-returned = Ödeme
 stake-profit = Kâr
 stake-break-even = Başabaş olasılığı
 stake-split-wins = Hangisi kazanırsa kazansın, { $total } yatırılınca en az { $least } döner: { $profit }.
-stake-split-missing = Tüm sonuçlar bunlarsa { $total } yatırılınca en az { $least } döner: { $profit }. Bu kadarı az görülür. Eksik bir sonuç var mı?
+stake-split-missing = Tüm sonuçlar bunlarsa { $total } yatırılınca en az { $least } döner: { $profit }. Bu kadarı nadirdir. Eksik bir sonuç var mı?
 stake-split-loses = Hangisi kazanırsa kazansın, { $total } yatırılınca yaklaşık { $least } döner: { $profit }.
 stake-split-note = Bu yalnızca sonuçlardan biri mutlaka tutuyorsa ve her bahis kendi oranından alındıysa geçerlidir.
 stake-usage = Önce oranları, sonra tutarı yazın, örneğin: { $example }
 stake-no-stake = { $count } oran var ama tutar yok. Tutarı sona ekleyin, örneğin: { $example }
-stake-bad-amount = “{ $amount }” ne kadar, anlamadım. 1000 ya da 12,50 gibi yazın.
+stake-bad-amount = “{ $amount }” tutarını anlamadım. 1000 ya da 12,50 gibi yazın.
 kelly-heading = Kelly tutarı
 kelly-chance = Sizce olasılık
 kelly-edge = Avantaj
@@ -1999,7 +1999,7 @@ kelly-stake = { $stake } ({ $share })
 kelly-nothing = Avantaj yok, Kelly bahis yapmayın diyor.
 kelly-note = Kelly verdiğiniz olasılığı kesin kabul eder. Bu birkaç puan fazlaysa tam tutar uzun vadede kaybettirir; bu yüzden çoğu kişi çeyreğini yatırır. Bahis tavsiyesi değildir.
 kelly-usage = Oranı ve sizce olasılığı yazın, örneğin: { $example }
-kelly-bad-chance = “{ $chance }” yazısından olasılığı anlamadım. %52 ya da 0,52 gibi yazın.
+kelly-bad-chance = “{ $chance }” olasılığını anlamadım. %52 ya da 0,52 gibi yazın.
 
 ## /bet and /journal
 
@@ -2290,7 +2290,7 @@ admin-more = Ve { $count } tane daha.
 admin-budget-heading = Oran servisine sorgular
 admin-budget-no-requests = Henüz bir şey sorulmadı.
 admin-budget-pace = Dakikada en çok { $rate } sorgu; bu dakikadan { $left } sorgu kaldı.
-admin-budget-pause = Servis ara istedi; bitişi { $end }.
+admin-budget-pause = Servis ara istedi, bitiş: { $end }.
 admin-budget-demand = { $matches ->
     [0] Takip edilen maç yok.
    *[other] Takip edilen { $matches } maça bakmak sorguların { $share } kadarını alıyor.
@@ -2350,17 +2350,17 @@ admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
 admin-act-block = bir sohbete ya da kişiye artık yanıt vermez; Discord kişisi: discord:@42
-admin-act-allow = soranı ya da engelleneni kabul eder
+admin-act-allow = erişim isteyeni ya da engelleneni kabul eder
 admin-act-leave = bir gruptan ya da sunucudan ayrılır
 admin-block-button = Engelle
 admin-allow-button = İzin ver
 admin-unblock-button = Engeli kaldır
 admin-refuse-button = Reddet
 admin-leave-button = Ayrıl
-admin-blocked = { $address } engellendi: bir kez söylenir, sonra yanıt verilmez ve bildirim gitmez.
+admin-blocked = { $address } engellendi: bunu bir kez söylerim, sonra yanıt vermem ve bildirim göndermem.
 admin-block-operator = { $address } botu çalıştıranlardan biri, engellenemez.
 admin-allowed = { $address } artık beni kullanabilir.
-admin-not-shut = { $address } zaten engellenmemişti.
+admin-not-shut = { $address } zaten engelli değildi.
 admin-left = { $address } sohbetinden ayrıldım.
 admin-leave-private = { $address } özel bir sohbet, ayrılamam. Onun yerine engelleyin.
 admin-leave-failed = { $address } sohbetinden ayrılamadım. Birkaç dakika sonra yeniden deneyin.
