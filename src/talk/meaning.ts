@@ -17,7 +17,7 @@ import {
 } from "./meant.ts";
 import type { Named } from "./names.ts";
 import { markets, mostBetween, type Said, sought, titleOf } from "./said.ts";
-import { isHourWrong, languageSetting, place, quiet, settingOf, zoneSetting } from "./settings.ts";
+import { isFarewell, isHourWrong, languageSetting, place, quiet, settingOf, zoneSetting } from "./settings.ts";
 import { type Amount, lengthIn, untilIn } from "./values.ts";
 import { type Concept, fold, placesIn, type Span, type Token } from "./words.ts";
 
@@ -31,9 +31,20 @@ const intents: readonly ((said: Said) => Meaning | null)[] = [
 export function meaningOf(said: Said): Meaning {
   for (const intent of intents) {
     const meaning = intent(said);
-    if (meaning) return meaning;
+    if (meaning) return said.has("may") ? offered(said, meaning) : meaning;
   }
   return { kind: "unclear", words: said.unknown };
+}
+
+/** What would be done, where it is only asked whether that may be, or what comes of it: "can I mute this?" */
+function offered(said: Said, meaning: Meaning): Meaning {
+  if (meaning.kind !== "call") return meaning;
+  const { command, slots } = meaning;
+  if (["mute", "unwatch", "break"].includes(command)) return { ...call(said, command), who: [] };
+  const page = (["language", "zone", "until"] as const).find((slot) => slot in slots);
+  // "May I have it in Polish" is a wish.
+  const isWish = page === "language" && !said.has("settings");
+  return command === "settings" && page && !isWish ? call(said, "settings", page === "until" ? "quiet" : page) : meaning;
 }
 
 const troubled: readonly Concept[] = ["q_gambling", "bet", "break", "help", "money", "stop"];
@@ -51,8 +62,10 @@ function byNumber(said: Said): Meaning | null {
 
 const praising: readonly Concept[] = ["thanks", "best", "greet"];
 
-/** "Thanks, you're the best" asks for no price. */
-function praise({ has, content, unknown, league, named }: Said): Meaning | null {
+/** "Thanks, you're the best" asks for no price, and "until tomorrow" for no list. */
+function praise(said: Said): Meaning | null {
+  const { has, content, unknown, league, named } = said;
+  if (isFarewell(said)) return { kind: "answer", topic: "welcome" };
   const isThanks = has("thanks") && has("best") && unknown === "" && named.length === 0 && league === null;
   return isThanks && content.every(({ concept }) => praising.includes(concept)) ? { kind: "answer", topic: "welcome" } : null;
 }
@@ -74,18 +87,23 @@ function ownData(said: Said): Meaning | null {
   if (has("mydata")) return call(said, "mydata");
   const length = lengthIn(said, said.amounts);
   if (has("break") && !has("odds")) return call(said, "break", length ?? "", length === null ? {} : { for: length });
-  return has("undo") && said.teams.length === 0 ? call(said, "undo") : null;
+  return has("undo") && said.teams.length === 0 && said.unknown === "" ? call(said, "undo") : null;
 }
 
 const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|baseball|teams|fighters|leagues|matches|undo)$/;
 
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
-  const { has, teams, league, sport, unknown } = said;
+  const { has, teams, league, sport, unknown, content } = said;
   if (refusesEnd(said)) return null;
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (sport !== null && league === null && refusesAlerts(said)) return ofSport(said, sport);
-  if (!has("stop") || (has("bet") && has("journal"))) return null;
+  // "Enough" ends nothing by itself.
+  if (!has("stop") && !(has("enough") && has("alerts", "watch", "watches"))) {
+    const isAlone = has("enough") && !has("thanks") && unknown === "" && content.every(({ concept }) => concept === "enough");
+    return isAlone ? call(said, "unwatch") : null;
+  }
+  if (has("bet") && has("journal")) return null;
   if (has(...sought) && !has("watch", "watches", "alerts", "all")) return null;
   if (teams.length === 0 && asksForList(said)) return null;
   // "What do I get out if I put 20 on them" ends nothing.
@@ -260,9 +278,9 @@ function watch(said: Said): Meaning | null {
   return { kind: "ask", ...asked(said, "watch", `${said.side ?? ""} ${typed}`, { ...slots, ...sideSlot(said) }) };
 }
 
-function isMoving({ has, teams, league }: Said): boolean {
+function isMoving({ has, teams, league, unknown }: Said): boolean {
   // "When has it fallen" asks what was.
-  return has("when") && !has("history") && has(...directions) && (teams.length > 0 || league !== null);
+  return has("when") && !has("history") && has(...directions) && unknown === "" && (teams.length > 0 || league !== null);
 }
 
 /** Without "when" a verb must move the price: "above 1.9" alone compares. */

@@ -41,7 +41,10 @@ const sides = ["draw", "home", "away"] as const;
 /** Only football has them. */
 const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
 /** What says nothing about what is wanted. */
-const manners: readonly Concept[] = ["filler", "greet", "thanks", "vs", "for", "yes", "no", "place", "currency"];
+const manners: readonly Concept[] = [
+  ...(["filler", "greet", "thanks", "vs", "for"] as const),
+  ...(["yes", "no", "place", "currency", "may", "someone"] as const),
+];
 const mostTyped = 300;
 
 /** Everything that a message says. */

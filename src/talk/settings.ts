@@ -66,17 +66,35 @@ function atNight(said: Said): boolean {
 
 const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d|u_h)$/;
 
-/** "Until Sunday" says when something is to end, and nothing else here ends; "bye, until Sunday" is a farewell. */
-function isEnd({ has, content, unknown }: Said): boolean {
-  return has("until") && !has("greet", "thanks") && unknown === "" && content.every(({ concept }) => endForm.test(concept));
+/** "Until 9" says when something is to end, and nothing else here ends. */
+function isEnd(said: Said): boolean {
+  return endsAlone(said) && !said.has("greet", "thanks") && hasHour(said);
+}
+
+/** "Until Sunday" takes leave. */
+export function isFarewell(said: Said): boolean {
+  return endsAlone(said) && !hasHour(said);
+}
+
+function endsAlone({ has, content, unknown }: Said): boolean {
+  return has("until") && unknown === "" && content.every(({ concept }) => endForm.test(concept));
+}
+
+function hasHour({ tokens, amounts }: Said): boolean {
+  return amounts.length > 0 || tokens.some(({ key }) => /^\d/.test(key));
 }
 
 function isNightly({ has, teams }: Said): boolean {
   return has("quiethours") || (has("night") && teams.length === 0 && has("mute", "stop", "no", "alerts"));
 }
 
-function isForToday({ has, amounts, sport }: Said): boolean {
-  const isMuted = has("mute") || (has("stop") && has("alerts"));
+/** "It's quiet today" asks for nothing: a single word must be of alerts, or for today. */
+function isForToday({ has, amounts, sport, spans }: Said): boolean {
+  const isSaid = spans.some(({ concept, from, to }) => concept === "mute" && to - from > 1);
+  const isFor = spans.some(
+    (span) => span.concept === "for" && spans.some((day) => day.concept === "today" && day.from === span.to),
+  );
+  const isMuted = isSaid || (has("mute", "stop") && (has("alerts") || isFor));
   return isMuted && has("today") && amounts.length === 0 && sport === null && !has("matches");
 }
 
@@ -96,7 +114,10 @@ export function languageSetting(said: Said): Meaning | null {
   const named = teams.length > 0 ? [] : languagesNamed(keys, context.languages, fold);
   if (named.length === 0 || !isAboutLanguage(said, named.length) || has("q_source", "watch", "fmt", ...formatConcepts))
     return null;
-  const code = languageMeant(said, named);
+  // "My wife speaks German" and "are you Russian?" are no wishes.
+  const isWish = !has("someone") && (!said.isQuestion || has("lang", "settings", "may"));
+  if (!isWish && !has("lang", "settings")) return null;
+  const code = isWish ? languageMeant(said, named) : null;
   const text = code === null ? "language" : `language ${code}`;
   return { ...call(said, "settings", text, code === null ? {} : { language: code }), ignored: "" };
 }
@@ -134,7 +155,9 @@ export function settingOf(said: Said): Meaning | null {
   const format = Object.entries(formats).find(([concept]) =>
     said.spans.some((span) => span.concept === concept && !refused.has(span.from)),
   )?.[1];
-  if (format !== undefined) return call(said, "settings", `format ${format}`, { format });
+  // "American football" is no format.
+  const isOfOdds = (said.sport === null && said.league === null && !has("leagues")) || has("odds", "fmt", "settings");
+  if (format !== undefined && isOfOdds) return call(said, "settings", `format ${format}`, { format });
   if (has("zone")) return zoneSetting(said);
   if (has("lang") && !has("q")) return call(said, "settings", "language");
   const names = { fmt: "format", theme: "theme", digest: "digest" } as const;
@@ -175,7 +198,7 @@ const besidePlace: readonly Concept[] = ["place", "zone", "settings", "lang"];
 /** Where somebody is: "Vienna time", "I'm in Toronto". */
 export function place(said: Said): Meaning | null {
   const { has, content, unknown, tokens } = said;
-  const isThere = has("place") || tokens.some(({ key }) => beingThere.test(key));
+  const isThere = !has("someone") && (has("place") || tokens.some(({ key }) => beingThere.test(key)));
   const isOther = (concept: Concept): boolean => !besidePlace.includes(concept) && !elsewhere.has(concept);
   if ((unknown === "" && said.absent === null) || !isThere || content.some(({ concept }) => isOther(concept))) return null;
   const zone = zoneIn(said);

@@ -85,15 +85,15 @@ export function linesOfSport<T extends { sport: string }>(said: Said, lines: rea
   return last ? lines.filter(({ sport }) => sport === sports[last.concept as keyof typeof sports]) : [];
 }
 
-const lists: ReadonlySet<string> = new Set(["matches", "live", "valuebets", "movers", "unwatch"]);
+const lists: ReadonlySet<string> = new Set(["matches", "live", "valuebets", "movers", "unwatch", "mute"]);
 
-/** Whether a list is shown, or something was ended, that further words may be about. */
+/** Whether a list is shown, or something was ended or muted, that further words may be about. */
 export function isList(meaning: Meaning): boolean {
   return meaning.kind === "call" && lists.has(meaning.command);
 }
 
 const narrowing =
-  /^(?:football|hockey|basketball|tennis|mma|baseball|women|men|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|evening|all|other|but|matches|leagues|draw|home|away|btts|pct|over|above|[no]\d+|whowins|picks|value)$/;
+  /^(?:football|hockey|basketball|tennis|mma|baseball|women|men|today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun|until|morning|evening|noon|u_h|all|other|but|matches|leagues|draw|home|away|btts|pct|over|above|[no]\d+|whowins|picks|value)$/;
 
 /** Whether words only say which of a list that was shown: "and tomorrow?", "only the Premier League". */
 export function narrowsList({
@@ -115,7 +115,7 @@ export function narrowsList({
     day !== null ||
     market !== null ||
     side !== null ||
-    has("men", "women", "all", "whowins", "value");
+    has("men", "women", "all", "whowins", "value", "until");
   if (!isNarrowed || teams.length + common.length > 0 || unknownCount > 1 || tokens.length > longestNarrowing) return false;
   return content.every(({ concept }) => narrowing.test(concept));
 }

@@ -10,7 +10,7 @@ const concepts = [
   ...(["help", "status", "about", "share", "watches", "picks"] as const),
   // What is to be done.
   ...(["watch", "when", "stop", "alerts", "all", "but", "mute", "undo", "break", "forget", "mydata", "export"] as const),
-  ...(["import", "settings"] as const),
+  ...(["import", "settings", "enough"] as const),
   // What can be set.
   ...(["lang", "zone", "fmt", "theme", "quiethours", "night", "asleep", "digest"] as const),
   ...(["f_american", "f_fractional", "f_decimal", "f_percent"] as const),
@@ -18,6 +18,7 @@ const concepts = [
   ...([
     "q",
     "q_mean",
+    "may",
     "q_free",
     "q_source",
     "q_margin",
@@ -41,7 +42,7 @@ const concepts = [
   ...(["half"] as const),
   ...(["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9"] as const),
   // Manners.
-  ...(["greet", "thanks", "insult", "yes", "no", "other", "place", "vs", "filler"] as const),
+  ...(["greet", "thanks", "insult", "yes", "no", "other", "place", "someone", "vs", "filler"] as const),
 ] as const;
 export type Concept = (typeof concepts)[number];
 

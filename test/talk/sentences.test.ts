@@ -47,12 +47,13 @@ describe.each(files.map((file) => file.replace(".txt", "")))("what is said in %s
   });
 });
 
-const changing = ["watch", "unwatch", "mute", "break", "forgetme", "undo"];
+const changing = ["watch", "unwatch", "mute", "break"];
 
-/** Whether something is placed, ended or set, or somebody is told where to find help. */
-function changes({ kind, command = "", topic, slots = {} }: Meant): boolean {
+/** Whether something is placed, ended or set, or somebody is told where to find help. What is only asked about changes nothing. */
+function changes({ kind, command = "", topic, slots = {}, who = [] }: Meant): boolean {
   const isSet = command === "settings" && ["language", "zone", "format", "until"].some((name) => name in slots);
-  return topic === "gambling" || ((kind === "call" || kind === "confirm") && (changing.includes(command) || isSet));
+  const isDone = command === "undo" || (changing.includes(command) && (who.length > 0 || Object.keys(slots).length > 0));
+  return topic === "gambling" || (kind === "call" && (isDone || isSet));
 }
 
 /** Whether a meaning is what a line wants of it. */
