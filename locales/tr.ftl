@@ -769,8 +769,8 @@ preview-watch = Takip et: { $threshold }
 preview-explained = Geçmiş oranlara 15 dakikada bir bakılarak sayıldı.
 preview-none = Bu maçın geçmiş oranları henüz yok.
 preview-gaps-none = Modelin bir maça verdiği olasılıklar, biri o maçı takip edince saklanmaya başlar; henüz sayılacak bir şey yok.
-preview-gaps-count = { $since } sonrasında fark { $opened }× açıldı, { $closed }× kapandı. Modelin daha önceki olasılıkları bende yok.
-preview-gaps-other = Eşik { $threshold }: { $opened }× açıldı, { $closed }× kapandı
+preview-gaps-count = { $since } sonrasında fark { $opened } kez açıldı, { $closed } kez kapandı. Modelin daha önceki olasılıkları bende yok.
+preview-gaps-other = Eşik { $threshold }: { $opened } kez açıldı, { $closed } kez kapandı
 preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az saatte bir bakılarak sayıldı. Başta zaten var olan fark da sayılır.
 
 preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bununla kaç bildirim gelmiş olacağı hesaplanamıyor.
