@@ -81,7 +81,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       const preview = await scene.ask(ann, `/preview ${match.slug} home edge>=6`);
       expect(preview.text).toMatch(/Since .*: gap opened 1×, closed 1×\. I don’t have the model’s/u);
       expect(preview.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, books \\d+\\.\\d%\\.`, "u"));
-      expect(preview.text).toContain("At 4 pp: opened 1, closed 1");
+      expect(preview.text).toContain("At 4 pp: opened 1×, closed 1×");
       expect(preview.buttons).toContain("Watch at 8 pp");
       const ofRita = await scene.ask(rita, `/preview ${match.slug} модель >= 6пп`);
       expect(ofRita.text).toMatch(/: расхождение появлялось \d×, исчезало \d×\./u);
