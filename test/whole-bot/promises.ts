@@ -17,7 +17,8 @@ export interface Shown {
 export interface Seat {
   /** Writes a command with its argument: `/odds some-match`. */
   write(typed: string): void;
-  press(message: Shown, label: string): void;
+  /** `place`: which of the buttons that say the same, counted from 1. */
+  press(message: Shown, label: string, place?: number): void;
   /** What the bot has shown to this person here, oldest first, as it stands now. */
   shown(): readonly Shown[];
 }
@@ -51,7 +52,7 @@ export interface Scene<H extends House = House> {
   /** What somebody does, and the message that comes of it, or that changes. */
   after(seat: Seat, act: () => void, withinMs?: number): Promise<Shown>;
   ask(seat: Seat, typed: string): Promise<Shown>;
-  press(seat: Seat, message: Shown, label: string): Promise<Shown>;
+  press(seat: Seat, message: Shown, label: string, place?: number): Promise<Shown>;
   /** Stops the bot and starts another one on the same folder. */
   restart(meanwhile?: () => void | Promise<void>): Promise<void>;
   close(): Promise<void>;
@@ -66,9 +67,13 @@ export const hurry = { speed: 10, refreshMs: 4 * 60_000 };
 export async function openScene<H extends House>(
   openHouse: (world: TestWorld) => Promise<H>,
   settings: Record<string, string> = {},
-  { log = silentLog, speed = 1 }: { log?: Log; speed?: number } = {},
+  { log = silentLog, speed = 1, begun, seed }: { log?: Log; speed?: number; begun?: number; seed?: number } = {},
 ): Promise<Scene<H>> {
-  const world = await openWorld({ speed });
+  const world = await openWorld({
+    speed,
+    ...(begun === undefined ? {} : { now: begun }),
+    ...(seed === undefined ? {} : { seed }),
+  });
   const house = await openHouse(world);
   const paced = speed === 1 ? {} : { SANDBOX_SPEED: String(speed) };
   const options = { log, dataDir: freshFolder(), settings: { ...house.settings, ...paced, ...settings } };
@@ -90,7 +95,7 @@ export async function openScene<H extends House>(
       return message;
     },
     ask: (seat, typed) => scene.after(seat, () => seat.write(typed), answerMs),
-    press: (seat, message, label) => scene.after(seat, () => seat.press(message, label), answerMs),
+    press: (seat, message, label, place) => scene.after(seat, () => seat.press(message, label, place), answerMs),
     async restart(meanwhile) {
       await scene.bot.stop();
       await meanwhile?.();
