@@ -156,7 +156,7 @@ export function readLexicon(language: string, text: string): Found<Lexicon> {
   );
   const pairsOf = (line: string) => read.flatMap((found) => (found?.[1] === line ? pairsIn(found[2] ?? "") : []));
   const short = new Map(pairsOf(shortLine));
-  const phrases = [...written, ...writtenInFull(written, short), ...weekdaysOf(language)];
+  const phrases = sharingWords([...written, ...writtenInFull(written, short), ...weekdaysOf(language)]);
   return { read: { ...lexiconOf(language, phrases, short), nicks: pairsOf(nickLine) }, problems: () => problemsIn(lines, read) };
 }
 
@@ -177,6 +177,13 @@ function lexiconOf(language: string, phrases: readonly Phrase[], short: Readonly
     asides: asidesOf(phrases),
     begun: new Map(),
   };
+}
+
+/** Each word kept once, however many phrases have it: that is a third of the memory. */
+function sharingWords(phrases: readonly Phrase[]): Phrase[] {
+  const kept = new Map<string, string>();
+  const once = (word: string): string => kept.get(word) ?? (kept.set(word, word) && word);
+  return phrases.map(({ concept, words: own }) => ({ concept, words: own.map(once) }));
 }
 
 /** Phrases that were written with shortened words, with full ones. */
