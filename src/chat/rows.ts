@@ -26,16 +26,15 @@ function withLongLabels({ blocks, buttons }: Pick<Draft, "blocks" | "buttons">):
 }
 
 /**
- * What the rows of a draft lead to, by their numbers; a single row has none to be seen, and is the first. Where no row shows its
+ * What the rows of a draft lead to, each with its number, as they stand; a single row has none to be seen, and is the first. Where no row shows its
  * number, they are counted as they stand; where there are no rows, the buttons that stand one below the other.
  */
-export function pressesByNumber({ blocks, buttons }: Pick<Draft, "blocks" | "buttons">): Readonly<Record<string, Press>> {
+export function pressesByNumber({ blocks, buttons }: Pick<Draft, "blocks" | "buttons">): (readonly [string, Press])[] {
   const { numbers } = numbered(blocks);
-  if (numbers.length > 0)
-    return Object.fromEntries(numbers.flatMap(({ label, press }) => (fitsButton(press) ? [[label, press]] : [])));
+  if (numbers.length > 0) return numbers.flatMap(({ label, press }) => (fitsButton(press) ? [[label, press] as const] : []));
   const leads = leadsIn(blocks);
   const counted = leads.length > 0 ? leads : columnIn(buttons).map(({ press }) => press);
-  return Object.fromEntries(counted.map((press, index) => [String(index + 1), press]));
+  return counted.map((press, index) => [String(index + 1), press]);
 }
 
 function leadsIn(blocks: Draft["blocks"]): Press[] {

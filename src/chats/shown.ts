@@ -3,8 +3,8 @@ import type { Keeper } from "./keeper.ts";
 
 /** What was shown last to a person in a chat, or to everybody there, so that a number or a name alone means something. */
 export interface Shown {
-  /** What the numbered lines of the last list lead to, as buttons carry it, by their numbers. */
-  lines: Readonly<Record<string, string>>;
+  /** The lines of the last list as they stood: each with its number, and what it leads to, as buttons carry it. */
+  lines: readonly (readonly [number: string, press: string])[];
   /** The call that the next words complete; null where nothing was asked. */
   asks: Asks | null;
   /** What ends the watch that was shown, as its button carries it; left out where none was. */
@@ -40,7 +40,7 @@ const shownForMs = 15 * 60_000;
 /** Remembers what was shown, in place of what was shown before; a list stays where nothing with lines follows it. */
 export async function noteShown(session: Session, note: ShownTo & Omit<Shown, "until"> & { now: number }): Promise<void> {
   const { chat, person, asks, stops, match, list, now } = note;
-  const lines = Object.keys(note.lines).length > 0 || asks ? note.lines : await linesBefore(session, note);
+  const lines = note.lines.length > 0 || asks ? note.lines : await linesBefore(session, note);
   const row = { body: JSON.stringify({ lines, asks, stops, match, list }), until: now + shownForMs };
   const query = session.insertInto("shown").values({ chat, person: person ?? everybody, ...row });
   await query.onConflict((conflict) => conflict.columns(["chat", "person"]).doUpdateSet(row)).execute();
@@ -52,12 +52,14 @@ async function linesBefore(session: Session, { chat, person, now }: ShownTo & { 
     .where("chat", "=", chat)
     .where("person", "=", person ?? everybody)
     .executeTakeFirst();
-  return row ? shownFrom(row).lines : {};
+  return row ? shownFrom(row).lines : [];
 }
 
 /** Reads a row of it. */
 export function shownFrom({ body, until }: { body: string; until: number }): Shown {
-  return { ...(JSON.parse(body) as Omit<Shown, "until">), until };
+  const shown = JSON.parse(body) as Omit<Shown, "until">;
+  // Earlier versions kept no order.
+  return { ...shown, lines: Array.isArray(shown.lines) ? shown.lines : [], until };
 }
 
 /** Forgets what nobody comes back to. */

@@ -21,11 +21,11 @@ export function readsWords({ place, wordless }: Call): boolean {
 /** What is to be remembered of an answer; null where it has neither lines nor a question. */
 export function shownIn(draft: Draft): Omit<Shown, "until"> | null {
   const asks = draft.asks ?? null;
-  const lines = Object.entries(pressesByNumber(draft)).filter(([, press]) => !press.own);
+  const lines = pressesByNumber(draft).filter(([, press]) => !press.own);
   const stops = stopIn(draft);
   const match = matchIn(draft, new Set(lines.map(([, press]) => encodePress(press))));
   if (lines.length === 0 && !asks && stops === null && match === null) return null;
-  const kept = Object.fromEntries(lines.map(([number, press]) => [number, encodePress(press)]));
+  const kept = lines.map(([number, press]) => [number, encodePress(press)] as const);
   return { lines: kept, asks, ...(stops === null ? {} : { stops }), ...(match === null ? {} : { match }) };
 }
 
@@ -55,8 +55,8 @@ function stopIn({ buttons }: Draft): string | null {
 export function lastShown(shown: readonly Shown[], now: number): Shown | null {
   const [last = null, other] = shown.filter(({ until }) => until > now);
   if (!last) return null;
-  const hasLines = Object.keys(last.lines).length > 0;
-  return { ...last, lines: hasLines ? last.lines : (other?.lines ?? {}), asks: last.asks ?? other?.asks ?? null };
+  const lines = last.lines.length > 0 ? last.lines : (other?.lines ?? []);
+  return { ...last, lines, asks: last.asks ?? other?.asks ?? null };
 }
 
 /** The call that pressing a line makes. */
@@ -112,6 +112,6 @@ export function pressOf({ lines }: Shown, number: string): Press | null {
 
 function lineOf(lines: Shown["lines"], typed: string): Press | null {
   const [, number = ""] = numberForm.exec(typed.trim()) ?? [];
-  const line = Object.hasOwn(lines, number) ? lines[number] : undefined;
-  return line === undefined ? null : decodePress(line);
+  const [, press] = lines.find(([one]) => one === number) ?? [];
+  return press === undefined ? null : decodePress(press);
 }

@@ -266,7 +266,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   function pressAsked(said: Said, shown: Shown | null): { press: Press; slots: Slots } | null {
     if (!shown) return null;
-    const place = placeIn(said, Object.keys(shown.lines)) ?? (shown.asks ? null : lineNamed(said, linesOfMatches(shown)));
+    const numbers = shown.lines.map(([number]) => number);
+    const place = placeIn(said, numbers) ?? (shown.asks ? null : lineNamed(said, linesOfMatches(shown)));
     if (place === "stop") return shown.stops ? { press: decodePress(shown.stops) as Press, slots: {} } : null;
     const press = place === null ? null : pressOf(shown, place);
     return press && { press, slots: place === null ? {} : { line: place } };
@@ -289,8 +290,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   /** The lines of what was shown that lead to matches. */
   function linesOfMatches(shown: Shown): { line: string; id: number; press: Press }[] {
-    return Object.keys(shown.lines).flatMap((line) => {
-      const press = pressOf(shown, line);
+    return shown.lines.flatMap(([line, kept]) => {
+      const press = decodePress(kept);
       const [, id] = /^#(\d+)/.exec(press?.text ?? "") ?? [];
       return !press || id === undefined || !isOfMatch(press.command) ? [] : [{ line, id: Number(id), press }];
     });

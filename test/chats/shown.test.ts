@@ -6,7 +6,7 @@ import { engines } from "../databases.ts";
 
 const [ann, bob, group, topic] = ["telegram:7", "telegram:8", "telegram:-9", "telegram:-9:4"];
 const shownForMs = 15 * 60_000;
-const lines = { 2: "+odds #17" };
+const lines = [["2", "+odds #17"]] as const;
 const asks = { command: "watch", before: "", behind: "5%" };
 
 describe.each(engines)("what was shown last, on $name", ({ open }) => {
@@ -23,14 +23,14 @@ describe.each(engines)("what was shown last, on $name", ({ open }) => {
 
   it("is each person's in each chat and topic, and gives way to what is shown next", async () => {
     await note(group, ann, 1);
-    await note(topic, ann, 1, { lines: { 1: "+odds #1" } });
+    await note(topic, ann, 1, { lines: [["1", "+odds #1"]] });
     await note(group, bob, 2, { asks });
     expect(await shown(group, ann)).toEqual({ lines, asks: null, until: 1 + shownForMs });
-    expect(await shown(topic, ann)).toMatchObject({ lines: { 1: "+odds #1" } });
+    expect(await shown(topic, ann)).toMatchObject({ lines: [["1", "+odds #1"]] });
     expect(await shown(group, bob)).toMatchObject({ asks });
     expect(await shown(topic, bob)).toBe(null);
-    await note(group, ann, 5, { lines: {}, asks });
-    expect(await shown(group, ann)).toEqual({ lines: {}, asks, until: 5 + shownForMs });
+    await note(group, ann, 5, { lines: [], asks });
+    expect(await shown(group, ann)).toEqual({ lines: [], asks, until: 5 + shownForMs });
     // Several who speak at once are asked about in one question.
     const speakers = [ann, bob].map((person) => ({ address: group, person }));
     const found = await speakingChatsOf(opened.database, speakers);
@@ -38,11 +38,11 @@ describe.each(engines)("what was shown last, on $name", ({ open }) => {
   });
 
   it("is everybody's where it came unasked, beside what each has asked for", async () => {
-    await note(group, null, 2, { lines: { 1: "+odds #3" } });
+    await note(group, null, 2, { lines: [["1", "+odds #3"]] });
     await note(group, ann, 1, { asks });
     await note(group, bob, 4);
     const [unasked, hers, his] = [
-      { lines: { 1: "+odds #3" }, asks: null },
+      { lines: [["1", "+odds #3"]], asks: null },
       { lines, asks },
       { lines, asks: null },
     ];

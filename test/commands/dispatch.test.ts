@@ -123,7 +123,7 @@ describe("a call", () => {
 
   it("that cannot be read is told so once in each chat, and leaves the open question open", async () => {
     const noted: unknown[] = [];
-    const shown = { lines: {}, asks: { command: "watch", before: "", behind: "" }, until: noon + 60_000 };
+    const shown = { lines: [], asks: { command: "watch", before: "", behind: "" }, until: noon + 60_000 };
     const chat = async () => ({ settings: defaultSettings, shown: [shown] });
     const { say, asks } = stage(undefined, chat, undefined, undefined, async (_, what) => void noted.push(what));
     const media = { command: "help", text: "", unread: "media" } as const;

@@ -96,7 +96,7 @@ const say = async (chat: string, typed: string, how: object = {}) => {
   const plain = typed.startsWith("/") ? {} : { plain: true as const };
   return bot.ask(chat, typed.startsWith("/") ? typed : `/odds ${typed}`, { ...plain, ...how });
 };
-const linesOf = (reply: Draft) => Object.entries(shownIn(reply)?.lines ?? {});
+const linesOf = (reply: Draft) => shownIn(reply)?.lines ?? [];
 
 beforeAll(async () => {
   world = await openWorld();

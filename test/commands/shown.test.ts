@@ -13,7 +13,14 @@ import { turned } from "./turned.ts";
 const commandNamed = (name: string): Command | undefined => catalog.find((one) => one.name === name);
 
 const shown: Shown = {
-  lines: { 1: "+odds #17", 2: "+odds #18", 3: "+team #7", 4: "+watch league#9 5%", 5: "=2watches 3", 44: "+odds #44" },
+  lines: [
+    ["1", "+odds #17"],
+    ["2", "+odds #18"],
+    ["3", "+team #7"],
+    ["4", "+watch league#9 5%"],
+    ["5", "=2watches 3"],
+    ["44", "+odds #44"],
+  ],
   asks: { command: "watch", before: "#17", behind: "5%" },
   until: 1,
 };
@@ -27,7 +34,7 @@ const inShort = ({ command, text, source, chatNumber, plain }: Call) =>
 const meant = async (call: Call, last: Shown | null = shown) => inShort(await turned(call, last));
 
 describe("what was shown last", () => {
-  const unasked: Shown = { lines: { 1: "+odds #5" }, asks: null, until: 9 };
+  const unasked: Shown = { lines: [["1", "+odds #5"]], asks: null, until: 9 };
 
   it("is what came last, whichever way, and a question stays one", () => {
     expect(lastShown([unasked, { ...shown, until: 8 }], 7)).toEqual({ ...unasked, asks: shown.asks });
@@ -35,7 +42,7 @@ describe("what was shown last", () => {
   });
 
   it("is still the list where what came after it has no lines", () => {
-    const alert: Shown = { lines: {}, asks: null, stops: "unwatch 1", until: 12 };
+    const alert: Shown = { lines: [], asks: null, stops: "unwatch 1", until: 12 };
     expect(lastShown([alert, { ...shown, until: 10 }], 7)).toEqual({ ...alert, lines: shown.lines, asks: shown.asks });
   });
 
@@ -109,6 +116,18 @@ describe("what is typed after a list", () => {
     expect(inShort(await turned(call, stops, language))).toBe(expected);
   });
 
+  it("places are those that were seen, whatever their numbers", async () => {
+    const watches: Shown = { ...shown, lines: ["7", "8", "1"].map((number) => [number, `=edit ${number}`]) };
+    const meantOf = async (text: string) => inShort(await turned(typed("odds", text, { plain: true }), watches));
+    for (const [text, number] of [
+      ["yes", "7"],
+      ["the second one", "8"],
+      ["last", "1"],
+      ["1", "1"],
+    ])
+      expect([text, await meantOf(text ?? "")]).toEqual([text, `button /edit ${number}`]);
+  });
+
   it("stays what it is where nothing was shown, where it was pressed, and in other chats", async () => {
     expect(await meant(typed("odds", "2", { plain: true }), null)).toBe("typed /odds 2 plain");
     expect(await meant(typed("odds", "2", { source: "button" }))).toBe("button /odds 2");
@@ -123,7 +142,8 @@ describe("what is remembered of an answer", () => {
   const kinds = Object.entries(kindsOf(texts.in("en"), plainNames));
 
   it.each(kinds)("is what its numbers lead to: %s", (_, draft) => {
-    const lines = shownIn(draft)?.lines ?? {};
+    const lines = shownIn(draft)?.lines ?? [];
+    const presses = lines.map(([, press]) => press);
     const numbered = withNumberedRows(draft);
     const rows = numbered.blocks.flatMap((block) => (block.kind === "list" && block.opens ? (block.marks ?? []) : []));
     const buttons = numbered.buttons
@@ -131,13 +151,13 @@ describe("what is remembered of an answer", () => {
       .flatMap((button) => ("press" in button ? [[button.label, encodePress(button.press)]] : []));
     const seen = Object.fromEntries(buttons.filter(([label = ""]) => rows.includes(label)));
     const leads = draft.blocks.flatMap((block) => (block.kind === "list" ? (block.leads ?? []) : []));
-    if (leads.length > 0 && rows.length === 0) expect(Object.values(lines)).toEqual(leads.map((press) => encodePress(press)));
+    if (leads.length > 0 && rows.length === 0) expect(presses).toEqual(leads.map((press) => encodePress(press)));
     // A single row has no number to be seen.
     // Choices without rows are counted as they stand.
     else if (!draft.blocks.some((block) => block.kind === "list" && block.opens)) {
-      const pressed = buttons.map(([, press]) => press).filter((press) => Object.values(lines).includes(press ?? ""));
-      expect(Object.values(lines)).toEqual(pressed);
-    } else if (Object.keys(lines).length > 1) expect(lines).toEqual(seen);
+      const pressed = buttons.map(([, press]) => press).filter((press) => presses.includes(press ?? ""));
+      expect(presses).toEqual(pressed);
+    } else if (lines.length > 1) expect(Object.fromEntries(lines)).toEqual(seen);
     else expect(seen).toEqual({});
   });
 
@@ -149,6 +169,6 @@ describe("what is remembered of an answer", () => {
         personal: true,
       }),
     ).toBe(null);
-    expect(kinds.filter(([, draft]) => Object.keys(shownIn(draft)?.lines ?? {}).length > 1).length).toBeGreaterThan(15);
+    expect(kinds.filter(([, draft]) => (shownIn(draft)?.lines ?? []).length > 1).length).toBeGreaterThan(15);
   });
 });

@@ -257,7 +257,7 @@ describe("what is offered in every kind of message", () => {
       const lists = listsIn(draft);
       if (lists.length === 0) continue;
       count += 1;
-      const lines = new Set(Object.values(shownIn(draft)?.lines ?? {}));
+      const lines = new Set(shownIn(draft)?.lines.map(([, press]) => press));
       expect([kind, lists.some((list) => list.every((press) => lines.has(press)))]).toEqual([kind, true]);
     }
     expect(count).toBeGreaterThan(20);

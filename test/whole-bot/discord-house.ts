@@ -51,6 +51,7 @@ export function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUs
       if (!standIn.commands.some(({ name }) => name === command)) return void standIn.write(user, channel, mention + typed);
       const options = {
         help: "topic",
+        search: "words",
         settings: "change",
         admin: "what",
         score: "what",
@@ -64,10 +65,11 @@ export function seatOf(standIn: DiscordStandIn, channel: string, user: StandInUs
       const option = new Map(Object.entries(options)).get(command) ?? "match";
       standIn.slash(user, channel, command, words === "" ? {} : { [option]: words });
     },
-    press({ id }, label) {
+    press({ id }, label, place = 1) {
       const message = messages().find((one) => one.id === id);
       if (!message) throw new Error(`no message ${id}`);
-      standIn.press(user, message, label);
+      const button = message.buttons.filter((one) => one.label === label)[place - 1];
+      standIn.press(user, message, button?.customId ?? label);
     },
     shown: () =>
       messages().map(({ id, text, buttons, edits }) => ({ id, text, buttons: buttons.map(({ label }) => label), edits })),

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from "vitest";
+import type { TestWorld } from "../bot.ts";
 import { longElsewhere } from "../long-elsewhere.ts";
 import { openDiscord } from "./discord-house.ts";
 import { openPlayground } from "./playground-house.ts";
@@ -7,41 +8,52 @@ import { openTelegram } from "./telegram-house.ts";
 
 /**
  * Every list that says the same when it is pressed twice (for the others see commands/every-command), by what asks for it;
- * `{place}` is a town of several clubs, `{team}` a club with several matches.
+ * `{place}` is a town of several clubs.
  */
 const lists = [
   "/matches",
   "/matches football",
   "/live",
   "/odds {place}",
-  "/watch {place}",
   "/best {place}",
   "/history {place}",
   "/match {place}",
-  "/mute {place}",
-  "/watch {place} {other}",
   "/search {place}",
   "/teams",
   "/team {place}",
   "/leagues",
   "/fighters",
   "/bookmakers",
-  "/movers 1h",
+  "/movers 24h",
   "/predictions",
+  "/valuebets",
+  "/start",
+  "/preview",
+  "/best",
   "/watches",
   "/edit",
   "/bet",
   "/journal",
   "{place}",
+  "/mute {place}",
+  "/watch {place}",
 ];
+
+/** Lines by their places, and what is typed for them; null for their numbers. */
+const lines = [
+  [2, null],
+  [2, "the second one"],
+  [1, "yes"],
+] as const;
 
 /** The first line says what was opened, or is watched now. */
 const headOf = ({ text }: Shown) => text.split("\n")[0];
 
 describe.each([
-  ["Telegram", openTelegram],
+  ["Telegram", openTelegram as (world: TestWorld) => Promise<House>],
   ["the playground", openPlayground],
-])("a number typed after a list, on %s", { tags: "long" }, (_, openHouse) => {
+  ["Discord", openDiscord],
+])("a number typed after a list, on %s", { tags: "long" }, (platform, openHouse) => {
   let scene: Scene<House>;
   let ann: Seat;
   let words: (typed: string) => string;
@@ -58,14 +70,27 @@ describe.each([
     return scene.ask(ann, words(typed));
   };
 
-  it.each(lists)("presses its second line: %s", async (typed) => {
-    const list = await ask(typed);
-    expect([list.text, list.buttons]).toEqual([list.text, expect.arrayContaining(["1", "2"])]);
-    const written = await ask("2");
-    await scene.world.pass(20_000);
-    const pressed = await scene.press(ann, list, "2");
-    expect([headOf(written), written.buttons.length]).toEqual([headOf(pressed), pressed.buttons.length]);
+  it.each(lists)("presses its second line, by its place too, and “yes” the first: %s", async (typed) => {
+    for (const [line, words] of lines) {
+      const list = await ask(typed);
+      const [label, place] = buttonOf(list, line);
+      const [, number = String(line)] = [...list.text.matchAll(/^\W*(\d+) \p{L}/gmu)][line - 1] ?? [];
+      const written = await ask(words ?? number);
+      const pressed = await scene.press(ann, list, label, place);
+      expect([words, headOf(written), written.buttons.length]).toEqual([words, headOf(pressed), pressed.buttons.length]);
+    }
   });
+
+  /** The button of a line: its number, or the words that it shares with the other lines, or its own. */
+  function buttonOf({ text, buttons }: Shown, line: number): [label: string, place: number] {
+    const numbers = buttons.filter((label) => /^\d+$/.test(label));
+    const [first = `none on ${text}`] = numbers.length > 0 ? numbers : buttons;
+    const isShared = buttons.filter((label) => label === first).length > 1;
+    return isShared ? [first, line] : [(numbers.length > 0 ? numbers : buttons)[line - 1] ?? first, 1];
+  }
+
+  // There it may be an option of a command as well: see below.
+  if (platform === "Discord") return;
 
   it("names what a line is about in another command", async () => {
     const list = await ask("/matches football");
@@ -213,6 +238,8 @@ async function prepare({ world, ...scene }: Scene<House>, ann: Seat): Promise<vo
   const [, , third] = next.map(({ startsAt }) => startsAt).toSorted((a, b) => a - b);
   await world.pass((third ?? 0) + 60_000 - world.clock.now());
   for (const one of slugs) world.sandbox.knobs.move({ slug: one, selection: "home", points: 4 });
+  for (const [nth, one] of slugs.slice(0, 2).entries())
+    world.sandbox.knobs.move({ slug: one, selection: "draw", bookmaker: "bookpine", price: 12 + 3 * nth });
   await world.pass(refreshMs);
 }
 
@@ -223,9 +250,6 @@ function wordsIn({ world }: Scene<House>): (typed: string) => string {
   const placeOf = (club: { name: { en: string } }) => club.name.en.split(" ").slice(0, -1).join(" ");
   const clubs = matches.flatMap(({ home, away }) => [home, away]);
   const clubsOf = (place: string) => new Set(clubs.filter((club) => placeOf(club) === place).map(({ slug }) => slug)).size;
-  const [place = "", ...others] = [...new Set(clubs.map(placeOf))].filter((one) => clubsOf(one) > 1);
-  const meets = (other: string) =>
-    matches.some(({ home, away }) => [home, away].every((club) => [place, other].includes(placeOf(club))));
-  const other = others.find((one) => !meets(one)) ?? "";
-  return (typed) => typed.replace("{place}", place).replace("{other}", other);
+  const [place = ""] = [...new Set(clubs.map(placeOf))].filter((one) => clubsOf(one) > 1);
+  return (typed) => typed.replace("{place}", place);
 }
