@@ -77,6 +77,19 @@ describe("the first minute", () => {
     expect(await page.locator(".tour").count()).toBe(0);
   });
 
+  it("pushes the match that was watched, whichever that is, and ends on its alert", async () => {
+    const page = await open();
+    const line = page.locator(".line").nth(2);
+    await line.locator("summary").click();
+    const name = await line.locator(".side").first().innerText();
+    await line.getByRole("button", { name: "Watch" }).click();
+    await page.locator(".answer", { hasText: name }).waitFor();
+    const step = page.locator(".tour [aria-current=step]");
+    await step.filter({ hasText: "Push the odds" }).getByRole("button").click();
+    await page.locator(".alert", { hasText: name }).first().waitFor();
+    await page.getByText("That was your first alert").waitFor();
+  });
+
   it("can be skipped, also on a phone, and is remembered", async () => {
     const page = await open(phone);
     await page.locator(".dock .tour").getByRole("button", { name: "Skip" }).click();

@@ -38,7 +38,7 @@ if (setup.hasMarket) {
     button: at("market-button"),
     texts,
     ask: (...asked) => readers.current().ask(...asked),
-    onPushed: () => tour?.pushed(),
+    onPushed: (slug) => tour?.pushed(slug),
   });
   tour = createTour({ aside: at("market"), dock: readers.first().at.dock, market });
 }
@@ -77,7 +77,7 @@ function showState(state) {
 
 function arrived(message) {
   if (document.hidden) countUnseen(unseen + 1);
-  if (message.entry.kind === "alert") tour?.alerted(texts);
+  tour?.arrived(message, texts);
 }
 
 function countUnseen(count) {

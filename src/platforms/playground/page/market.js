@@ -94,7 +94,7 @@ export function createMarket({ box, button, texts, ask, onPushed }) {
     const points = chance > pushedDownAt ? -pushPoints : pushPoints;
     const pushed = await pushLine({ slug, selection, points }).catch(() => null);
     if (!pushed) return;
-    onPushed();
+    onPushed(slug);
     show(pushed.lines);
     const now = pushed.lines.find((line) => line.slug === slug)?.outcomes[0].price ?? price;
     const way = element("strong", "", `${texts.number(price)} → ${texts.number(now)}`);
@@ -107,6 +107,8 @@ export function createMarket({ box, button, texts, ask, onPushed }) {
   return {
     act,
     first: () => lines[0]?.slug ?? null,
+    /** The matches whose teams both stand in a text, in any language. */
+    namedIn: (text) => lines.filter((line) => isNamed(line.home, text) && isNamed(line.away, text)).map(({ slug }) => slug),
     relabel() {
       for (const line of lines) cards.get(line.slug)?.show(line);
     },
@@ -201,6 +203,10 @@ function steps(values) {
 }
 
 /** What a command is given in place of the slug, as a suggestion would say it. */
+function isNamed(names, text) {
+  return Object.values(names).some((name) => text.includes(name));
+}
+
 function matchWords({ home, away }, texts) {
   return `${texts.localized(home)} – ${texts.localized(away)}`;
 }

@@ -4,12 +4,15 @@ const key = "linewatch:tour";
 const steps = ["odds", "watch", "push"];
 const narrow = matchMedia("(max-width: 62rem)");
 
+/** What is watched can be stopped. */
+const isOfWatch = (reply) => reply.includes('"command":"unwatch"');
+
 /** Three steps to the first alert, each done by a button or by hand. It goes with what is asked next, and whoever has ended it is not asked again. */
 export function createTour({ aside, dock, market }) {
   if (localStorage.getItem(key)) return null;
   let done = 0;
   let slug = null;
-  let isPushed = false;
+  let pushed = null;
   const items = steps.map(stepElement);
   const end = Object.assign(label("playground-tour-skip", "quiet", "button"), { type: "button" });
   const title = label("playground-tour", "", "h2");
@@ -73,12 +76,17 @@ export function createTour({ aside, dock, market }) {
       reach(0, texts);
       if (/^[/=+~]?watch\b/.test(said)) reach(1, texts);
     },
-    pushed() {
-      isPushed = true;
+    pushed(which) {
+      pushed = which;
     },
-    /** The market moves by itself as well: what arrives before the push is not what the last step promises. */
-    alerted(texts) {
-      if (isPushed) reach(2, texts);
+    /** The match that was watched is pushed. The market moves by itself as well: only the alert of the push is promised. */
+    arrived({ entry }, texts) {
+      if (entry.kind === "asked") return;
+      const reply = JSON.stringify(entry.reply);
+      const named = market.namedIn(reply);
+      if (entry.kind === "alert") {
+        if (named.includes(pushed)) reach(2, texts);
+      } else if (named.length === 1 && (done < 2 || isOfWatch(reply))) [slug] = named;
     },
   };
 }
