@@ -90,6 +90,17 @@ describe("the first minute", () => {
     await page.getByText("That was your first alert").waitFor();
   });
 
+  it("leaves the chat its room on a phone while the keyboard is open", async () => {
+    const page = await open(phone);
+    const chatHeight = () => page.locator("#chat").evaluate((chat) => chat.clientHeight);
+    const keyboardPx = 336;
+    await page.setViewportSize({ width: 390, height: 844 - keyboardPx });
+    await page.locator("#input").focus();
+    expect(await chatHeight()).toBeGreaterThanOrEqual(240);
+    await page.setViewportSize(phone.viewport);
+    expect(await page.locator(".dock .tour").isVisible()).toBe(true);
+  });
+
   it("can be skipped, also on a phone, and is remembered", async () => {
     const page = await open(phone);
     await page.locator(".dock .tour").getByRole("button", { name: "Skip" }).click();
