@@ -73,7 +73,8 @@ function praise(said: Said): Meaning | null {
 /** "All but X" is more than a call can say: it is asked about. */
 function exception(said: Said): Meaning | null {
   const { has, teams, league, amounts } = said;
-  if (!has("but") || !has("stop", "mute", "watch", "alerts")) return null;
+  // "Follow them, and write only when it moves" ends nothing.
+  if (!has("but") || !has("stop", "mute", "alerts") || (has("watch", "when") && !has("stop", "mute"))) return null;
   // "Mute, but only for two hours" leaves nothing out.
   const isAboutTime = lengthIn(said, amounts) !== null || untilIn(said, amounts) !== null;
   if (isAboutTime && teams.length === 0 && league === null) return null;
@@ -99,7 +100,7 @@ function stop(said: Said): Meaning | null {
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (sport !== null && league === null && refusesAlerts(said)) return ofSport(said, sport);
   // "Enough" ends nothing by itself.
-  if (!has("stop") && !(has("enough") && has("alerts", "watch", "watches"))) {
+  if (!has("stop") && !(has("enough") && has("alerts", "watch", "watches") && !has("when"))) {
     const isAlone = has("enough") && !has("thanks") && unknown === "" && content.every(({ concept }) => concept === "enough");
     return isAlone ? call(said, "unwatch") : null;
   }
@@ -500,13 +501,17 @@ function simpleLists(said: Said): Meaning | null {
   return found ? call(said, found[1]) : null;
 }
 
+/** A story about a bet is none that is to be written down. */
+const mostAside = 4;
+
 /** A bet that was placed, to be written down once that is confirmed. */
 function bet(said: Said): Meaning | null {
-  const { has, matches, teams, meet } = said;
+  const { has, matches, teams, meet, unknownCount } = said;
   const prices = pricesIn(said);
   const [known] = matches;
   const price = prices.find(({ value }) => !Number.isInteger(value)) ?? (prices.length > 1 ? prices[0] : undefined);
-  if (!has("bet") || !known || !meet || price === undefined || has("when", "q", "howmuch")) return null;
+  if (!has("bet") || !known || !meet || price === undefined || has("when", "q", "howmuch") || unknownCount > mostAside)
+    return null;
   const amount = prices.find((one) => one !== price);
   const part = said.market === "total" ? marketTyped(said) : (said.side ?? sideOf(known, teams));
   const text = [`#${known.id}`, part, price?.typed, amount?.typed].filter((word) => word !== undefined).join(" ");

@@ -3,7 +3,7 @@ import { inOrder } from "../matches/taking-part.ts";
 import { inLatin } from "./latin.ts";
 import type { Name, Named, NameIndex } from "./names.ts";
 import { type Amount, amountsIn, dayIn, type NamedDay } from "./values.ts";
-import { type Concept, clubNamed, elsewhere, placesIn, readWords, type Span, type Token, tokensOf } from "./words.ts";
+import { type Concept, clubNamed, elsewhere, placesIn, readWords, refusedIn, type Span, type Token, tokensOf } from "./words.ts";
 
 export interface Context {
   now: number;
@@ -96,7 +96,7 @@ export function readSaid(typed: string, context: Context): Said | null {
   const leagueName = named.find(isLeague)?.names[0] ?? null;
   const market = marketIn(words, amounts);
   const absent = absentIn(words);
-  const sport = Object.entries(sports).find(([concept]) => has(concept as Concept))?.[1] ?? absent?.sport ?? null;
+  const sport = sportIn(words) ?? absent?.sport ?? null;
   const shared = matchesOf(teams, context);
   const common = found.filter(({ isCommon }) => isCommon);
   const matches = ofCommon(shared.matches, common);
@@ -118,6 +118,14 @@ export function readSaid(typed: string, context: Context): Said | null {
     lacking: rawOf(tokens, lackingIn(words, teams)).replace(/ (?=-\d)/, ""),
     isQuestion: typed.includes("?"),
   };
+}
+
+/** The sport that is named and not refused: "the MMA one, not tennis". */
+function sportIn(words: { tokens: readonly Token[]; spans: readonly Span[] }): string | null {
+  // "Only" refuses no sport.
+  const refused = refusedIn({ ...words, spans: words.spans.filter(({ concept }) => concept !== "but") });
+  const isNamed = (concept: string): boolean => words.spans.some((span) => span.concept === concept && !refused.has(span.from));
+  return Object.entries(sports).find(([concept]) => isNamed(concept))?.[1] ?? null;
 }
 
 /** An "x" that is no draw says nothing: it ends a polite message, or stands for "per" before a day. "1, X and 2" is no double chance. */
