@@ -9,20 +9,22 @@ type Row = List["items"][number];
 const mostBeside = 5;
 
 /**
- * For platforms whose buttons stand below all text: rows that lead somewhere get numbers, and their buttons say nothing but
- * that number, since the row says the rest. A single row keeps its button. Choices with labels that would be cut become such rows.
+ * Buttons stand below all text: rows that lead somewhere get numbers, and their buttons say nothing but that number, since the row
+ * says the rest. A single row keeps its button.
  */
 export function withNumberedRows<D extends Pick<Draft, "blocks" | "buttons">>(draft: D): D {
-  const { blocks, numbers } = numbered(withLongLabels(draft));
+  const { blocks, numbers } = numbered(draft.blocks);
   if (numbers.length < 2 || !numbers.every(({ press }) => fitsButton(press))) return draft;
   return { ...draft, blocks, buttons: withNumbers(draft.buttons, numbers) };
 }
 
-/** The blocks, and where they list nothing, the choices below of which one is too long for its button. */
-function withLongLabels({ blocks, buttons }: Pick<Draft, "blocks" | "buttons">): Draft["blocks"] {
+/** The same for platforms that have no menus: choices of which one is too long for its button become such rows. */
+export function withNumberedChoices<D extends Pick<Draft, "blocks" | "buttons">>(draft: D): D {
+  const { blocks, buttons } = draft;
   const column = numbered(blocks).numbers.length > 0 || leadsIn(blocks).length > 0 ? [] : columnIn(buttons);
-  if (column.every(({ label }) => fitsBeside([label]))) return blocks;
-  return [...blocks, { kind: "list", items: column.map(({ label }) => [{ kind: "text", text: label }]), opens: column }];
+  if (column.every(({ label }) => fitsBeside([label]))) return withNumberedRows(draft);
+  const list: Block = { kind: "list", items: column.map(({ label }) => [{ kind: "text", text: label }]), opens: column };
+  return withNumberedRows({ ...draft, blocks: [...blocks, list] });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Block, Button, Draft, PressButton, Span } from "../../src/chat/reply.ts";
-import { markedRow, rowsByDay, withNumberedRows } from "../../src/chat/rows.ts";
+import { markedRow, rowsByDay, withNumberedChoices, withNumberedRows } from "../../src/chat/rows.ts";
 
 const press = (label: string, id: number): PressButton => ({
   label,
@@ -89,8 +89,8 @@ describe("rows of several days", () => {
       buttons: [...titles.map((title, at) => [stop(title, String(at + 7))]), last],
     });
     const short = draft("Northgate", "Riverside");
-    expect(withNumberedRows(short)).toEqual(short);
-    const { blocks, buttons } = withNumberedRows(draft("Castelmira United v Zhurava Olympic · 3 pp", "Riverside"));
+    expect(withNumberedChoices(short)).toEqual(short);
+    const { blocks, buttons } = withNumberedChoices(draft("Castelmira United v Zhurava Olympic · 3 pp", "Riverside"));
     expect(
       blocks.map((block) => (block.kind === "list" ? [block.items.flat().map((one) => one.text), block.marks] : block.kind)),
     ).toEqual([

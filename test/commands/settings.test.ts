@@ -143,10 +143,19 @@ describe("/settings", () => {
     const hours = await bot.press(chat, page.reply, "22:00–07:00");
     expect(hours.text).toContain("Now: 22:00–07:00, every day: on hold");
     const silent = await bot.press(chat, hours.reply, "Silent alerts");
-    const sunday = await bot.press(chat, silent.reply, "✓ Sun");
-    expect(sunday.text).toContain("Now: 22:00–07:00, Mon, Tue, Wed, Thu, Fri, Sat: silent");
-    const large = await bot.press(chat, sunday.reply, "From 3× threshold");
-    expect(labels(large.reply)).toEqual(expect.arrayContaining(["Sun", "✓ Mon", "✓ Silent alerts", "✓ From 3× threshold"]));
+    const second = await bot.press(chat, silent.reply, "Next ›");
+    const large = await bot.press(chat, second.reply, "From 2× threshold");
+    const workdays = await bot.press(chat, large.reply, "Mon–Fri");
+    expect(workdays.text).toContain("Now: 22:00–07:00, Mon, Tue, Wed, Thu, Fri: silent");
+    expect(labels(workdays.reply)).toEqual([
+      ...["Mon–Sun", "✓ Mon–Fri", "Sat–Sun", "No exceptions", "✓ From 2× threshold", "From 8 pp"],
+      "‹ Previous",
+    ]);
+    expect((await bot.ask(chat, "/settings quiet day3")).text).toContain("Mon, Tue, Thu, Fri: silent");
+    const back = await bot.press(chat, workdays.reply, "‹ Previous");
+    expect(labels(back.reply)).toEqual([
+      ...["Turn off", "✓ 22:00–07:00", "23:00–08:00", "Hold alerts", "Next ›", "‹ All settings"],
+    ]);
     const typed = await bot.ask(chat, "/settings quiet 23.30 - 7");
     expect(labels(typed.reply)).toContain("✓ 23:30–07:00");
     await world.pass(60_000);

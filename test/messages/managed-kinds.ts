@@ -61,7 +61,7 @@ export function managedKindsOf(text: Text, watches: readonly MatchView[], { home
     ),
     ...Object.fromEntries(
       [null, "22-22"].map((unknown) => {
-        const facts = quietFacts(text, { ...defaultQuiet, on: unknown === null, days: [1, 3] }, unknown);
+        const facts = quietFacts(text, { ...defaultQuiet, on: unknown === null, days: [1, 3] }, unknown ?? "");
         const own = { ref: "41", title: matchTitle(text, known.match), own: unknown === null ? facts.quiet : null };
         return [`watchQuietReply ${unknown}`, watchQuietReply(text, { ...facts, ...own, ofChat: facts.quiet })];
       }),

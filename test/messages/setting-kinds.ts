@@ -83,6 +83,7 @@ export function settingKindsOf(text: Text, { books, typed }: Names, known: { id:
       ...{ name: "footer", choices: [{ label: text.say("settings-footer-remove"), value: "off", chosen: false }], unknown: null },
     }),
     quietHoursReply: quietHoursReply(text, quietFacts(text, someQuiet, typed)),
+    "quietHoursReply, second page": quietHoursReply(text, quietFacts(text, someQuiet, "page2")),
     ownBooksReply: ownBooksReply(text, { books: page, chosen: 2, unknown: typed, leadsToSharp: true }),
     "ownBooksReply without any": ownBooksReply(text, {
       ...{ books: { ...page, shown: [], page: 1, total: 0 }, chosen: 0, unknown: null },
@@ -100,7 +101,7 @@ export function isSettingCall(words: string): boolean {
   if (meant?.name === "ping" && pingedMatch(meant.value) !== null) return true;
   if (words === "digest now") return true;
   if (meant?.name === "books" || meant?.name === "sharp") return /^(?:b:[0-9a-f]{8} page\d+|page\d+|all|)$/.test(meant.value);
-  if (meant?.name === "quiet") return meant.value === "" || quietAfter(meant.value, defaultQuiet) !== null;
+  if (meant?.name === "quiet") return /^(?:page[12])?$/.test(meant.value) || quietAfter(meant.value, defaultQuiet) !== null;
   if (meant?.name === "footer") return meant.value === "" || footerMeant(meant.value) === null;
   const chooser = { text: texts.in("en"), settings: defaultSettings, languages, now: noon };
   return meant !== null && (/^(?:page\d+)?$/.test(meant.value) || changeMeant(meant.name, meant.value, chooser) !== null);

@@ -42,11 +42,11 @@ export function stakeKindsOf(text: Text, { books }: Names, match: Match): Record
   const shown = found.map((opportunity) => ({ known: { id: 17, match }, opportunity, refreshedAt: noon - 300_000 }));
   return {
     arbsReply: arbsReply(text, {
-      ...{ rows: { shown: shown.slice(0, 3), page: 1, pageSize: 3, total: 7 }, boards: 31 },
+      ...{ rows: { shown: shown.slice(0, 2), page: 1, pageSize: 2, total: 7 }, boards: 31 },
       ...{ hasOwnBooks: true, now: noon },
     }),
     "arbsReply of middles": arbsReply(text, {
-      ...{ rows: { shown: shown.slice(3, 6), page: 2, pageSize: 3, total: 7 }, boards: 31 },
+      ...{ rows: { shown: shown.slice(3, 5), page: 2, pageSize: 2, total: 7 }, boards: 31 },
       ...{ hasOwnBooks: false, now: noon },
     }),
     "arbsReply without any": arbsReply(text, {

@@ -201,10 +201,10 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
 
   async function quietHours(ask: Ask, words: string): Promise<Draft> {
     const quiet = words === "" ? null : quietAfter(words, ask.settings.quiet);
-    if (!quiet) return quietHoursReply(ask.text, quietFacts(ask.text, ask.settings.quiet, words === "" ? null : words));
+    if (!quiet) return quietHoursReply(ask.text, quietFacts(ask.text, ask.settings.quiet, words));
     await demandRight(ask, "settings");
     const saved = await save(ask, { quiet });
-    return quietHoursReply(saved.text, quietFacts(saved.text, quiet, null));
+    return quietHoursReply(saved.text, quietFacts(saved.text, quiet, words));
   }
 
   /** A line of the chat's own, as it was written: in its large and small letters, and with every sign. */

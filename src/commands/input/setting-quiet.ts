@@ -1,5 +1,6 @@
 import type { QuietHours } from "../../chats/settings.ts";
 import type { Choice } from "../../replies/chat/settings.ts";
+import { pageWord } from "../../replies/parts/paging.ts";
 import type { QuietFacts } from "../../replies/parts/quiet-hours.ts";
 import { clockTime, weekdayName } from "../../replies/parts/quiet-words.ts";
 import type { Text } from "../../replies/parts/text.ts";
@@ -10,35 +11,36 @@ import { minuteMeant } from "./durations.ts";
 const hoursOffered = [
   { from: 22 * 60, to: 7 * 60 },
   { from: 23 * 60, to: 8 * 60 },
-  { from: 0, to: 9 * 60 },
 ] as const;
 
 /** How large a movement may come through, by a button. */
-const throughOffered: readonly QuietHours["through"][] = [
-  null,
-  { kind: "times", times: 2 },
-  { kind: "times", times: 3 },
-  { kind: "points", points: 8 },
-];
+const throughOffered: readonly QuietHours["through"][] = [null, { kind: "times", times: 2 }, { kind: "points", points: 8 }];
 
 const modes = ["hold", "silent"] as const;
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
+/** Days that a button sets. */
+const daysOffered = [
+  [1, 2, 3, 4, 5, 6, 7],
+  [1, 2, 3, 4, 5],
+  [6, 7],
+];
 
 /** What quiet hours are and what a button can make of them. */
-export function quietFacts(text: Text, quiet: QuietHours, unknown: string | null): QuietFacts {
+export function quietFacts(text: Text, quiet: QuietHours, words: string): QuietFacts {
+  const isPage = pageForm.test(words);
   return {
     quiet,
-    unknown,
+    unknown: words === "" || isPage || quietAfter(words, quiet) ? null : words,
+    page: words === pageWord(2) || secondForm.test(words) || throughMeant(words.toLowerCase()) !== undefined ? 2 : 1,
     hours: withOwn(hoursOffered.map(hoursWords), hoursWords(quiet)).map((value) => ({
       label: value.replace("-", "–"),
       value,
       chosen: quiet.on && value === hoursWords(quiet),
     })),
     modes: modes.map((value) => ({ label: text.say(`settings-quiet-mode-${value}`), value, chosen: quiet.mode === value })),
-    days: weekdays.map((day) => ({
-      label: weekdayName(text.language, day),
-      value: `day${day}`,
-      chosen: quiet.days.includes(day),
+    days: daysOffered.map((days) => ({
+      label: [days.at(0) ?? 1, days.at(-1) ?? 7].map((day) => weekdayName(text.language, day)).join("–"),
+      value: `days${days.join("")}`,
+      chosen: quiet.days.join() === days.join(),
     })),
     through: throughChoices(text, quiet.through),
   };
@@ -56,10 +58,13 @@ function throughLabel(text: Text, value: string): string {
   return text.say("settings-quiet-through-points", { points: text.number(through.points) });
 }
 
-/** What is offered, with what is set where that is something else. */
+/** What is offered, with what is set in place of the last one where that is something else. */
 function withOwn(offered: readonly string[], set: string): string[] {
-  return offered.includes(set) ? [...offered] : [...offered, set];
+  return offered.includes(set) ? [...offered] : [...offered.slice(0, -1), set];
 }
+
+const pageForm = /^page[12]$/;
+const secondForm = /^days?[1-7]/i;
 
 const switchForms = { on: wordForm("common", "on"), off: wordForm("common", "off") };
 const quietWords = meaningsOf("quiet");
@@ -77,6 +82,8 @@ export function quietAfter(typed: string, quiet: QuietHours): QuietHours | null 
   if (through !== undefined) return { ...quiet, through };
   const [, day] = /^day([1-7])$/.exec(words) ?? [];
   if (day !== undefined) return withDay(quiet, Number(day));
+  const [, days] = /^days([1-7]+)$/.exec(words) ?? [];
+  if (days !== undefined) return { ...quiet, days: [...new Set(days)].map(Number).sort() };
   return withHours(quiet, words);
 }
 

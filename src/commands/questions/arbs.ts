@@ -14,7 +14,7 @@ export interface ArbsDeps extends KeptDeps {
   index: MatchIndex;
 }
 
-const pageSize = 3;
+const pageSize = 2;
 const keptMs = 60_000;
 /** Of one match; more say the same of neighbouring lines. */
 const mostOfMatch = 2;

@@ -108,10 +108,9 @@ async function editQuiet(deps: EditDeps, ask: Ask, { watch, words }: { watch: Wa
     await setQuietOf(deps.database, { watch, quiet: after, now: ask.now });
   }
   const own = after === undefined ? watch.quiet : after;
-  const unknown = after === undefined && words !== "" ? words : null;
   const { text, settings } = ask;
   const [titled] = await titledWatches(deps.index, [watch]);
   const title = titled ? watchTitle(text, titled) : "";
-  const facts = quietFacts(text, own ?? settings.quiet, unknown);
+  const facts = quietFacts(text, own ?? settings.quiet, asChatForm.test(words) ? "" : words);
   return watchQuietReply(text, { ...facts, ref: refOf(watch), title, own, ofChat: settings.quiet });
 }

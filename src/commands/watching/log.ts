@@ -3,7 +3,7 @@ import { movedOn, type ToldAlert, toldAlert, withLater } from "../../detection/t
 import { countDecisions, type Decision, decisionsOfChat } from "../../facts/decisions.ts";
 import type { MatchIndex } from "../../matches/index.ts";
 import { heldButtons } from "../../replies/parts/held.ts";
-import { pageAt } from "../../replies/parts/paging.ts";
+import { pageAt, rowsShown } from "../../replies/parts/paging.ts";
 import { type AlertSince, alertsChartReply } from "../../replies/watching/alerts-chart.ts";
 import type { DecisionRow } from "../../replies/watching/decision.ts";
 import { logFile, logReply } from "../../replies/watching/log.ts";
@@ -16,7 +16,6 @@ export interface LogDeps {
   index: Pick<MatchIndex, "byId">;
 }
 
-const pageSize = 6;
 /** The newest of a file. */
 const mostInFile = 5_000;
 /** More dots than these hide each other. */
@@ -55,10 +54,13 @@ export function createLogCommand({ database, index }: LogDeps): Command {
         if (alerts.length === 0) throw new Refusal("chart-alerts-none");
         return alertsChartReply(ask.text, { alerts, theme: ask.settings.theme });
       }
-      const { page, offset } = pageAt(total, pageOfAsk(ask), pageSize);
-      const decisions = await decisionsOfChat(database, { chat, limit: pageSize, offset });
+      const { page, offset } = pageAt(total, pageOfAsk(ask), rowsShown);
+      const decisions = await decisionsOfChat(database, { chat, limit: rowsShown, offset });
       const held = page === 1 ? await heldFor(database, { chat, now: ask.now }) : [];
-      const reply = logReply(ask.text, { rows: { shown: await rowsOf(index, decisions), page, pageSize, total }, held });
+      const reply = logReply(ask.text, {
+        rows: { shown: await rowsOf(index, decisions), page, pageSize: rowsShown, total },
+        held,
+      });
       return { ...reply, buttons: [...heldButtons(ask.text, held, ask.call), ...reply.buttons] };
     },
   };

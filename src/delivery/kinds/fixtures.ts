@@ -28,7 +28,7 @@ const toldFixtures = z.object({
 /** A day's list as a message shows it: every attempt says the same. */
 export type ToldFixtures = z.output<typeof toldFixtures>;
 
-/** More are no list that anybody reads on a phone; with as many, on Discord each has its button beside it. */
+/** More are no list that anybody reads on a phone. */
 const mostMatches = 10;
 
 /** The matches of the day that a chat follows, at the time that it has chosen: what starts until the next list. */

@@ -13,7 +13,17 @@ import { factsBlock } from "../../replies/parts/facts.ts";
 import { type FileColumn, fileReply, matchColumns, rounded, utc } from "../../replies/parts/file.ts";
 import { marketName, offerName, selectionName } from "../../replies/parts/markets.ts";
 import { kickOff, matchTitle } from "../../replies/parts/match.ts";
-import { beside, fileWord, inRows, type Paged, pageButtons, pageNote, pageOf, pageWord } from "../../replies/parts/paging.ts";
+import {
+  beside,
+  fileWord,
+  inRows,
+  type Paged,
+  pageButtons,
+  pageNote,
+  pageOf,
+  pageWord,
+  rowsShown,
+} from "../../replies/parts/paging.ts";
 import { sportName } from "../../replies/parts/sports.ts";
 import { bold, code, inOneLine, onLines, plain, type Text } from "../../replies/parts/text.ts";
 import type { Database } from "../../storage/database.ts";
@@ -28,7 +38,6 @@ export interface JournalDeps {
   database: Database;
 }
 
-const pageSize = 6;
 /** What a button does to a bet, beside telling its result. */
 const acts = ["open", "remove", "back"] as const;
 
@@ -59,7 +68,7 @@ export function createJournalCommand({ finder, index, database }: JournalDeps): 
       const bets = await journalOf(database, owner);
       if (args["file"] !== undefined) return journalFile(text, await Promise.all(bets.map(upToDate)), now);
       const openFirst = [...bets.filter(isOpen), ...bets.filter((bet) => !isOpen(bet))];
-      const page = pageOf(openFirst, pageOfAsk(ask), pageSize);
+      const page = pageOf(openFirst, pageOfAsk(ask), rowsShown);
       const shown = await Promise.all(page.shown.map(upToDate));
       return journalReply(text, { ...page, shown }, { totals: totalsOf(bets), exampleMatch: exampleMatch(finder) });
     },

@@ -22,12 +22,11 @@ const longestHint = 100;
 
 /**
  * Buttons -> action rows of at most `room` components, rows and their content counted. Rows of one button each that call
- * the same command anew are a list to choose from and become a select menu; what turns the page stays a button. A second button
- * that would do the same as an earlier one is left out, since Discord refuses equal ids; `cut` says that some were left out for
- * want of room.
+ * the same command anew are a list to choose from and become a select menu; what turns the page stays a button. `cut` says that
+ * some were left out for want of room.
  */
 export function rowsFromButtons(buttons: readonly (readonly Button[])[], room: number): { rows: Row[]; cut: boolean } {
-  const seen = new Set<string>();
+  const seen = new Map<string, number>();
   const all = withMenus(
     buttons.map((row) => row.flatMap((button) => buttonOf(button, seen))),
     hintsOf(buttons.flat()),
@@ -66,16 +65,16 @@ function hintsOf(buttons: readonly Button[]): Map<string, string> {
   );
 }
 
-function buttonOf(button: Button, seen: Set<string>): APIButtonComponent[] {
+function buttonOf(button: Button, seen: Map<string, number>): APIButtonComponent[] {
   const label = labelFrom(button.label);
   if ("url" in button) {
     const url = httpsAddress(button.url);
     return url === null ? [] : [{ type: ComponentType.Button, style: ButtonStyle.Link, label, url }];
   }
   const id = pressId(button.press);
-  if (seen.has(id)) return [];
-  seen.add(id);
-  return [{ type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id: id }];
+  const before = seen.get(id) ?? 0;
+  seen.set(id, before + 1);
+  return [{ type: ComponentType.Button, style: ButtonStyle.Secondary, label, custom_id: pressId(button.press, before) }];
 }
 
 /** The rows, with menus in place of long lists. */
@@ -100,7 +99,7 @@ function withMenus(rows: readonly (readonly APIButtonComponent[])[], hints: Read
 
 /** A button that calls a command anew, with the command; null for others. */
 function choiceOf(button: APIButtonComponent): { button: APIButtonComponentWithCustomId; of: string } | null {
-  const press = "custom_id" in button ? decodePress(button.custom_id) : null;
+  const press = "custom_id" in button ? pressFromId(button.custom_id) : null;
   return press && (!press.replace || press.below)
     ? { button: button as APIButtonComponentWithCustomId, of: press.command }
     : null;

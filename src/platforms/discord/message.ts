@@ -10,11 +10,10 @@ import {
 } from "discord.js";
 import { contentOf } from "../../chat/file.ts";
 import { type Block, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
-import { markedRow } from "../../chat/rows.ts";
+import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
-import { type Row, rowsFromButtons } from "./buttons.ts";
+import { rowsFromButtons } from "./buttons.ts";
 import { cleanText, codeBlockText, escapeText, markdownFromSpans, shorten } from "./markdown.ts";
-import { countOf, hasMore, leadingLists, sectionsFromBlocks, withoutCovered } from "./sections.ts";
 
 /** A message as Discord takes it; every way of sending adds its own fields. */
 export interface DiscordMessage {
@@ -36,13 +35,13 @@ const longestText = 4000;
 const mostComponents = 40;
 /** What Discord allows in the words for a picture. */
 const longestAlt = 1024;
-/** The container, a separator and the credit. */
-const ownComponents = 3;
+/** The container, a text, a separator and the credit. */
+const ownComponents = 4;
 
 /**
- * Reply -> Discord message, and the only place that escapes. Rows that lead somewhere have their buttons beside them as long as
- * all fits. What does not fit is left out from the end of the content, whole blocks or rows, and the message says so; the
- * credit always stays. The same reply is drawn once.
+ * Reply -> Discord message, and the only place that escapes. Rows that lead somewhere are numbered, and so are their buttons below:
+ * a button beside a row leaves it half a phone's width. What does not fit is left out from the end of the content, whole blocks or
+ * rows, and the message says so; the credit always stays. The same reply is drawn once.
  */
 export function messageFromReply(reply: Reply): DiscordMessage {
   const message = messages.get(reply) ?? newMessage(reply);
@@ -59,8 +58,9 @@ export function messageWithMentions(reply: Reply, { roles, users }: Mentions): D
 }
 
 /** An answer below what a message says itself, which has the credit already. */
-export function messageBelow(own: APIContainerComponent, { blocks, buttons, cut }: Reply): DiscordMessage {
-  const { rows } = rowsFromButtons(buttons, mostComponents - countOf(own.components) - 2);
+export function messageBelow(own: APIContainerComponent, answer: Reply): DiscordMessage {
+  const { blocks, buttons, cut } = withFoldButtons(withNumberedRows(answer));
+  const { rows } = rowsFromButtons(buttons, mostComponents - own.components.length - 2);
   const length = lengthOf(own.components);
   const content = contentFromBlocks({ blocks, cut }, longestText - length, false);
   return {
@@ -73,14 +73,14 @@ export function messageBelow(own: APIContainerComponent, { blocks, buttons, cut 
 const messages = new WeakMap<Reply, DiscordMessage>();
 
 /** `below` stands between what it says and its buttons. */
-function newMessage(reply: Reply, below: readonly APITextDisplayComponent[] = []): DiscordMessage {
+function newMessage(given: Reply, below: readonly APITextDisplayComponent[] = []): DiscordMessage {
+  const reply = withFoldButtons(withNumberedRows(given));
   const credit = reply.credit.map((line) => `-# ${markdownFromSpans(line)}`).join("\n");
-  const room: Room = {
-    text: longestText - lengthOf(below),
-    components: mostComponents - below.length - attachedParts(reply),
-  };
-  const { content, ending, rows } = inSections(reply, { credit, room }) ?? inOneText(reply, { credit, room });
-  const container = containerOf([...picturePart(reply), ...content], ending);
+  const room = mostComponents - below.length - attachedParts(reply) - ownComponents;
+  const { rows, cut } = rowsFromButtons(reply.buttons, room);
+  const content = contentFromBlocks(reply, longestText - lengthOf(below) - credit.length, cut);
+  const text: APIComponentInContainer[] = content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
+  const container = containerOf([...picturePart(reply), ...text], credit);
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [...(container ? [container] : []), ...below, ...filePart(reply), ...rows],
@@ -130,48 +130,14 @@ function attachedParts(reply: Reply): number {
   return filePart(reply).length + picturePart(reply).length;
 }
 
-interface Layout {
-  content: readonly APIComponentInContainer[];
-  /** Below the separator. */
-  ending: string;
-  rows: Row[];
-}
-
-/** What is left for a reply beside what it must have. */
-interface Room {
-  text: number;
-  components: number;
-}
-
-interface Within {
-  credit: string;
-  room: Room;
-}
-
-function inOneText(reply: Reply, { credit, room }: Within): Layout {
-  const { rows, cut } = rowsFromButtons(reply.buttons, room.components - ownComponents - 1);
-  const content = contentFromBlocks(reply, room.text - credit.length, cut);
-  return { content: content === "" ? [] : [{ type: ComponentType.TextDisplay, content }], ending: credit, rows };
-}
-
-/** With the rows of as many lists as possible beside their buttons, the first ones first; null where nothing stands beside a button. */
-function inSections(reply: Reply, within: Within): Layout | null {
-  const lists = leadingLists(reply.blocks);
-  const least = reply.blocks.some(hasMore) ? 0 : 1;
-  for (let count = lists.length; count >= least; count--) {
-    const layout = sectioned(reply, lists.slice(0, count), within);
-    if (layout) return layout;
-  }
-  return null;
-}
-
-function sectioned({ blocks, buttons }: Reply, lists: readonly Block[], { credit, room }: Within): Layout | null {
-  const { parts, notes, covered } = sectionsFromBlocks(blocks, { lists, write: (block) => textOf(piecesFromBlock(block)) });
-  // The last notes stand with the credit in one text: a page of eight rows needs every component.
-  const below = [notes, credit].filter((text) => text !== "").join("\n");
-  const { rows, cut } = rowsFromButtons(withoutCovered(buttons, covered), room.components - ownComponents - countOf(parts));
-  const isTooMuch = cut || ownComponents + countOf(parts) > room.components || lengthOf(parts) + below.length > room.text;
-  return isTooMuch ? null : { content: parts, ending: below, rows };
+/**
+ * With a button to all lines of each fold, since Discord can't fold. They stand among those of the first row: beside its lines a button
+ * would leave them half a phone's width.
+ */
+function withFoldButtons<D extends Pick<Reply, "blocks" | "buttons">>(reply: D): D {
+  const all = reply.blocks.flatMap((block) => (block.kind === "fold" && block.items.length > seenOfFold ? [block.all] : []));
+  const [first = [], ...others] = reply.buttons;
+  return all.length === 0 ? reply : { ...reply, buttons: [[...all, ...first], ...others] };
 }
 
 function lengthOf(parts: readonly APIComponentInContainer[]): number {
@@ -179,7 +145,7 @@ function lengthOf(parts: readonly APIComponentInContainer[]): number {
   return texts.reduce((sum, part) => sum + (part.type === ComponentType.TextDisplay ? part.content.length : 0), 0);
 }
 
-function containerOf(content: Layout["content"], ending: string): APIContainerComponent | null {
+function containerOf(content: readonly APIComponentInContainer[], ending: string): APIContainerComponent | null {
   const end: APIComponentInContainer[] = ending === "" ? [] : [{ type: ComponentType.TextDisplay, content: ending }];
   const isDivided = content.length > 0 && end.length > 0;
   const divider: APIComponentInContainer[] = isDivided ? [{ type: ComponentType.Separator, divider: true }] : [];
@@ -222,7 +188,7 @@ function newPieces(block: Block): Pieces {
     case "note":
       return single(`-# ${markdownFromSpans(block.spans).replaceAll("\n", "\n-# ")}`);
     case "list":
-      return { before: "", lines: block.items.map((_, index) => listLine(markedRow(block, index))), after: "" };
+      return { before: "", lines: block.items.map((_, index) => rowLine(block, index)), after: "" };
     case "fold":
       return { before: "", lines: block.items.slice(0, seenOfFold).map(listLine), after: "" };
     case "facts":
@@ -235,6 +201,12 @@ function newPieces(block: Block): Pieces {
     case "picture":
       return { before: "", lines: [], after: "" };
   }
+}
+
+/** A row that has a mark needs no bullet. */
+function rowLine(list: Extract<Block, { kind: "list" }>, index: number): string {
+  const row = markedRow(list, index);
+  return list.marks?.[index] ? markdownFromSpans(row) : listLine(row);
 }
 
 function listLine(row: readonly Span[]): string {

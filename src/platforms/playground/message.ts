@@ -2,7 +2,7 @@ import { contentOf } from "../../chat/file.ts";
 import { isolated } from "../../chat/isolated.ts";
 import { encodePress } from "../../chat/press.ts";
 import { type Block, type Button, type Cell, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
-import { markedRow, withNumberedRows } from "../../chat/rows.ts";
+import { markedRow, withNumberedChoices } from "../../chat/rows.ts";
 
 type ShownButton = { label: string; press: string } | { label: string; url: string };
 
@@ -50,7 +50,7 @@ export function withBelow(above: ShownReply, answer: ShownReply): ShownReply {
 
 /** Reply -> plain JSON. Control and direction characters are dropped, links other than http(s) become text, nothing is ever cut. */
 export function messageFromReply(reply: Reply): ShownReply {
-  const { blocks, buttons } = withNumberedRows(reply);
+  const { blocks, buttons } = withNumberedChoices(reply);
   const shown: ShownReply = {
     blocks: blocks.flatMap(block),
     buttons: buttons.map((row) => row.flatMap(button)).filter((row) => row.length > 0),

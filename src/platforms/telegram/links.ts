@@ -4,7 +4,7 @@ import type { Call } from "../../chat/call.ts";
 import type { Answered } from "../../chat/platform.ts";
 import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Reply } from "../../chat/reply.ts";
-import { withNumberedRows } from "../../chat/rows.ts";
+import { withNumberedChoices } from "../../chat/rows.ts";
 
 /** What a link in a channel asks for, and where it stands. */
 interface Linked {
@@ -62,7 +62,7 @@ export function createLinks({ token, username, readable }: LinksDeps): Links {
   }
 
   function inPost<R extends Reply>(reply: R, channel: number): R {
-    const numbered = withNumberedRows(reply);
+    const numbered = withNumberedChoices(reply);
     return linked({ ...numbered, blocks: numbered.blocks.map(withoutOpens) }, channel, () => true);
   }
 

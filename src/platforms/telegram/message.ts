@@ -8,7 +8,7 @@ import type {
 } from "grammy/types";
 import { contentOf } from "../../chat/file.ts";
 import type { Block, Reply, Span } from "../../chat/reply.ts";
-import { markedRow, rowsByDay, withNumberedRows } from "../../chat/rows.ts";
+import { markedRow, rowsByDay, withNumberedChoices } from "../../chat/rows.ts";
 import { linesFromTable, type Table } from "../../chat/table.ts";
 import { chooserFrom } from "./chooser.ts";
 import { keyboardFromButtons } from "./keyboard.ts";
@@ -76,7 +76,7 @@ export function messageFromReply(reply: Reply): TelegramMessage {
 const messages = new WeakMap<Reply, TelegramMessage>();
 
 function newMessage(given: Reply): TelegramMessage {
-  const reply = withNumberedRows(given);
+  const reply = withNumberedChoices(given);
   const keyboard = keyboardFromButtons(reply.buttons);
   const parts = reply.blocks.map((block, index) => partAmong(block, reply.blocks[index + 1])).filter(saysSomething);
   const credit = { ...text(reply.credit.map((spans) => wrapped(line(spans), "i"))), note: true };

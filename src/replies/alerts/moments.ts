@@ -35,12 +35,15 @@ export function momentSection(
   { id = "", now, manner }: Pick<Telling, "now"> & Partial<Pick<Telling, "id" | "manner">>,
 ): Section {
   const happenings = withoutSilenceOfOver(told);
-  const lines = happenings.filter(hasLine);
-  const folded = lines.slice(mostLines);
+  const [lines, others] = [happenings.filter(hasLine), happenings.filter((one) => !hasLine(one))];
+  const folded = [
+    ...lines.slice(mostLines),
+    ...(others.length > mostOthers ? others.slice(Math.max(0, mostLines - lines.length)) : []),
+  ];
   return {
     blocks: [
       ...happenings.filter((one) => !folded.includes(one)).flatMap((one) => happeningBlocks(text, one, now)),
-      ...foldedBlocks(text, folded, id),
+      ...foldedBlocks(text, folded, { id, now }),
     ],
     notes: lateNotes(text, happenings, { now, held: manner?.held ?? null }),
     buttons: happenings.length > 1 ? buttonsOfSeveral(text, happenings) : happenings.flatMap((one) => buttonRow(text, one)),
@@ -51,21 +54,33 @@ export function momentSection(
 
 /** Of more matches with their odds than this the last ones are folded. */
 const mostLines = 3;
+/** More of all else than this is folded, but for what leaves so many whole. */
+const mostOthers = 5;
 
 function hasLine({ moment, match }: Happening): boolean {
   return match !== null && (moment.kind === "started" || moment.kind === "reminder") && moment.line !== null;
 }
 
-/** A line for each of these matches: its odds, and when it starts where it hasn't yet. */
-function foldedBlocks(text: Text, folded: readonly Happening[], id: string): Block[] {
+/** A line for each of these. */
+function foldedBlocks(text: Text, folded: readonly Happening[], { id, now }: { id: string; now: number }): Block[] {
   if (folded.length === 0) return [];
-  const items = folded.flatMap(({ moment, match }): Span[][] => {
-    if (!match || !("line" in moment)) return [];
-    const start = moment.kind === "reminder" ? [[text.moment(moment.startsAt, "time")]] : [];
-    const odds = moment.line?.selections.map(({ probability }) => text.fairPrice(probability)).join(" · ") ?? "";
-    return [inOneLine([plain(matchTitle(text, match)), ...start, [bold(odds)]])];
-  });
+  const items = folded.flatMap((one) => (hasLine(one) ? [oddsInLine(text, one)] : happeningBlocks(text, one, now).map(inShort)));
   return [paragraph([bold(text.say("list-more", { count: items.length }))]), fold(text, items, allOf(id))];
+}
+
+/** A match, when it starts where it hasn't yet, and its odds. */
+function oddsInLine(text: Text, { moment, match }: Happening): Span[] {
+  if (!match || !("line" in moment)) return [];
+  const start = moment.kind === "reminder" ? [[text.moment(moment.startsAt, "time")]] : [];
+  const odds = moment.line?.selections.map(({ probability }) => text.fairPrice(probability)).join(" · ") ?? "";
+  return inOneLine([plain(matchTitle(text, match)), ...start, [bold(odds)]]);
+}
+
+/** What a block says, on one line. */
+function inShort(block: Block): readonly Span[] {
+  const rows = block.kind === "list" ? block.items : "spans" in block ? [block.spans] : [];
+  const between: Span = { kind: "text", text: " · " };
+  return inOneLine(rows).map((span) => (span.kind === "break" ? between : span));
 }
 
 /** Alerts of a match that has started, or won't, wait for no odds: that it was silent says nothing any more. */

@@ -282,7 +282,7 @@ function booksReply(
       ...inRows(switches, 2),
       ...pageButtons(text, books, (page) => ({ command: "settings", text: `${name} ${pageWord(page)}` })),
       [choiceButton(name, all)],
-      ...(leadsToSharp ? [[{ label: settingName(text, "sharp"), press: press("sharp", "") }]] : []),
+      ...(leadsToSharp && books.page === 1 ? [[{ label: settingName(text, "sharp"), press: press("sharp", "") }]] : []),
       settingsBackRow(text),
     ],
     personal: false,

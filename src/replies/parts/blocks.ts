@@ -1,6 +1,6 @@
 import type { Press } from "../../chat/press.ts";
 import type { Block, PressButton, Span } from "../../chat/reply.ts";
-import { plain, type Text } from "./text.ts";
+import { inOneLine, plain, type Text } from "./text.ts";
 
 /** What a block says: spans, or plain text. */
 type Words = readonly Span[] | string;
@@ -16,6 +16,12 @@ export function paragraph(words: Words): Block {
 /** Small print. */
 export function note(words: Words): Block {
   return { kind: "note", spans: spansOf(words) };
+}
+
+/** Small print on one line. */
+export function smallPrint(notes: readonly Block[]): Block[] {
+  const said = notes.flatMap((one) => ("spans" in one ? [one.spans] : []));
+  return said.length === 0 ? [] : [note(inOneLine(said))];
 }
 
 /** The first items of a list, and how many more there are. */

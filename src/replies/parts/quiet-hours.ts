@@ -1,6 +1,6 @@
 import type { Block, Button, Draft } from "../../chat/reply.ts";
 import { type Choice, choiceButton, settingAsks, settingBlocks, settingsBackRow } from "../chat/settings.ts";
-import { inRows } from "./paging.ts";
+import { pageWord } from "./paging.ts";
 import { quietInWords, type ShownQuiet } from "./quiet-words.ts";
 import { bold, type Text } from "./text.ts";
 
@@ -12,6 +12,8 @@ export interface QuietFacts {
   through: readonly Choice[];
   /** What was asked for and means nothing here. */
   unknown: string | null;
+  /** Hours are on the first page; days and what may come through on the second. */
+  page: 1 | 2;
 }
 
 /** Everything about quiet hours, each a button that changes it in place. */
@@ -20,25 +22,28 @@ export function quietHoursReply(text: Text, facts: QuietFacts): Draft {
   const now: Block = { kind: "paragraph", spans: text.spans("settings-now", { value: bold(quietInWords(text, quiet)) }) };
   return {
     blocks: [...settingBlocks(text, "quiet", { unknown, near: false }), now],
-    buttons: [...quietRows(text, facts, (choice) => choiceButton("quiet", choice)), settingsBackRow(text)],
+    buttons: quietRows(text, facts, {
+      button: (choice) => choiceButton("quiet", choice),
+      before: [],
+      back: settingsBackRow(text),
+    }),
     personal: false,
     ...settingAsks("quiet", unknown),
   };
 }
 
-/** Everything that can be chosen about quiet hours, by buttons that the caller makes. */
+/** What can be chosen about quiet hours, a page of it, by buttons that the caller makes; other values are typed. */
 export function quietRows(
   text: Text,
-  { quiet, hours, modes, days, through }: QuietFacts,
-  button: (choice: Choice) => Button,
+  { quiet, hours, modes, days, through, page }: QuietFacts,
+  { button, before, back }: { button: (choice: Choice) => Button; before: readonly Choice[]; back: Button[] },
 ): Button[][] {
-  const turn = { label: text.say(quiet.on ? "settings-turn-off" : "settings-turn-on"), value: quiet.on ? "off" : "on" };
-  const buttons = (choices: readonly Choice[]): Button[] => choices.map(button);
+  const act = (key: string, value: string): Button => button({ label: text.say(key), value, chosen: false });
+  if (page === 2) return [days.map(button), through.map(button), [act("page-previous", pageWord(1))]];
   return [
-    [button({ ...turn, chosen: false })],
-    ...inRows(buttons(hours), 2),
-    buttons(modes),
-    buttons(days),
-    ...inRows(buttons(through), 2),
+    ...(before.length > 0 ? [before.map(button)] : []),
+    [act(quiet.on ? "settings-turn-off" : "settings-turn-on", quiet.on ? "off" : "on"), ...hours.map(button)],
+    [...modes.filter(({ chosen }) => !chosen).map(button), act("page-next", pageWord(2))],
+    back,
   ];
 }

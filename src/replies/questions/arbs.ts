@@ -3,6 +3,7 @@ import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Opportunity } from "../../odds/arbitrage.ts";
 import { unnamedBook } from "../../odds/markets.ts";
 import type { Quote } from "../../odds/quote.ts";
+import { note, smallPrint } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
@@ -48,9 +49,8 @@ export function arbsReply(text: Text, { rows, boards, hasOwnBooks, now }: ArbsFa
         ),
         opens: opens.map((button) => beside(text, button, "row-odds")),
       },
-      ...pageNote(text, rows),
-      { kind: "note", spans: text.spans("arbs-explained") },
-      ...own,
+      ...smallPrint([...pageNote(text, rows), ...own]),
+      ...(rows.page === 1 ? [note(text.spans("arbs-explained"))] : []),
     ],
     buttons: [
       ...opens.map((button) => [button]),

@@ -3,7 +3,7 @@ import type { Match, ValueBet } from "../../api/model.ts";
 import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span, SpanTable } from "../../chat/reply.ts";
 import type { BetFilter } from "../../rules/bet-filter.ts";
-import { heading, paragraph } from "../parts/blocks.ts";
+import { heading, paragraph, smallPrint } from "../parts/blocks.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { type FileColumn, fileReply, matchColumns, rounded } from "../parts/file.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
@@ -36,7 +36,8 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
   const { bets, filter } = facts;
   const filtered = filterInWords(text, filter);
   const about = [aboutSpans(text, facts.against), ...(filtered === "" ? [] : [plain(filtered)])];
-  const age = [...cutListNote(text, facts.isCut), ...failureNotes(text, facts.failed), ...ageNote(text, facts)];
+  const isEnd = bets.page * bets.pageSize >= bets.total;
+  const age = [...cutListNote(text, facts.isCut && isEnd), ...failureNotes(text, facts.failed), ...ageNote(text, facts)];
   if (bets.total === 0) {
     const spans = facts.all === 0 ? text.spans("valuebets-none") : text.spans("valuebets-none-filter", { count: facts.all });
     const head: Block[] = [heading(text.spans("valuebets-heading")), paragraph(onLines(about))];
@@ -54,8 +55,7 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
         opens: bets.shown.map(({ known }) => besideMatch(text, known)),
         ...(text.display.nativeTables ? { table: tableOf(text, bets.shown, facts.now) } : {}),
       },
-      ...pageNote(text, bets, { counted: true }),
-      ...age,
+      ...smallPrint([...pageNote(text, bets, { counted: true }), ...age]),
     ],
     buttons: [
       ...matchButtons(text, [...matches.values()]).map((button) => [button]),
@@ -81,9 +81,14 @@ function chartButtons(text: Text, { words }: ValueBetsFacts): Button[] {
 }
 
 /** Edges that we found ourselves have an age each. */
-function ageNote(text: Text, { against, old, fetchedAt, now }: ValueBetsFacts): Block[] {
+function ageNote(text: Text, { against, old, failed, fetchedAt, now }: ValueBetsFacts): Block[] {
   if (against) return [];
-  return [{ kind: "note", spans: text.spans(old ? "valuebets-age-old" : "valuebets-age", { age: text.ago(fetchedAt, now) }) }];
+  return [
+    {
+      kind: "note",
+      spans: text.spans(old && failed === false ? "valuebets-age-old" : "valuebets-age", { age: text.ago(fetchedAt, now) }),
+    },
+  ];
 }
 
 type Offered = Omit<ValueBetsFacts["bets"]["shown"][number], "others">;

@@ -29,9 +29,10 @@ export function watchQuietReply(text: Text, facts: WatchQuietFacts): Draft {
     label: chosen ? `✓ ${label}` : label,
     press: { command: "edit", text: `${ref} quiet ${words}`, replace: true },
   });
-  const asChat = { label: text.say("watch-quiet-as-chat"), value: "as chat", chosen: own === null };
+  const asChat = { label: text.say("watch-quiet-as-chat"), value: "as chat", chosen: false };
   const back = { label: text.say("watch-back"), press: { command: "watches", text: ref, replace: true } };
-  return { blocks, buttons: [[button(asChat)], ...quietRows(text, facts, button), [back]], personal: false };
+  const buttons = quietRows(text, facts, { button, before: own ? [asChat] : [], back: [back] });
+  return { blocks, buttons, personal: false };
 }
 
 function paragraph(spans: Extract<Block, { kind: "paragraph" }>["spans"]): Block {

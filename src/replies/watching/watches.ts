@@ -3,7 +3,7 @@ import { fitsButton } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Checks } from "../../facts/checks.ts";
 import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
-import { button, note } from "../parts/blocks.ts";
+import { button, note, smallPrint } from "../parts/blocks.ts";
 import { checksBlocks, checksInShort } from "../parts/checks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
 import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
@@ -24,7 +24,6 @@ import { gapInShort, ruleInWords } from "../parts/rule.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { cardsButton } from "./card.ts";
 import {
-  coveredSpans,
   improvementArgs,
   listButton,
   type MatchView,
@@ -72,8 +71,7 @@ export function watchesReply(text: Text, { watches, suggestions, hasCards = fals
         marks: shown.map(({ ref }) => ref),
       },
       ...checksBlocks(text, checks),
-      ...ageNote(text, shown, now),
-      ...pageNote(text, watches, { counted: true }),
+      ...smallPrint([...pageNote(text, watches, { counted: true }), ...ageNote(text, shown, now)]),
     ],
     buttons: [...shown.map((watch) => [openButton(text, watch)]), ...actionsBelow(text, { watches, cards })],
     personal: false,
@@ -114,10 +112,8 @@ function aboutSpans(text: Text, watch: WatchView, now: number): Span[][] {
   switch (watch.kind) {
     case "match":
       return [[kickOff(text, watch.known.match, now)], ...standingSpans(text, watch)];
-    case "wide": {
-      const covered = watch.pausedUntil === null ? [coveredSpans(text, { ...watch.covered, until: null })] : [];
-      return [plain(ruleInWords(text, watch.rule, null)), ...covered];
-    }
+    case "wide":
+      return [plain(ruleInWords(text, watch.rule, null))];
     case "bets":
       return [plain(text.say("bet-watch-improving", improvementArgs(text, watch.improvement)))];
   }

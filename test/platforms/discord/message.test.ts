@@ -153,13 +153,14 @@ describe("a reply as a Discord message", () => {
     expect(seen.marks).toEqual(["code block", "small", "small"]);
   });
 
-  it("leaves out a second button that would do the same, and rows that do not fit", () => {
+  it("numbers the call of a second button that does the same, and leaves out rows that do not fit", () => {
     const rows = Array.from({ length: 12 }, (_, row) =>
       Array.from({ length: 6 }, (_, place) => press(`${row}.${place}`, `#${row}.${place}`)),
     );
     const doubled = [[press("a", "#0.0"), press("b", "#0.0")], ...rows];
     const seen = shown(replyOf("many", { buttons: doubled }));
-    expect(seen.labels.slice(0, 3)).toEqual(["a", "0.1", "0.2"]);
+    expect(seen.labels.slice(0, 4)).toEqual(["a", "b", "0.0", "0.1"]);
+    expect(pressFromId("3+odds #0.0")).toEqual({ command: "odds", text: "#0.0", replace: false });
     expect(seen.text).toContain("Parts were left out.");
   });
 
@@ -189,26 +190,25 @@ describe("a reply as a Discord message", () => {
     expect(second).toEqual({ label: "Reds", value: "+odds #1", description: `${hint.slice(0, 99)}…` });
   });
 
-  it("shows a row that leads somewhere beside its button, which no menu repeats", () => {
-    const message = listing(8, { buttons: [[turning("Next")]], more: [{ kind: "note", spans: [text("1–8 of 12")] }] });
+  it("numbers the rows that lead somewhere, with their numbers as buttons that no menu repeats", () => {
+    const message = listing(5, { buttons: [[turning("Next")]], more: [{ kind: "note", spans: [text("1–5 of 12")] }] });
     expect(partsOf(message)).toEqual([
-      "### Matches",
-      ...Array.from({ length: 8 }, (_, index) => `Match ${index} [Odds +odds #${index}]`),
-      "---",
-      "-# 1–8 of 12\n-# Data: Example Odds",
-      "(Next)",
+      ["### Matches", ...[0, 1, 2, 3, 4].map((index) => `**${index + 1}** Match ${index}`), "-# 1–5 of 12"].join("\n"),
+      ...["---", "-# Data: Example Odds", "(1) (2) (3) (4) (5)", "(Next)"],
     ]);
   });
 
-  it("shows the first three lines of a fold beside the button to all of them, and a shorter one whole", () => {
+  it("shows the first three lines of a fold, with a button to all of them first, and a shorter one whole", () => {
     const lines = (count: number): Block => ({
       kind: "fold",
       items: Array.from({ length: count }, (_, nth) => [text(`Line ${nth}`)]),
       all: { label: `All ${count}`, press: { command: "why", text: "a all", replace: false } },
     });
-    expect(partsOf(replyOf("", { blocks: [lines(4)] }))[0]).toBe("- Line 0\n- Line 1\n- Line 2 [All 4 +why a all]");
-    expect(partsOf(replyOf("", { blocks: [lines(3)] }))[0]).toBe("- Line 0\n- Line 1\n- Line 2");
-    expect(partsOf(listing(14, { more: [lines(4)] })).filter((part) => part.includes("[All 4"))).toHaveLength(1);
+    const seen = "- Line 0\n- Line 1\n- Line 2";
+    const end = ["---", "-# Data: Example Odds"];
+    expect(partsOf(replyOf("", { blocks: [lines(4)] }))).toEqual([seen, ...end, "(All 4)"]);
+    expect(partsOf(replyOf("", { blocks: [lines(4)], buttons: [[turning("Next")]] })).at(-1)).toBe("(All 4) (Next)");
+    expect(partsOf(replyOf("", { blocks: [lines(3)] }))).toEqual([seen, ...end]);
   });
 
   it("numbers the buttons of rows that lead to the same, and reads them as the same call", () => {
@@ -222,36 +222,16 @@ describe("a reply as a Discord message", () => {
   it("keeps a row that leads nowhere among the others", () => {
     const items = ["one", "two", "three"].map((word) => [text(word)]);
     const reply = replyOf("", { blocks: [{ kind: "list", items, opens: [null, open("#2"), null] }] });
-    expect(partsOf(reply)).toEqual(["one", "two [Odds +odds #2]", "three", "---", "-# Data: Example Odds"]);
+    expect(partsOf(reply)).toEqual(["- one\n- two\n- three", "---", "-# Data: Example Odds"]);
   });
 
-  it("fills a message to its last component, and lists with a menu what is one too many", () => {
-    const pages = (count: number) => Array.from({ length: count }, (_, index) => turning(`${index}`));
-    // The container, the heading, 11 rows of 3, the separator and the credit leave room for a row of two.
-    expect(flatten(sent(listing(11, { buttons: [pages(2)] })).components ?? [])).toHaveLength(40);
-    expect(partsOf(listing(11, { buttons: [pages(2)] }))).toHaveLength(15);
-    expect(partsOf(listing(11, { buttons: [pages(3)] }))).toEqual([
-      `### Matches\n${Array.from({ length: 11 }, (_, index) => `- Match ${index}`).join("\n")}`,
-      ...["---", "-# Data: Example Odds", "▾ 11", "(0) (1) (2)"],
-    ]);
-    expect(partsOf(listing(12, {}))).toHaveLength(15);
-    expect(partsOf(listing(13, {})).at(-1)).toBe("▾ 13");
-  });
-
-  it("lists with a menu what is too long for rows of their own", () => {
-    const parts = partsOf(listing(6, { name: "x".repeat(700) }));
-    expect(parts.at(-1)).toBe("▾ 6");
-    expect(parts[0]).toContain("Parts were left out.");
-  });
-
-  it("gives the first lists rows with buttons when there is no room for all", () => {
-    const first = listing(6, {});
-    const second = listing(8, { idOf: (index) => `#2${index}` });
-    const both = { ...first, blocks: [...first.blocks, ...second.blocks], buttons: [...first.buttons, ...second.buttons] };
-    const parts = partsOf(both);
-    expect(parts.slice(1, 7).every((part) => part.includes("[Odds"))).toBe(true);
-    expect(parts[7]).toContain("\n- Match 7");
-    expect(parts.at(-1)).toBe("▾ 8");
+  it("fills a message to its last component, and says what is one too many", () => {
+    const row = (count: number, of: string) => Array.from({ length: count }, (_, index) => turning(`${of}${index}`));
+    // The container, its text, the separator and the credit leave room for 36.
+    const buttons = [...["a", "b", "c", "d", "e", "f"].map((of) => row(4, of)), row(5, "g")];
+    expect(flatten(sent(replyOf("x", { buttons })).components ?? [])).toHaveLength(40);
+    expect(shown(replyOf("x", { buttons })).text).not.toContain("Parts were left out.");
+    expect(shown(replyOf("x", { buttons: [...buttons, row(1, "h")] })).text).toContain("Parts were left out.");
   });
 
   it("is taken even when there is nothing to say but the credit", () => {
