@@ -9,6 +9,7 @@ import { builtIn } from "../../src/sources/index.ts";
 import { Secret } from "../../src/sources/key.ts";
 import { openDatabase } from "../../src/storage/database.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
+import { startKalshi } from "../standins/odds/kalshi.ts";
 import { startOddsApiIo } from "../standins/odds/odds-api-io.ts";
 import type { OddsStandIn } from "../standins/odds/service.ts";
 import { startTheOddsApi, type TheOddsApiStandIn } from "../standins/odds/the-odds-api.ts";
@@ -45,6 +46,7 @@ const byTheDay: Chosen<OddsStandIn> = {
   ...{ name: "odds-api-io", start: startOddsApiIo },
   settings: { sports: ["football"], books: ["Bet365", "Unibet"] },
 };
+const bySecond: Chosen<OddsStandIn> = { name: "kalshi", start: startKalshi, settings: { series: ["KXMLBGAME"] } };
 
 async function open<S extends OddsStandIn>(count: number, { name, start, settings }: Chosen<S>): Promise<Month<S>> {
   const clock = createFakeClock(begin);
@@ -152,6 +154,16 @@ describe("a month of odds-api.io, which counts by the hour and the day", () => {
   it("is asked all through it, with no refusal", async () => {
     const month = await open(1, byTheDay);
     const { looks } = await live(month, { questions: 3, takeOverEvery: 10 * day });
+    expect(month.standIn.tally().refused).toBe(0);
+    for (let from = begin; from < end; from += 5 * day)
+      expect(looks.filter((at) => at >= from && at < from + 5 * day).length).toBeGreaterThan(100);
+  });
+});
+
+describe("a month of Kalshi, which counts by the second", () => {
+  it("is asked all through it, by three processes in turn and for people, with no refusal", { timeout: 600_000 }, async () => {
+    const month = await open(3, bySecond);
+    const { looks } = await live(month, { questions: 3, takeOverEvery: 5 * day });
     expect(month.standIn.tally().refused).toBe(0);
     for (let from = begin; from < end; from += 5 * day)
       expect(looks.filter((at) => at >= from && at < from + 5 * day).length).toBeGreaterThan(100);
