@@ -177,7 +177,11 @@ describe("the world", () => {
     expect(home(clock.now() + hourMs)).toBe(home(clock.now()));
     if (match) world.nudge(match, { margin: -0.5 });
     await clock.advance(minuteMs);
-    expect(home(clock.now())).toBeLessThan(home(clock.now() - hourMs) - 0.1);
+    const low = home(clock.now());
+    expect(low).toBeLessThan(home(clock.now() - hourMs) - 0.1);
+    if (match) world.nudge(match, { margin: 0.5, isAtOnce: true });
+    expect(home(clock.now())).toBeGreaterThan(low + 0.1);
+    expect(home(clock.now() - 1)).toBe(low);
   });
 
   it("has matches that are live, ended, postponed and abandoned, and scores that only rise", () => {

@@ -62,7 +62,7 @@ export interface Board {
 
 /** What somebody has done to a match, and when. */
 type Deed =
-  | { at: number; kind: "nudge"; margin: number; total: number }
+  | { at: number; kind: "nudge"; margin: number; total: number; isAtOnce: boolean }
   | { at: number; kind: "postpone"; byMs: number }
   | { at: number; kind: "abandon" };
 
@@ -73,8 +73,11 @@ export interface OddsWorld {
   stateOf(match: Match, time: number): State;
   /** What a book offers at this time. */
   board(match: Match, book: Book, time: number): Board;
-  /** Makes everybody think better of the home side, or expect more points, from now on; 0.5 is much. */
-  nudge(match: Match, by: { margin?: number; total?: number }): void;
+  /**
+   * Makes everybody think better of the home side, or expect more points, from now on; 0.5 is much. Each book says so when it changes
+   * its prices next, or all of them at this moment.
+   */
+  nudge(match: Match, by: { margin?: number; total?: number; isAtOnce?: boolean }): void;
   postpone(match: Match, byMs: number): void;
   abandon(match: Match): void;
 }
@@ -136,7 +139,8 @@ export function createOddsWorld({ seed, clock, volatility = 1 }: WorldOptions): 
       const { phase } = stateOf(match, time);
       const everyMs = phase === "live" ? book.liveEveryMs : book.everyMs;
       const offset = Math.floor(uniform(key, 0) * everyMs);
-      const at = Math.floor((time - offset) / everyMs) * everyMs + offset;
+      const atOnce = done(match, time).flatMap((deed) => (deed.kind === "nudge" && deed.isAtOnce ? [deed.at] : []));
+      const at = Math.max(Math.floor((time - offset) / everyMs) * everyMs + offset, ...atOnce);
       const state = stateOf(match, at);
       const opinion = { margin: 0.2 * (uniform(key, 1) - 0.5), total: 0.2 * (uniform(key, 2) - 0.5) };
       const nudges = done(match, at).filter((deed) => deed.kind === "nudge");
@@ -150,7 +154,8 @@ export function createOddsWorld({ seed, clock, volatility = 1 }: WorldOptions): 
         price: (chance) => Math.min(501, Math.max(1.01, Math.round(100 / (chance * (1 + book.margin))) / 100)),
       };
     },
-    nudge: (match, { margin = 0, total = 0 }) => add(match, { at: clock.now(), kind: "nudge", margin, total }),
+    nudge: (match, { margin = 0, total = 0, isAtOnce = false }) =>
+      add(match, { at: clock.now(), kind: "nudge", margin, total, isAtOnce }),
     postpone: (match, byMs) => add(match, { at: clock.now(), kind: "postpone", byMs }),
     abandon: (match) => add(match, { at: clock.now(), kind: "abandon" }),
   };
