@@ -27,11 +27,12 @@ const intents: readonly ((said: Said) => Meaning | null)[] = [
   ...[payout, marketList, matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
 ];
 
-/** A typed message -> what it means. */
+/** A typed message -> what it means. Of what is mostly unknown nothing is done, and nothing shown but what it names. */
 export function meaningOf(said: Said): Meaning {
+  const isFaint = isMostlyUnknown(said);
   for (const intent of intents) {
     const meaning = intent(said);
-    if (meaning) return said.has("may") ? offered(said, meaning) : meaning;
+    if (meaning && (!isFaint || isSure(meaning, said))) return said.has("may") ? offered(said, meaning) : meaning;
   }
   return { kind: "unclear", words: said.unknown };
 }
@@ -45,6 +46,20 @@ function offered(said: Said, meaning: Meaning): Meaning {
   // "May I have it in Polish" is a wish.
   const isWish = page === "language" && !said.has("settings");
   return command === "settings" && page && !isWish ? call(said, "settings", page === "until" ? "quiet" : page) : meaning;
+}
+
+/** Whether a few known words are enough: for an answer, a language that is named, and what is shown of a name. */
+function isSure(meaning: Meaning, { teams, league, sport, day }: Said): boolean {
+  if (!("command" in meaning) || meaning.slots.language !== undefined) return true;
+  return !acting.has(meaning.command) && (teams.length > 0 || league !== null || sport !== null || day !== null);
+}
+
+const mostUnknown = 3;
+const acting: ReadonlySet<string> = new Set(["watch", "unwatch", "mute", "settings", "break", "bet", "undo", "forgetme"]);
+
+/** A few words that are known, in a long sentence, may be there for another reason: "my bookie has 1.75, where's that from". */
+function isMostlyUnknown({ unknownCount, content, named }: Said): boolean {
+  return unknownCount > mostUnknown && unknownCount > placesIn(content).size + placesIn(named).size;
 }
 
 const troubled: readonly Concept[] = ["q_gambling", "bet", "break", "help", "money", "stop"];
@@ -96,7 +111,7 @@ const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|bas
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
   const { has, teams, league, sport, unknown, content } = said;
-  if (refusesEnd(said)) return null;
+  if (refusesEnd(said) || said.has("why")) return null;
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (sport !== null && league === null && refusesAlerts(said)) return ofSport(said, sport);
   // "Enough" ends nothing by itself.
@@ -121,7 +136,8 @@ function stop(said: Said): Meaning | null {
 }
 
 /** "Nothing more about them": what is refused is no alert that somebody wants. */
-function refusesAlerts({ spans, tokens }: Said): boolean {
+function refusesAlerts({ spans, tokens, isQuestion }: Said): boolean {
+  if (isQuestion) return false;
   const refusals = spans.filter(({ concept, from }) => concept === "no" && !mayAnswer.has(tokens[from]?.key ?? ""));
   const alerts = spans.filter(({ concept }) => concept === "alerts" || concept === "watch");
   return refusals.some(({ to }) => alerts.some(({ from }) => from >= to && from - to <= mostBetween));
