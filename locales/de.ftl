@@ -518,7 +518,7 @@ movers-heading = { $hours ->
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } von { $books } Anbietern
 movers-explained = Faire Quoten von Spielen, die hier jemand beobachtet oder aufgerufen hat.
-movers-since = Aufgezeichnet seit { $since } oder länger.
+movers-since = Aufgezeichnet mindestens seit { $since }.
 movers-none = Hier hat sich in dieser Zeit kein Spiel bewegt.
 movers-nothing-recorded = Noch ist nichts erfasst. Quoten werden gespeichert, sobald jemand nach einem Spiel fragt oder es beobachtet.
 movers-none-fitting = Dazu passt hier kein Spiel.
@@ -595,7 +595,7 @@ rule-offering = bei { $books ->
        *[best] Anbietern
     }
   }
-rule-from = ab { $price }
+rule-from = ab deiner Quote { $price }
 rule-since-hours = über { $hours } h
 rule-since-open = seit den ersten Quoten
 rule-prices = Quote { $least }–{ $most }
@@ -706,32 +706,32 @@ watch-target-passed = { $books ->
    *[other] Bei { $books } Anbietern ist die Quote jetzt { $price }
   }, also schon über dein Limit hinaus. Ich melde mich, wenn sie sich um 2 % davon entfernt hat und es dann wieder erreicht.
 watch-first-board = Noch gibt es keine Quoten; die ersten sind dann der Ausgangspunkt.
-checks-always = Geprüft jede Minute.
-checks-often = Geprüft etwa { $aboutMinutes ->
+checks-always = Wird jede Minute geprüft.
+checks-often = Wird etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
-  }, mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+  } geprüft, mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
     [1] jede Minute
    *[other] alle { $last }
   }.
-checks-last-hour = Geprüft etwa { $aboutMinutes ->
+checks-last-hour = Wird etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
-  }, mindestens alle { $latest }.
+  } geprüft, mindestens alle { $latest }.
 checks-later = Noch keine festen Prüfzeiten. Ab { $from } vor Beginn: mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
     [1] jede Minute
    *[other] alle { $last }
   }.
-checks-few = Geprüft etwa { $count ->
+checks-few = Wird vor Beginn etwa { $count ->
     [1] einmal
    *[other] { $count }-mal
-  } vor Beginn, öfter, wenn die Quoten in die Nähe deiner Regel kommen.
+  } geprüft, öfter, wenn die Quoten in die Nähe deiner Regel kommen.
 checks-none = Wie oft ich prüfe, kann ich nicht versprechen: Zu viele Ligen teilen sich das Kontingent beim Quotendienst. 500 Credits im Monat reichen für etwa zehn Ligen.
-checks-row-always = geprüft jede Minute
-checks-row-often = geprüft etwa { $aboutMinutes ->
+checks-row-always = jede Minute geprüft
+checks-row-often = etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
-  }
+  } geprüft
 checks-row-later = feste Prüfzeiten ab { $from } vor Beginn
 checks-row-few = { $count ->
     [1] noch etwa eine Prüfung
@@ -859,12 +859,12 @@ preview-quiet = { $quiet ->
   }
 preview-other = Bei { $threshold }: { $alerts }
 preview-watch = Ab { $threshold }
-preview-explained = Gezählt anhand früherer Quoten, geprüft alle 15 Minuten.
+preview-explained = Gezählt anhand früherer Quoten, alle 15 Minuten geprüft.
 preview-none = Für dieses Spiel gibt es noch keine früheren Quoten.
 preview-gaps-none = Was das Modell von einem Spiel hält, wird erst gespeichert, wenn es jemand beobachtet; noch gibt es nichts zu zählen.
 preview-gaps-count = Seit { $since } wäre gemeldet worden: { $opened }-mal ein Abstand, { $closed }-mal, dass er wieder geschlossen ist. Was das Modell davor meinte, ist nicht bekannt.
 preview-gaps-other = Bei { $threshold }: { $opened }-mal erreicht, { $closed }-mal wieder geschlossen
-preview-gaps-explained = Gezählt anhand früherer Quoten und dessen, was das Modell damals meinte, geprüft einmal je Stunde oder öfter. Ein Abstand, der am Anfang schon bestand, zählt mit.
+preview-gaps-explained = Gezählt anhand früherer Quoten und dessen, was das Modell damals meinte, mindestens einmal je Stunde geprüft. Ein Abstand, der am Anfang schon bestand, zählt mit.
 
 preview-bets-none = Der Quotendienst speichert vergangene Value-Wetten nicht; wie oft ich mich gemeldet hätte, weiß ich nicht.
     .without-list = Vergangene Value-Wetten speichere ich nicht; wie oft ich mich gemeldet hätte, weiß ich nicht.
@@ -1073,7 +1073,7 @@ event-line-still = { $selection } { $to }
 event-line-since = seit { $since }
 event-watch-ended = diese Beobachtung ist beendet
 event-line-age = Stand { $age }
-event-silent = { $title }: keine neuen Quoten seit { $since }; Meldungen dazu warten
+event-silent = { $title }: keine neuen Quoten seit { $since }; Meldungen dazu sind aufgeschoben
 event-moved = { $title } ist verlegt auf { $start }; bisher { $before }
 event-postponed = { $title } ist verlegt, noch ohne neuen Termin; die Beobachtung läuft weiter
 event-back-on = { $title } findet doch statt: { $start }
@@ -1110,7 +1110,7 @@ event-chat-barred = In { $named ->
     [closed] Das Thema ist geschlossen
     [kind] Dort lassen sich nur Threads eröffnen, keine Nachrichten senden
    *[write] Ich darf dort keine Nachrichten senden
-  }. Die Beobachtungen dort laufen weiter, die Meldungen warten: Ich versuche es mit jeder neuen wieder, und jede Stunde.
+  }. Die Beobachtungen dort laufen weiter, die Meldungen sind aufgeschoben: Ich versuche es mit jeder neuen wieder, und jede Stunde.
 event-chat-gone = In { $named ->
     [true] { $chat }
    *[other] einem Chat, in dem du Meldungen eingerichtet hast,
@@ -1184,12 +1184,12 @@ alert-alone = ! Ausreißer, { $points ->
   }
 alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
-alert-held-barred = Wartete, weil ich hier nicht schreiben durfte
-alert-held-quiet = Wartete wegen der Ruhezeit
+alert-held-barred = Aufgeschoben, weil ich hier nicht schreiben durfte
+alert-held-quiet = Aufgeschoben wegen der Ruhezeit
 alert-held-snooze = War aufgeschoben
-alert-held-break = Wartete während der Auszeit
-alert-held-digest = Wartete auf den Tagesüberblick
-alert-held-flood = Wartete wegen des Stundenlimits
+alert-held-break = Aufgeschoben während der Auszeit
+alert-held-digest = Aufgeschoben bis zum Tagesüberblick
+alert-held-flood = Aufgeschoben wegen des Stundenlimits
 alert-away = Nachgeholt: keine Quoten von { $from } bis { $to }
 alert-came-back = { $count ->
     [one] { $count } weitere wieder beim alten Stand
@@ -1206,26 +1206,26 @@ cap-points = Nur ab { $points ->
     [one] { $amount } Prozentpunkt
    *[other] { $amount } Prozentpunkten
   }
-held-heading = Wartet
+held-heading = Aufgeschoben
 held-row = { $because ->
     [flood] Stundenlimit
     [digest] Tagesüberblick
-    [snooze] Aufgeschoben
+    [snooze] Von Hand
     [break] Auszeit
     [approval] Zur Freigabe
    *[quiet] Ruhezeit
   }: { $count ->
-    [0] Meldungen warten
-    [one] { $count } Meldung wartet
-   *[other] { $count } Meldungen warten
+    [0] Meldungen aufgeschoben
+    [one] { $count } Meldung aufgeschoben
+   *[other] { $count } Meldungen aufgeschoben
   } bis { $until }
 held-barred = Kein Recht, hier zu schreiben: { $count ->
-    [one] { $count } Meldung wartet
-   *[other] { $count } Meldungen warten
+    [one] { $count } Meldung aufgeschoben
+   *[other] { $count } Meldungen aufgeschoben
   }; nächster Versuch { $until }
 held-away = Nach einer Zeit ohne Quoten: { $count ->
-    [one] { $count } Meldung wartet
-   *[other] { $count } Meldungen warten
+    [one] { $count } Meldung aufgeschoben
+   *[other] { $count } Meldungen aufgeschoben
   }, bis alle beobachteten Spiele wieder geprüft sind
 alert-why = Warum?
 
@@ -1314,10 +1314,10 @@ unmute-not-muted = { $title } ist nicht stumm.
 unmute-not-muted-all = Deine Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
 
 command-snooze = Meldungen aufschieben und gesammelt bekommen
-    .for = Etwa 3h, bis mo 9:00, früh; oder: aus
+    .for = Etwa 3h, bis mo 9:00, morgen früh; oder: aus
     .example = /snooze bis mo 9:00
 command-name-snooze = aufschieben
-snooze-done = Meldungen warten bis { $time }. Danach bekommst du in einer Nachricht, was noch gilt.
+snooze-done = Meldungen sind bis { $time } aufgeschoben. Danach bekommst du in einer Nachricht, was noch gilt.
 snooze-ended = Meldungen kommen wieder sofort.
 snooze-3h = 3 Stunden
 snooze-morning = Bis zum Morgen
@@ -1481,7 +1481,7 @@ score-alerts-count = { $count ->
 score-on = Ging weiter: { $share } ({ $low }–{ $high })
 score-rest = Geblieben: { $even } · zurückgegangen: { $bad }
 score-moved = Bewegung: { $points } pp ({ $low } bis { $high })
-score-too-few = Zu wenige für eine Aussage: Es braucht { $least } Spiele.
+score-too-few = Zu wenige für eine Aussage: Es braucht mindestens { $least } Spiele.
 score-by-grade = Nach Regel
 score-by-lead = Nach Zeit vor Beginn
 score-by-sport = Nach Sportart
@@ -1656,7 +1656,7 @@ fair-method = Methode: { $method }
 fair-method-power = Potenz
 fair-method-proportional = Proportional
 fair-method-shin = Shin
-fair-spread = ±: wie weit die Chancen nach Potenz, Proportional und Shin auseinanderliegen, in Prozentpunkten.
+fair-spread = ±: wie weit die Chancen nach der Potenz-, der proportionalen und der Shin-Methode auseinanderliegen, in Prozentpunkten.
 fair-missing = Schreib die Quoten aller Ausgänge eines Marktes, zum Beispiel: { $example }
 fair-too-few = Eine Quote reicht nicht: Ich brauche die aller Ausgänge eines Marktes, zum Beispiel: { $example }
 fair-too-many = Das ist zu viel: Ich nehme höchstens { $count } Quoten, zum Beispiel: { $example }
@@ -1709,10 +1709,10 @@ settings-what-density = Wie ausführlich /odds ist.
 settings-what-theme = Der Hintergrund der Diagramme. Standard: hell auf Telegram, dunkel auf Discord.
 settings-what-tables = Ob Quoten, Spiele und Value-Wetten als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
     .without-bets = Ob Quoten und Spiele als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
-settings-what-quiet = In der Ruhezeit warten Meldungen und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Zeiten? Zum Beispiel: /settings ruhezeit 23:30-07:15
+settings-what-quiet = In der Ruhezeit werden Meldungen aufgeschoben und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Zeiten? Zum Beispiel: /settings ruhezeit 23:30-07:15
 settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Zum Beispiel: /settings tagesüberblick 07:30. Früher bekommst du ihn mit /digest jetzt.
 settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Zum Beispiel: /settings spiele des tages 9:00
-settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Limits, Erinnerungen und was aus anderem Grund gewartet hat, zählen nicht.
+settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Limits, Erinnerungen und was aus anderem Grund aufgeschoben war, zählen nicht.
 settings-what-reminder = Wann ich vor Beginn an ein beobachtetes Spiel erinnere und zeige, wie sich seine Quoten bewegt haben. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer in ihrer Regel steht live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
 settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
 settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
@@ -1751,9 +1751,9 @@ settings-now = Jetzt: { $value }
 settings-turn-on = Einschalten
 settings-turn-off = Ausschalten
 settings-quiet-daily = jeden Tag
-settings-quiet-hold = { $from }–{ $to }, { $days }: Meldungen warten
+settings-quiet-hold = { $from }–{ $to }, { $days }: Meldungen aufgeschoben
 settings-quiet-silent = { $from }–{ $to }, { $days }: ohne Ton
-settings-quiet-mode-hold = Warten
+settings-quiet-mode-hold = Aufschieben
 settings-quiet-mode-silent = Ohne Ton
 settings-quiet-through-none = Ohne Ausnahmen
 settings-quiet-through-times = Außer ab { $times }× Schwelle
@@ -1763,11 +1763,11 @@ settings-digest-at = { $time }
 settings-fixtures-off = Aus
 settings-fixtures-example = /settings spiele des tages 9:00
 digest-now-button = Überblick jetzt
-digest-now-done = Was gewartet hat, kommt jetzt: { $count ->
+digest-now-done = Was aufgeschoben war, kommt jetzt: { $count ->
     [one] { $count } Meldung
    *[other] { $count } Meldungen
   }, soweit noch aktuell.
-digest-now-none = Es warten keine Meldungen. Neue kommen wie eingestellt.
+digest-now-none = Es sind keine Meldungen aufgeschoben. Neue kommen wie eingestellt.
 hourly-off-done = Es gibt kein Stundenlimit mehr.
 hourly-done = { $count ->
     [one] In einer Stunde kommt höchstens { $count } Nachricht mit Meldungen.
@@ -1903,17 +1903,17 @@ status-failing-wish = { $data }: Mit meinen Einstellungen kann der Quotendienst 
 status-failing-spent-until = { $data }: Kontingent aufgebraucht bis { $until }
 status-failing-busy = { $data }: Der Quotendienst will weniger Anfragen (bemerkt { $since })
 status-failing-busy-until = { $data }: Der Quotendienst nimmt bis { $until } keine Anfragen an
-status-full = Meine Festplatte ist voll (bemerkt { $since }): Nichts lässt sich speichern, Meldungen warten
+status-full = Meine Festplatte ist voll (bemerkt { $since }): Nichts lässt sich speichern, Meldungen sind aufgeschoben
 status-platform-failing = { $platform ->
         [telegram] Telegram nimmt keine Nachrichten an
         [discord] Discord nimmt keine Nachrichten an
        *[other] Nachrichten kommen nicht durch
     } (bemerkt { $since }). { $waiting ->
-        [0] Nichts wartet.
-        [one] { $waiting } Meldung wartet und kommt, wenn es wieder geht.
-       *[other] { $waiting } Meldungen warten und kommen, wenn es wieder geht.
+        [0] Keine Meldung ist aufgeschoben.
+        [one] { $waiting } Meldung ist aufgeschoben, bis es wieder geht.
+       *[other] { $waiting } Meldungen sind aufgeschoben, bis es wieder geht.
     }
-status-database-away = Die Datenbank antwortet nicht (bemerkt { $since }). Nichts lässt sich speichern, und Meldungen warten, bis sie wieder da ist
+status-database-away = Die Datenbank antwortet nicht (bemerkt { $since }). Nichts lässt sich speichern, und Meldungen sind aufgeschoben, bis sie wieder da ist
 status-clock-fast = { $seconds ->
     [one] Die Uhr dieses Rechners geht { $seconds } Sekunde vor; das rechne ich ein
    *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden vor; das rechne ich ein
@@ -1923,11 +1923,11 @@ status-clock-slow = { $seconds ->
    *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; das rechne ich ein
 }
 status-paused = Der Quotendienst bat um eine Pause; sie endet { $until }
-status-barred = In diesem Chat kann ich nicht schreiben (bemerkt { $since }): Ein Recht fehlt, oder er ist geschlossen. Die Meldungen warten; ich versuche es mit jeder neuen wieder, und jede Stunde
+status-barred = In diesem Chat kann ich nicht schreiben (bemerkt { $since }): Ein Recht fehlt, oder er ist geschlossen. Die Meldungen sind aufgeschoben; ich versuche es mit jeder neuen wieder, und jede Stunde
 status-barred-there = In { $named ->
     [true] { $chat }
    *[other] einem Chat, in dem du Meldungen eingerichtet hast,
-  } kann ich nicht schreiben (bemerkt { $since }). Die Meldungen dort warten; ich versuche es mit jeder neuen wieder, und jede Stunde
+  } kann ich nicht schreiben (bemerkt { $since }). Die Meldungen dort sind aufgeschoben; ich versuche es mit jeder neuen wieder, und jede Stunde
 status-barred-more = { $count ->
     [one] Auch in { $count } weiterem Chat mit deinen Meldungen kann ich nicht schreiben
    *[other] Auch in { $count } weiteren Chats mit deinen Meldungen kann ich nicht schreiben
@@ -1936,8 +1936,8 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] Die Plattform
-    } bat um eine Pause; sie endet { $until }. Meldungen warten so lange
-status-old = Beobachtete Spiele mit alten Quoten: { $old } von { $watched }; Meldungen dazu warten
+    } bat um eine Pause; sie endet { $until }. So lange sind Meldungen aufgeschoben
+status-old = Beobachtete Spiele mit alten Quoten: { $old } von { $watched }; Meldungen dazu sind aufgeschoben
 status-without = Beobachtete Spiele noch ohne Quoten: { $without } von { $watched }
 status-listed = Spiele im Programm
 status-in-play = Jetzt live
@@ -2027,7 +2027,7 @@ break-7d = 7 Tage
 break-30d = 30 Tage
 break-180d = 180 Tage
 break-ask = Auszeit bis { $until } nehmen?
-break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Vorzeitig beenden kannst du sie nicht, nur verlängern. Was du beobachtest, bleibt.
+break-ask-what = Bis dahin sende ich nichts und zeige keine Quoten. Die Auszeit kannst du nicht vorzeitig beenden, nur verlängern. Deine Beobachtungen bleiben.
 break-yes = Auszeit beginnen
 break-no = Abbrechen
 break-none = Die Auszeit wurde nicht gestartet.
@@ -2477,7 +2477,7 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = was läuft, was wartet, was nicht stimmt
+admin-act-status = was läuft, was aufgeschoben ist, was nicht stimmt
 admin-act-budget = übrige Anfragen, und wer sie verbraucht hat
 admin-act-chats = wie viele es sind und welche am meisten beobachten; ein Teil der Adresse filtert
 admin-act-chat = was über einen Chat bekannt ist
@@ -2498,7 +2498,7 @@ admin-limits-button = Limits
 admin-log-button = Log
 admin-failed-button = Nicht zugestellt
 admin-failed-heading = In 24 Stunden nicht zugestellt
-admin-failed-none = Alles wurde zugestellt oder wartet noch.
+admin-failed-none = Alles wurde zugestellt oder ist noch unterwegs.
 admin-failed-line = { $count ->
         [one] { $count } Nachricht
        *[other] { $count } Nachrichten
@@ -2528,8 +2528,8 @@ admin-row-poller = Letzte Abfrage
 admin-poller-elsewhere = in einem anderen Prozess
 admin-row-watched = Beobachtet
 admin-watched = Spiele: { $matches }, Chats: { $chats }
-admin-row-queue = Wartende Meldungen
-admin-queue = unterwegs: { $going }, zurückgehalten: { $held }
+admin-row-queue = Meldungen
+admin-queue = unterwegs: { $going }, aufgeschoben: { $held }
 admin-queue-oldest = die älteste war { $since } fällig
 admin-row-backup = Letztes Tagesbackup
 admin-backup-none = keines
@@ -2565,7 +2565,7 @@ admin-credits-left = Übrig
 admin-credits-until = { $left } bis { $end }
 admin-credits-pace = Bei diesem Tempo
 admin-credits-lasts = Rest: { $left }
-admin-credits-dry = aufgebraucht: { $end }
+admin-credits-dry = reicht bis { $end }
 admin-credits-column-league = Liga
 admin-credits-column-day = Pro Tag
 admin-credits-column-watch = Je Beob.
@@ -2630,7 +2630,7 @@ admin-allow-button = Zulassen
 admin-unblock-button = Entsperren
 admin-refuse-button = Ablehnen
 admin-leave-button = Verlassen
-admin-blocked = { $address } ist gesperrt. Das sage ich dort einmal, danach antworte und sende ich nichts mehr.
+admin-blocked = { $address } ist gesperrt. Ich antworte dort noch einmal, um das zu sagen; danach antworte und sende ich nichts mehr.
 admin-block-operator = { $address } ist Betreiber und lässt sich nicht sperren.
 admin-allowed = { $address } ist zugelassen.
 admin-not-shut = { $address } war nicht ausgesperrt.
@@ -2648,7 +2648,7 @@ admin-broadcast-takes = { $count ->
 }, fertig in etwa { $minutes ->
     [one] { $minutes } Minute
    *[other] { $minutes } Minuten
-}; Meldungen gehen vor. Jeder würde lesen:
+}; Meldungen gehen vor. Die Nachricht:
 admin-broadcast-send = { $count ->
     [one] An { $count } Chat senden
    *[other] An { $count } Chats senden
@@ -2852,10 +2852,10 @@ chart-edge = Value
 chart-bet = { $selection } · { $book }
 chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = { $count ->
-    [one] { $count } Wette
+    [one] { $count } Value-Wette
    *[other] { $cut ->
-        [yes] Die { $count } besten Wetten
-       *[no] { $count } Wetten
+        [yes] Die { $count } besten Value-Wetten
+       *[no] { $count } Value-Wetten
     }
 } nach Quote und Value{ $isNarrowed ->
     [yes] {" "}· { $narrowed }
@@ -2869,7 +2869,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Bewegung bei der Meldung, pp
 chart-alerts-after = Bewegung seither, pp
 chart-alerts-stayed = geblieben
-chart-alerts-explained = Prozentpunkte. Über der Linie ging es in dieselbe Richtung weiter, darunter zurück. Bis zum Beginn des Spiels oder bis jetzt.
+chart-alerts-explained = In Prozentpunkten, von der Meldung bis zum Beginn des Spiels oder bis jetzt: Über der Linie ging die Quote in dieselbe Richtung weiter, darunter zurück.
 chart-alerts-none = Noch keine Quotenmeldungen für ein Diagramm.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

@@ -579,7 +579,7 @@ rule-offering = at { $books ->
        *[best] books
     }
   }
-rule-from = from { $price }
+rule-from = from your { $price }
 rule-since-hours = over { $hours } h
 rule-since-open = since the first odds
 rule-prices = price { $least }–{ $most }
@@ -2029,15 +2029,15 @@ mydata-left = { $count ->
    *[other] { $count } older entries of the log are left out.
   }
 mydata-forget = Delete everything
-forgetme-ask = Delete everything I keep about this chat: its settings, { $count ->
-    [0] no watches,
-    [one] { $count } watch,
-   *[other] { $count } watches,
+forgetme-ask = Delete everything I keep about this chat: its settings{ $count ->
+    [0] {""}
+    [one] , { $count } watch,
+   *[other] , { $count } watches,
   } and the log of alerts? You can’t undo this.
-forgetme-ask-group = Delete everything I keep about this group with all its topics: the settings, { $count ->
-    [0] no watches,
-    [one] { $count } watch,
-   *[other] { $count } watches,
+forgetme-ask-group = Delete everything I keep about this group with all its topics: the settings{ $count ->
+    [0] {""}
+    [one] , { $count } watch,
+   *[other] , { $count } watches,
   } and the log of alerts? You can’t undo this.
 forgetme-elsewhere = { $count ->
     [one] { $count } watch that you added in another chat stays there, without your name.
@@ -2522,7 +2522,7 @@ admin-credits-left = Left
 admin-credits-until = { $left } until { $end }
 admin-credits-pace = At this pace
 admin-credits-lasts = { $left } left over
-admin-credits-dry = used up { $end }
+admin-credits-dry = lasts until { $end }
 admin-credits-column-league = League
 admin-credits-column-day = A day
 admin-credits-column-watch = A watch
@@ -2586,7 +2586,7 @@ admin-allow-button = Allow
 admin-unblock-button = Unblock
 admin-refuse-button = Refuse
 admin-leave-button = Leave
-admin-blocked = { $address } is blocked. I’ll say so there once, then answer and send nothing.
+admin-blocked = { $address } is blocked. I’ll answer there one last time, to say so, and send nothing more.
 admin-block-operator = { $address } is an operator, and operators can’t be blocked.
 admin-allowed = { $address } has access now.
 admin-not-shut = { $address } wasn’t blocked.
@@ -2604,7 +2604,7 @@ admin-broadcast-takes = { $count ->
 }, done in about { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-}; alerts go first. Each would read:
+}; alerts go first. The message:
 admin-broadcast-send = { $count ->
     [one] Send to { $count } chat
    *[other] Send to { $count } chats
@@ -2803,10 +2803,10 @@ chart-edge = Edge
 chart-bet = { $selection } · { $book }
 chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = { $count ->
-    [one] { $count } bet
+    [one] { $count } value bet
    *[other] { $cut ->
-        [yes] Best { $count } bets
-       *[no] { $count } bets
+        [yes] Best { $count } value bets
+       *[no] { $count } value bets
     }
 } by price and edge{ $isNarrowed ->
     [yes] {" "}· { $narrowed }
@@ -2820,7 +2820,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Move at the alert, pp
 chart-alerts-after = Move since, pp
 chart-alerts-stayed = stayed
-chart-alerts-explained = In pp. Above the line the odds went on the same way, below it they moved back. Up to the start of the match, or now.
+chart-alerts-explained = In pp, from the alert to the start of the match, or to now: above the line the odds moved on the same way, below it back.
 chart-alerts-none = No price alerts to chart yet.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

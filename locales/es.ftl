@@ -228,7 +228,7 @@ odds-misfit = El servicio de cuotas envía algo que no entiendo; esto es lo últ
 odds-key = El servicio de cuotas rechaza mi clave; esto es lo último que envió.
 odds-spent = No me queda crédito en el servicio de cuotas hasta { $until }; esto es lo último que envió.
 odds-plan = Mi plan en el servicio de cuotas no incluye estos datos; estos son los últimos que envió.
-odds-wish = El servicio de cuotas no conoce lo que pide mi configuración; esto es lo último que envió.
+odds-wish = El servicio de cuotas no reconoce algo de mi configuración; esto es lo último que envió.
 odds-spent-until = No me queda crédito en el servicio de cuotas hasta { $until }; estas cuotas son de { $at }.
 odds-busy = El servicio de cuotas no permite más consultas ahora; esto es lo último que envió.
 odds-busy-waits = El servicio de cuotas no acepta consultas hasta { $until }; esto es lo último que envió.
@@ -466,7 +466,7 @@ history-net-none = ninguno
 history-net-shortened = ▼ baja: cuota { $price }, probabilidad { $points } pp
 history-net-drifted = ▲ sube: cuota { $price }, probabilidad { $points } pp
 history-since = Desde { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: cuanto más alta, más baja la cuota.
-history-says = probabilidad de { $from } a { $to }, mínima { $low }, máxima { $high }
+history-says = la probabilidad pasó de { $from } a { $to }, mínima { $low }, máxima { $high }
 history-unknown = Aquí no conozco ninguna casa ni selección «{ $words }». Por ejemplo: 1, X, 2 o el nombre de una casa.
 history-all = Todas las selecciones
 history-consensus-button = Todas las casas
@@ -584,7 +584,7 @@ rule-offering = en { $books ->
        *[best] casas
     }
   }
-rule-from = desde { $price }
+rule-from = desde tu cuota { $price }
 rule-since-hours = en { $hours } h
 rule-since-open = desde las primeras cuotas
 rule-prices = cuota { $least }–{ $most }
@@ -1054,7 +1054,7 @@ event-line-still = { $selection } { $to }
 event-line-since = desde { $since }
 event-watch-ended = este seguimiento ha terminado
 event-line-age = de { $age }
-event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos esperan
+event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos están en espera
 event-moved = { $title } cambia de fecha: ahora { $start }, antes { $before }
 event-postponed = { $title } queda aplazado, aún sin nueva fecha; su seguimiento continúa
 event-back-on = Al final sí se juega { $title }: { $start }
@@ -1091,7 +1091,7 @@ event-chat-barred = Ahora no puedo escribir en { $named ->
     [closed] el tema está cerrado
     [kind] allí solo se pueden abrir hilos, no enviar mensajes
    *[write] no tengo permiso para enviar mensajes allí
-  }. Los seguimientos siguen y los avisos esperan: lo intento de nuevo con cada uno, y cada hora.
+  }. Los seguimientos siguen y los avisos están en espera: lo intento de nuevo con cada uno, y cada hora.
 event-chat-gone = Ya no puedo escribir en { $named ->
     [true] { $chat }
    *[other] un chat donde configuraste avisos
@@ -1196,17 +1196,17 @@ held-row = { $because ->
     [approval] Por aprobar
    *[quiet] Horas de silencio
   }: { $count ->
-    [0] los avisos esperan
-    [one] { $count } aviso espera
-   *[other] { $count } avisos esperan
+    [0] avisos en espera
+    [one] { $count } aviso en espera
+   *[other] { $count } avisos en espera
   } hasta { $until }
 held-barred = Sin permiso para escribir aquí: { $count ->
-    [one] { $count } aviso espera
-   *[other] { $count } avisos esperan
+    [one] { $count } aviso en espera
+   *[other] { $count } avisos en espera
   }; nuevo intento { $until }
 held-away = Tras un tiempo sin cuotas: { $count ->
-    [one] { $count } aviso espera
-   *[other] { $count } avisos esperan
+    [one] { $count } aviso en espera
+   *[other] { $count } avisos en espera
   } hasta que se revisen todos los partidos seguidos
 alert-why = ¿Por qué?
 
@@ -1268,10 +1268,10 @@ mute-done = { $title } queda en silencio hasta que lo deshagas.
 mute-done-until = { $title } queda en silencio hasta { $time }.
 mute-done-all = Todos los avisos quedan en silencio hasta que lo deshagas.
 mute-done-all-until = Todos los avisos quedan en silencio hasta { $time }.
-mute-what-match = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
-    .without-bets = Nada sobre este partido hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
-mute-what-all = Sin avisos hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
-    .without-bets = Sin avisos hasta entonces. Lo que se mueva mientras tanto no cuenta. Tus seguimientos se quedan.
+mute-what-match = Nada sobre este partido hasta entonces. Los movimientos de mientras tanto no cuentan. Tus seguimientos se mantienen.
+    .without-bets = Nada sobre este partido hasta entonces. Los movimientos de mientras tanto no cuentan. Tus seguimientos se mantienen.
+mute-what-all = Sin avisos hasta entonces. Los movimientos de mientras tanto no cuentan. Tus seguimientos se mantienen.
+    .without-bets = Sin avisos hasta entonces. Los movimientos de mientras tanto no cuentan. Tus seguimientos se mantienen.
 mute-which = ¿Qué debo silenciar?
 mute-undo = Quitar silencio
 mute-undo-all = Avisar de todo
@@ -1297,7 +1297,7 @@ command-snooze = Posponer los avisos y recibirlos juntos
     .for = Por ejemplo 3h, hasta lun 9:00, por la mañana; o: no
     .example = /snooze hasta lun 9:00
 command-name-snooze = posponer
-snooze-done = Los avisos esperan hasta { $time }. Luego un mensaje reúne los que sigan vigentes.
+snooze-done = Los avisos quedan en espera hasta { $time }. Luego un mensaje reúne los que sigan vigentes.
 snooze-ended = Los avisos vuelven a llegar al instante.
 snooze-3h = 3 horas
 snooze-morning = Hasta la mañana
@@ -1687,7 +1687,7 @@ settings-what-density = Cuánto detalle muestra /odds.
 settings-what-theme = El fondo de los gráficos. Normal: claro en Telegram, oscuro en Discord.
 settings-what-tables = Si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua pide en su lugar que la actualices.
     .without-bets = Si las cuotas y los partidos llegan en tablas propias de Telegram. Una app antigua pide en su lugar que la actualices.
-settings-what-quiet = En las horas de silencio los avisos esperan y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Por ejemplo: /settings silencio 23:30-07:15
+settings-what-quiet = En las horas de silencio los avisos quedan en espera y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Por ejemplo: /settings silencio 23:30-07:15
 settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Por ejemplo: /settings resumen 07:30. Para no esperar, escribe /digest ahora.
 settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Por ejemplo: /settings partidos del día 9:00
 settings-what-hourly = Cuántos mensajes con avisos pueden llegar en una hora. Los demás llegan juntos en un mensaje en cuanto haya sitio. No cuentan los avisos de cuota, los recordatorios ni los avisos en espera por otro motivo.
@@ -1731,7 +1731,7 @@ settings-now = Ahora: { $value }
 settings-turn-on = Activar
 settings-turn-off = Desactivar
 settings-quiet-daily = cada día
-settings-quiet-hold = { $from }–{ $to }, { $days }: los avisos esperan
+settings-quiet-hold = { $from }–{ $to }, { $days }: avisos en espera
 settings-quiet-silent = { $from }–{ $to }, { $days }: sin sonido
 settings-quiet-mode-hold = En espera
 settings-quiet-mode-silent = Sin sonido
@@ -1878,21 +1878,21 @@ status-failing-no-definition = { $data }: aún no los sé leer; mis operadores t
 status-failing-key = { $data }: el servicio de cuotas rechaza mi clave desde { $since }
 status-failing-spent = { $data }: he agotado el límite del servicio de cuotas (desde { $since })
 status-failing-plan = { $data }: no entra en mi plan del servicio de cuotas (desde { $since })
-status-failing-wish = { $data }: el servicio de cuotas no conoce lo que pide mi configuración (desde { $since })
+status-failing-wish = { $data }: el servicio de cuotas no reconoce algo de mi configuración (desde { $since })
 status-failing-spent-until = { $data }: sin crédito en el servicio de cuotas hasta { $until }
 status-failing-busy = { $data }: el servicio de cuotas pide menos consultas desde { $since }
 status-failing-busy-until = { $data }: el servicio de cuotas no acepta consultas hasta { $until }
-status-full = Mi disco está lleno (desde { $since }): no puedo guardar nada y los avisos esperan
+status-full = Mi disco está lleno (desde { $since }): no puedo guardar nada y los avisos están en espera
 status-platform-failing = { $platform ->
         [telegram] Telegram no acepta mensajes
         [discord] Discord no acepta mensajes
        *[other] Los mensajes no llegan
     } (desde { $since }). { $waiting ->
         [0] No hay nada en espera.
-        [one] { $waiting } aviso en espera llegará cuando vuelva a funcionar.
-       *[other] { $waiting } avisos en espera llegarán cuando vuelva a funcionar.
+        [one] { $waiting } aviso en espera hasta que vuelva a funcionar.
+       *[other] { $waiting } avisos en espera hasta que vuelva a funcionar.
     }
-status-database-away = La base de datos no responde desde { $since }. No puedo guardar nada y los avisos esperan a que vuelva
+status-database-away = La base de datos no responde desde { $since }. No puedo guardar nada y los avisos están en espera hasta que vuelva
 status-clock-fast = { $seconds ->
     [one] El reloj de esta máquina va { $seconds } segundo adelantado; lo tengo en cuenta
    *[other] El reloj de esta máquina va { $seconds } segundos adelantado; lo tengo en cuenta
@@ -1902,11 +1902,11 @@ status-clock-slow = { $seconds ->
    *[other] El reloj de esta máquina va { $seconds } segundos atrasado; lo tengo en cuenta
 }
 status-paused = El servicio de cuotas pidió una pausa; acaba { $until }
-status-barred = No puedo escribir en este chat (desde { $since }): falta un permiso o está cerrado. Los avisos esperan; lo intento de nuevo con cada uno, y cada hora
+status-barred = No puedo escribir en este chat (desde { $since }): falta un permiso o está cerrado. Los avisos están en espera; lo intento de nuevo con cada uno, y cada hora
 status-barred-there = No puedo escribir en { $named ->
     [true] { $chat }
    *[other] un chat donde configuraste avisos
-  } (desde { $since }). Sus avisos esperan; lo intento de nuevo con cada uno, y cada hora
+  } (desde { $since }). Sus avisos están en espera; lo intento de nuevo con cada uno, y cada hora
 status-barred-more = { $count ->
     [one] Tampoco puedo escribir en { $count } chat más con tus avisos
    *[other] Tampoco puedo escribir en { $count } chats más con tus avisos
@@ -1915,8 +1915,8 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] La plataforma
-    } pidió una pausa; acaba { $until }. Los avisos esperan hasta entonces
-status-old = Partidos seguidos con cuotas antiguas: { $old } de { $watched }; sus avisos esperan
+    } pidió una pausa; acaba { $until }. Hasta entonces los avisos están en espera
+status-old = Partidos seguidos con cuotas antiguas: { $old } de { $watched }; sus avisos están en espera
 status-without = Partidos seguidos aún sin cuotas: { $without } de { $watched }
 status-listed = Partidos
 status-in-play = En vivo ahora
@@ -2005,7 +2005,7 @@ break-7d = 7 días
 break-30d = 30 días
 break-180d = 180 días
 break-ask = ¿Tomar un descanso hasta { $until }?
-break-ask-what = Hasta entonces no envío nada ni muestro cuotas. No se puede acortar, solo alargar. Lo que sigues se queda.
+break-ask-what = Hasta entonces no envío nada ni muestro cuotas. El descanso no se puede acortar, solo alargar. Tus seguimientos se mantienen.
 break-yes = Empezar el descanso
 break-no = Cancelar
 break-none = No has empezado ningún descanso.
@@ -2200,7 +2200,7 @@ kelly-quarter = Un cuarto
 kelly-part = { $part } de la completa
 kelly-share = { $share } de la banca
 kelly-stake = { $stake } ({ $share })
-kelly-nothing = Sin ventaja, Kelly dice no apostar.
+kelly-nothing = Sin ventaja, Kelly dice que no apuestes.
 kelly-note = Kelly supone que tu probabilidad es exacta. Si es unos puntos demasiado alta, el Kelly completo pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
 kelly-usage = Escribe la cuota y tu probabilidad, por ejemplo: { $example }
 kelly-bad-chance = No entiendo «{ $chance }» como probabilidad. Escribe 52% o 0,52.
@@ -2301,7 +2301,7 @@ fault-no-definition = Aún no sé leer el servicio de cuotas: mis operadores tie
 fault-key = El servicio de cuotas rechaza mi clave. Mis operadores tienen que poner una válida.
 fault-spent = He agotado el límite del servicio de cuotas. Podré preguntarle de nuevo cuando se renueve.
 fault-plan = Mi plan en el servicio de cuotas no incluye eso. Mis operadores pueden pedir menos o cambiar de plan.
-fault-wish = El servicio de cuotas no conoce lo que pide mi configuración. Mis operadores tienen que corregirla.
+fault-wish = El servicio de cuotas no reconoce algo de mi configuración. Mis operadores tienen que corregirla.
 fault-spent-until = No me queda crédito en el servicio de cuotas hasta { $until }. Antes no puedo traer cuotas más nuevas.
 fault-not-offered = El servicio de cuotas no ofrece eso.
 lacks-predictions = { $source } no tiene pronósticos.
@@ -2445,7 +2445,7 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = qué funciona, qué espera, qué va mal
+admin-act-status = qué funciona, qué está en espera, qué va mal
 admin-act-budget = consultas que quedan, y quién las usó
 admin-act-chats = cuántos, cuáles siguen más; para filtrar, una parte de la dirección
 admin-act-chat = qué sé de un chat
@@ -2526,7 +2526,7 @@ admin-credits-left = Queda
 admin-credits-until = { $left } hasta { $end }
 admin-credits-pace = A este ritmo
 admin-credits-lasts = sobran { $left }
-admin-credits-dry = se agota: { $end }
+admin-credits-dry = dura hasta { $end }
 admin-credits-column-league = Liga
 admin-credits-column-day = Al día
 admin-credits-column-watch = Por seg.
@@ -2599,7 +2599,7 @@ admin-allow-button = Permitir
 admin-unblock-button = Desbloquear
 admin-refuse-button = Rechazar
 admin-leave-button = Salir
-admin-blocked = { $address } está bloqueado: se le dice una vez, luego no se le responde ni le llegan avisos.
+admin-blocked = { $address } está bloqueado. Le respondo una vez más para decírselo; después no respondo ni envío nada.
 admin-block-operator = { $address } es un operador y no se puede bloquear.
 admin-allowed = { $address } tiene acceso.
 admin-not-shut = { $address } no estaba bloqueado.
@@ -2614,10 +2614,10 @@ admin-broadcast-heading = Aún sin enviar
 admin-broadcast-takes = { $count ->
     [one] { $count } chat
    *[other] { $count } chats
-}, listo en unos { $minutes ->
+}, listo en aproximadamente { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-}; los avisos van primero. Cada uno leería:
+}; los avisos van primero. El mensaje:
 admin-broadcast-send = { $count ->
     [one] Enviar a { $count } chat
    *[other] Enviar a { $count } chats
@@ -2821,10 +2821,10 @@ chart-edge = Ventaja
 chart-bet = { $selection } · { $book }
 chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = { $count ->
-    [one] { $count } apuesta
+    [one] { $count } apuesta de valor
    *[other] { $cut ->
-        [yes] Las { $count } mejores apuestas
-       *[no] { $count } apuestas
+        [yes] Las { $count } mejores apuestas de valor
+       *[no] { $count } apuestas de valor
     }
 } por cuota y ventaja{ $isNarrowed ->
     [yes] {" "}· { $narrowed }
@@ -2838,7 +2838,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Movimiento al avisar, pp
 chart-alerts-after = Movimiento desde entonces, pp
 chart-alerts-stayed = igual
-chart-alerts-explained = En pp de probabilidad. Por encima de la línea, la cuota siguió en el mismo sentido; por debajo, volvió atrás. Hasta el inicio del partido o hasta ahora.
+chart-alerts-explained = En pp, desde el aviso hasta el inicio del partido o hasta ahora: por encima de la línea, la cuota siguió en el mismo sentido; por debajo, volvió atrás.
 chart-alerts-none = Aún no hay avisos de cuotas para un gráfico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

@@ -240,11 +240,11 @@ odds-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire 
 odds-key = Le service de cotes refuse ma clé ; voici ce qu’il a envoyé en dernier.
 odds-spent = Mon quota est épuisé (renouvellement : { $until }) ; voici ce que le service de cotes a envoyé en dernier.
 odds-plan = Ma formule auprès du service de cotes n’inclut pas cela ; voici ses dernières cotes.
-odds-wish = Le service de cotes ne connaît pas ce que demandent mes réglages ; voici ce qu’il a envoyé en dernier.
+odds-wish = Le service de cotes ne reconnaît pas quelque chose dans mes réglages ; voici ce qu’il a envoyé en dernier.
 odds-spent-until = Mon quota est épuisé (renouvellement : { $until }) ; ces cotes datent de { $at }.
 odds-busy = Le service de cotes n’accepte plus de requêtes pour l’instant ; voici ce qu’il a envoyé en dernier.
-odds-busy-waits = Le service de cotes n’accepte plus de requêtes jusqu’à { $until } ; voici ce qu’il a envoyé en dernier.
-odds-busy-until = Le service de cotes n’accepte plus de requêtes jusqu’à { $until } ; ces cotes datent de { $at }.
+odds-busy-waits = Le service de cotes n’accepte plus de requêtes (reprise : { $until }) ; voici ce qu’il a envoyé en dernier.
+odds-busy-until = Le service de cotes n’accepte plus de requêtes (reprise : { $until }) ; ces cotes datent de { $at }.
 odds-none = Aucun bookmaker ne cote ce match pour l’instant.
 odds-refresh = Actualiser
 odds-watch = Suivre
@@ -489,7 +489,7 @@ history-net-none = aucune
 history-net-shortened = ▼ en baisse : cote { $price }, { $points } points de probabilité
 history-net-drifted = ▲ en hausse : cote { $price }, { $points } points de probabilité
 history-since = Depuis le { $since }. ▼ cote en baisse, ▲ cote en hausse. Plus la barre est haute, plus la cote est basse.
-history-says = probabilité de { $from } à { $to }, minimum { $low }, maximum { $high }
+history-says = probabilité passée de { $from } à { $to }, minimum { $low }, maximum { $high }
 history-unknown = Je ne connais ici ni bookmaker ni issue « { $words } ». Par exemple : 1, N, 2 ou le nom d’un bookmaker.
 history-all = Toutes les issues
 # As in English.
@@ -611,7 +611,7 @@ rule-offering = chez { $books ->
        *[best] books
     }
   }
-rule-from = depuis { $price }
+rule-from = depuis votre cote { $price }
 rule-since-hours = sur { $hours } h
 rule-since-open = depuis les premières cotes
 rule-prices = cote { $least }–{ $most }
@@ -675,7 +675,7 @@ watch-gap = Je vous alerte quand la probabilité du modèle pour { $of ->
   } dépasse celle des books de { $rule } ou plus, et quand cet écart s’est refermé.
 watch-gap-closes = Refermé veut dire { $points } ou moins
 watch-gap-now = Actuellement { $selection } { $gap } : modèle { $model }, books { $market }.
-watch-gap-open = Actuellement { $selection } { $gap } : modèle { $model }, books { $market }. Cet écart est déjà ouvert ; je vous alerterai quand il se sera refermé.
+watch-gap-open = Actuellement { $selection } { $gap } : modèle { $model }, books { $market }. L’écart est déjà là ; je vous alerterai quand il se sera refermé.
 watch-gap-unknown = Les probabilités du modèle pour ce match ne sont pas encore connues.
 watch-only = Seulement { $part }
 watch-agreeing = Seulement quand { $books ->
@@ -884,7 +884,7 @@ preview-bets-now = { $count ->
   }
 preview-bets-unknown = Je ne peux pas lire la liste pour l’instant.
 preview-bets-told = Ce que ce suivi a annoncé depuis le { $since } : nouveaux value bets { $appeared }, progressions { $improved }.
-preview-bets-edge = dont avec une value de { $edge } ou plus : { $count }
+preview-bets-edge = parmi eux, à { $edge } de value ou plus : { $count }
 
 watch-details-number = Numéro
 watch-details-start = Début
@@ -1082,7 +1082,7 @@ event-line-still = { $selection } { $to }
 event-line-since = depuis { $since }
 event-watch-ended = ce suivi est terminé
 event-line-age = relevées { $age }
-event-silent = { $title } : pas de nouvelles cotes depuis le { $since } ; ses alertes attendent
+event-silent = { $title } : pas de nouvelles cotes depuis le { $since } ; ses alertes sont en attente
 event-moved = { $title } est déplacé au { $start }, au lieu du { $before }
 event-postponed = { $title } est reporté, sans nouvelle date pour l’instant ; son suivi continue
 event-back-on = { $title } a finalement lieu : { $start }
@@ -1119,7 +1119,7 @@ event-chat-barred = Je ne peux pas écrire dans { $named ->
     [closed] le sujet est fermé
     [kind] on n’y ouvre que des fils, on n’y envoie pas de messages
    *[write] je n’ai pas le droit d’y envoyer de messages
-  }. Les suivis continuent et les alertes attendent : je réessaie à chaque nouvelle alerte, et toutes les heures.
+  }. Les suivis continuent et les alertes sont en attente : je réessaie à chaque nouvelle alerte, et toutes les heures.
 event-chat-gone = Je ne peux plus écrire dans { $named ->
     [true] { $chat }
    *[other] une discussion où vous aviez réglé des alertes
@@ -1227,18 +1227,18 @@ held-row = { $because ->
     [approval] À approuver
    *[quiet] Heures calmes
   } : { $count ->
-    [0] les alertes attendent
-    [one] { $count } alerte attend
-   *[other] { $count } alertes attendent
+    [0] alertes en attente
+    [one] { $count } alerte en attente
+   *[other] { $count } alertes en attente
   } jusqu’au { $until }
 held-barred = Pas le droit d’écrire ici : { $count ->
-    [one] { $count } alerte attend
-   *[other] { $count } alertes attendent
+    [one] { $count } alerte en attente
+   *[other] { $count } alertes en attente
   } ; nouvel essai { $until }
 held-away = Après un temps sans cotes : { $count ->
-    [one] { $count } alerte attend
-   *[other] { $count } alertes attendent
-  } que tous les matchs suivis soient revérifiés
+    [one] { $count } alerte en attente
+   *[other] { $count } alertes en attente
+  } jusqu’à ce que tous les matchs suivis soient revérifiés
 alert-why = Pourquoi ?
 
 ## /card
@@ -1325,10 +1325,10 @@ unmute-not-muted = { $title } n’est pas en sourdine.
 unmute-not-muted-all = Les alertes ne sont pas en sourdine. Certains matchs le sont peut-être : voir /mute.
 
 command-snooze = Reporter les alertes, puis les recevoir en un seul message
-    .for = Par exemple 3h, jusqu’à lun 9:00, matin ; ou : non
+    .for = Par exemple 3h, jusqu’à lun 9:00, demain matin ; ou : non
     .example = /snooze jusqu’à lun 9:00
 command-name-snooze = reporter
-snooze-done = Les alertes attendent jusqu’au { $time }. Ensuite, un message regroupe celles qui restent valables.
+snooze-done = Les alertes sont en attente jusqu’au { $time }. Ensuite, un message regroupe celles qui restent valables.
 snooze-ended = Les alertes arrivent de nouveau aussitôt.
 snooze-3h = 3 heures
 snooze-morning = Jusqu’au matin
@@ -1379,7 +1379,7 @@ decision-dropped-moved = pas envoyé à temps : le match était déplacé
 decision-dropped-called-off = pas envoyé à temps : le match était annulé
 decision-dropped-missing = pas envoyé à temps : le match n’était plus au programme
 decision-unknown = envoyé, mais on ignore si c’est arrivé
-decision-unknown-sent-again = peut-être envoyé : sans réponse, un nouvel envoi était prévu
+decision-unknown-sent-again = peut-être envoyé : sans réponse, donc remis en file d’attente
 decision-failed = pas envoyé : le message n’a pas été accepté
 decision-withdrawn = pas envoyé : la cote est revenue à son niveau
 decision-dropped = pas envoyé
@@ -1492,7 +1492,7 @@ score-alerts-count = { $count ->
 score-on = A continué : { $share } ({ $low }–{ $high })
 score-rest = Stable : { $even } · retour en arrière : { $bad }
 score-moved = Suite du mouvement : { $points } pp ({ $low } à { $high })
-score-too-few = Trop peu pour conclure : il faut { $least } matchs.
+score-too-few = Trop peu pour conclure : il faut au moins { $least } matchs.
 score-by-grade = Par règle
 score-by-lead = Par délai avant le début
 score-by-sport = Par sport
@@ -1723,10 +1723,10 @@ settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-tables = Présenter ou non les cotes, les matchs et les value bets dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
     .without-bets = Présenter ou non les cotes et les matchs dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
-settings-what-quiet = Pendant les heures calmes, les alertes attendent puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
+settings-what-quiet = Pendant les heures calmes, les alertes sont mises en attente puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Pour l’avoir plus tôt, écrivez « /digest maintenant ».
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Par exemple : /settings matchs du jour 9:00
-settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et ce qui a attendu pour une autre raison ne comptent pas.
+settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et les alertes en attente pour une autre raison ne comptent pas.
 settings-what-reminder = Quand vous rappeler un match suivi avant son début, avec l’évolution de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
 settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
 settings-what-bonuses = Montrer ici ou non les offres des bookmakers avec /bonuses. Réservé aux adultes.
@@ -1766,9 +1766,9 @@ settings-now = Actuellement : { $value }
 settings-turn-on = Activer
 settings-turn-off = Désactiver
 settings-quiet-daily = tous les jours
-settings-quiet-hold = { $from }–{ $to }, { $days } : les alertes attendent
+settings-quiet-hold = { $from }–{ $to }, { $days } : alertes en attente
 settings-quiet-silent = { $from }–{ $to }, { $days } : sans son
-settings-quiet-mode-hold = Attendre
+settings-quiet-mode-hold = En attente
 settings-quiet-mode-silent = Sans son
 settings-quiet-through-none = Sans exception
 settings-quiet-through-times = Sauf dès { $times }× le seuil
@@ -1778,7 +1778,7 @@ settings-digest-at = { $time }
 settings-fixtures-off = Désactivés
 settings-fixtures-example = /settings matchs du jour 9:00
 digest-now-button = Résumé maintenant
-digest-now-done = Ce qui attendait arrive maintenant : { $count ->
+digest-now-done = J’envoie ce qui était en attente : { $count ->
     [one] { $count } alerte, si elle est encore valable.
    *[other] { $count } alertes, sauf celles qui ne sont plus valables.
   }
@@ -1909,26 +1909,26 @@ status-well = Tout fonctionne.
 status-troubled = Certaines choses ne marchent pas :
 status-failing-refused = { $data } : le service de cotes refuse de répondre (début : { $since })
 status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes (début : { $since })
-status-failing-misfit = { $data } : le service de cotes envoie quelque chose que je ne peux pas lire (depuis { $since })
+status-failing-misfit = { $data } : le service de cotes envoie quelque chose que je ne peux pas lire (début : { $since })
 status-failing-no-definition = { $data } : je ne sais pas encore les lire, les responsables du bot doivent d’abord lancer le diagnostic
 status-failing-key = { $data } : le service de cotes refuse ma clé (début : { $since })
 status-failing-spent = { $data } : mon quota auprès du service de cotes est épuisé (début : { $since })
 status-failing-plan = { $data } : ma formule auprès du service de cotes ne l’inclut pas (début : { $since })
-status-failing-wish = { $data } : le service de cotes ne connaît pas ce que demandent mes réglages (début : { $since })
+status-failing-wish = { $data } : le service de cotes ne reconnaît pas quelque chose dans mes réglages (début : { $since })
 status-failing-spent-until = { $data } : mon quota est épuisé (renouvellement : { $until })
 status-failing-busy = { $data } : le service de cotes demande moins de requêtes (début : { $since })
-status-failing-busy-until = { $data } : le service de cotes n’accepte plus de requêtes jusqu’à { $until }
-status-full = Mon disque est plein (constaté { $since }) : rien ne peut être enregistré, et les alertes attendent
+status-failing-busy-until = { $data } : le service de cotes n’accepte plus de requêtes (reprise : { $until })
+status-full = Mon disque est plein (constaté { $since }) : rien ne peut être enregistré, et les alertes sont en attente
 status-platform-failing = { $platform ->
         [telegram] Telegram n’accepte pas de messages
         [discord] Discord n’accepte pas de messages
        *[other] Les messages ne passent pas
     } (constaté { $since }). { $waiting ->
-        [0] Rien n’attend.
-        [one] { $waiting } alerte attend et arrivera au rétablissement.
-       *[other] { $waiting } alertes attendent et arriveront au rétablissement.
+        [0] Aucune alerte en attente.
+        [one] { $waiting } alerte en attente, envoyée dès que ça remarche.
+       *[other] { $waiting } alertes en attente, envoyées dès que ça remarche.
     }
-status-database-away = La base de données ne répond pas (constaté { $since }). Rien ne peut être enregistré, et les alertes attendent son retour
+status-database-away = La base de données ne répond pas (constaté { $since }). Rien ne peut être enregistré, et les alertes sont en attente jusqu’à son retour
 status-clock-fast = { $seconds ->
     [one] L’horloge de cette machine avance de { $seconds } seconde ; j’en tiens compte
    *[other] L’horloge de cette machine avance de { $seconds } secondes ; j’en tiens compte
@@ -1938,11 +1938,11 @@ status-clock-slow = { $seconds ->
    *[other] L’horloge de cette machine retarde de { $seconds } secondes ; j’en tiens compte
 }
 status-paused = Le service de cotes a demandé une pause ; elle se termine { $until }
-status-barred = Je ne peux pas écrire dans cette discussion (constaté { $since }) : un droit manque, ou elle est fermée. Les alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
+status-barred = Je ne peux pas écrire dans cette discussion (constaté { $since }) : un droit manque, ou elle est fermée. Les alertes sont en attente ; je réessaie à chaque nouvelle alerte, et toutes les heures
 status-barred-there = Je ne peux pas écrire dans { $named ->
     [true] { $chat }
    *[other] une discussion où vous aviez réglé des alertes
-  } (constaté { $since }). Ses alertes attendent ; je réessaie à chaque nouvelle alerte, et toutes les heures
+  } (constaté { $since }). Ses alertes sont en attente ; je réessaie à chaque nouvelle alerte, et toutes les heures
 status-barred-more = { $count ->
     [one] Je ne peux pas non plus écrire dans { $count } autre discussion avec vos alertes
    *[other] Je ne peux pas non plus écrire dans { $count } autres discussions avec vos alertes
@@ -1951,8 +1951,8 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] La plateforme
-    } a demandé une pause ; elle se termine { $until }. Les alertes attendent jusque-là
-status-old = Matchs suivis aux cotes trop anciennes : { $old } sur { $watched } ; leurs alertes attendent
+    } a demandé une pause ; elle se termine { $until }. D’ici là, les alertes sont en attente
+status-old = Matchs suivis aux cotes trop anciennes : { $old } sur { $watched } ; leurs alertes sont en attente
 status-without = Matchs suivis encore sans cotes : { $without } sur { $watched }
 status-listed = Matchs au programme
 status-in-play = En direct
@@ -2338,7 +2338,7 @@ fault-no-definition = Je ne sais pas encore lire le service de cotes : les resp
 fault-key = Le service de cotes refuse ma clé. Les responsables du bot doivent en mettre une valide.
 fault-spent = Mon quota auprès du service de cotes est épuisé. Je pourrai l’interroger à nouveau quand il sera renouvelé.
 fault-plan = Ma formule auprès du service de cotes n’inclut pas cela. Les responsables du bot peuvent demander moins ou changer de formule.
-fault-wish = Le service de cotes ne connaît pas ce que demandent mes réglages. Les responsables du bot doivent les corriger.
+fault-wish = Le service de cotes ne reconnaît pas quelque chose dans mes réglages. Les responsables du bot doivent les corriger.
 fault-spent-until = Mon quota auprès du service de cotes est épuisé (renouvellement : { $until }). Pas de cotes plus récentes d’ici là.
 fault-not-offered = Mon service de cotes ne propose pas cela.
 lacks-predictions = { $source } n’a pas de prédictions.
@@ -2489,10 +2489,10 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = ce qui tourne, ce qui attend, ce qui ne va pas
+admin-act-status = ce qui tourne, ce qui est en attente, ce qui ne va pas
 admin-act-budget = les requêtes restantes, et qui les a utilisées
 admin-act-chats = combien, lesquelles suivent le plus ; celles dont l’adresse contient ces caractères
-admin-act-chat = ce qui est connu d’une discussion
+admin-act-chat = ce que je sais d’une discussion
 admin-act-failed = ce qui n’a pas pu être remis ces dernières 24 h, à envoyer de nouveau
 admin-act-limits = combien une discussion peut suivre et recevoir
 admin-act-log = ce qu’ont fait les responsables
@@ -2506,7 +2506,7 @@ admin-limits-button = Limites
 admin-log-button = Journal
 admin-failed-button = Non remis
 admin-failed-heading = Non remis ces dernières 24 h
-admin-failed-none = Tout a été remis ou attend encore.
+admin-failed-none = Tout a été remis ou est encore en attente.
 admin-failed-line = { $count ->
         [one] { $count } message
        *[other] { $count } messages
@@ -2544,7 +2544,7 @@ admin-odds-failing = Le service de cotes n’a pas répondu depuis plus de 15 mi
 admin-odds-key-refused = Le service de cotes refuse la clé : mettez-en une valide.
 admin-odds-out-of-credits = Le quota du service de cotes est épuisé.
 admin-odds-busy = Le service de cotes demande moins de requêtes.
-admin-misfit = { $endpoint } : le service de cotes envoie quelque chose d’inattendu (depuis { $since }) : { $misfit }
+admin-misfit = { $endpoint } : le service de cotes envoie quelque chose d’inattendu (début : { $since }) : { $misfit }
 admin-no-definition = Le service de cotes n’est pas encore lisible : appuyez sur { $button }.
 admin-unseen-drafts = Personne ne reçoit les brouillons, les alertes expirent : { $chats }
 admin-unlisted = La liste de ceux qui ont demandé à être oubliés ne peut pas être écrite à côté des sauvegardes (constaté { $since }) : en restaurer une pourrait faire revenir leurs données. Vérifiez BACKUP_DIR
@@ -2568,10 +2568,10 @@ admin-budget-demand-too-much = Relever les cotes de { $matches } matchs suivis �
 admin-credits-used = Utilisé
 admin-credits-of = { $used } sur { $units }
 admin-credits-left = Reste
-admin-credits-until = { $left } jusqu’à { $end }
+admin-credits-until = { $left } (renouvellement : { $end })
 admin-credits-pace = À ce rythme
 admin-credits-lasts = solde à la fin : { $left }
-admin-credits-dry = épuisé : { $end }
+admin-credits-dry = fin prévue : { $end }
 admin-credits-column-league = Ligue
 admin-credits-column-day = Par jour
 admin-credits-column-watch = Par suivi
@@ -2638,7 +2638,7 @@ admin-allow-button = Admettre
 admin-unblock-button = Débloquer
 admin-refuse-button = Refuser
 admin-leave-button = Quitter
-admin-blocked = { $address } : accès bloqué. Une seule réponse le dit, puis plus de réponses ni d’alertes.
+admin-blocked = { $address } : accès bloqué. J’y réponds encore une fois pour le dire, puis je ne réponds plus et n’envoie plus rien.
 admin-block-operator = Impossible de bloquer { $address }, qui fait partie des responsables du bot.
 admin-allowed = { $address } : accès accordé.
 admin-not-shut = Personne n’avait exclu { $address }.
@@ -2656,7 +2656,7 @@ admin-broadcast-takes = { $count ->
 }, fini en { $minutes ->
     [one] { $minutes } minute
    *[other] { $minutes } minutes
-} environ ; les alertes passent d’abord. Chacune lirait :
+} environ ; les alertes passent d’abord. Le message :
 admin-broadcast-send = { $count ->
     [one] Envoyer à { $count } discussion
    *[other] Envoyer à { $count } discussions
@@ -2850,7 +2850,7 @@ chart-board-subject = { $market } · { $books ->
 }
 chart-board-framed = { $subject }, la meilleure encadrée
 chart-distance = { $points } %
-chart-best-of = { $price } { $book } · juste { $fair }
+chart-best-of = { $price } { $book } · cote juste { $fair }
 chart-price-at = { $price } { $book }
 chart-fair-only = juste { $fair }
 chart-movers-subject = Cotes justes, avant → maintenant
@@ -2860,10 +2860,10 @@ chart-edge = Value
 chart-bet = { $selection } · { $book }
 chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = { $count ->
-    [one] { $count } pari
+    [one] { $count } value bet
    *[other] { $cut ->
-        [yes] Les { $count } meilleurs paris
-       *[no] { $count } paris
+        [yes] Les { $count } meilleurs value bets
+       *[no] { $count } value bets
     }
 } selon la cote et la value{ $isNarrowed ->
     [yes] {" "}· { $narrowed }
@@ -2877,7 +2877,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Mouvement à l’alerte, pp
 chart-alerts-after = Mouvement depuis, pp
 chart-alerts-stayed = stable
-chart-alerts-explained = Points de probabilité. Au-dessus de la ligne, le mouvement a continué ; au-dessous, il s’est inversé. Jusqu’au début du match, ou jusqu’à maintenant.
+chart-alerts-explained = En pp, de l’alerte jusqu’au début du match ou jusqu’à maintenant : au-dessus de la ligne, la cote a continué dans le même sens ; au-dessous, elle est revenue.
 chart-alerts-none = Pas encore d’alertes de cotes pour un graphique.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

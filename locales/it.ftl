@@ -237,7 +237,7 @@ odds-misfit = Il servizio quote manda qualcosa che non capisco; questi sono gli 
 odds-key = Il servizio quote rifiuta la mia chiave; questi sono gli ultimi dati inviati.
 odds-spent = Ho esaurito i crediti del servizio quote fino a { $until }; questi sono gli ultimi dati inviati.
 odds-plan = Il mio piano con il servizio quote non include questi dati; questi sono gli ultimi inviati.
-odds-wish = Il servizio quote non riconosce ciò che chiedono le mie impostazioni; questi sono gli ultimi dati inviati.
+odds-wish = Il servizio quote non riconosce qualcosa nelle mie impostazioni; questi sono gli ultimi dati inviati.
 odds-spent-until = Ho esaurito i crediti del servizio quote fino a { $until }; queste quote sono di { $at }.
 odds-busy = Il servizio quote ora non accetta altre richieste; questi sono gli ultimi dati inviati.
 odds-busy-waits = Il servizio quote non accetta richieste fino a { $until }; questi sono gli ultimi dati inviati.
@@ -297,7 +297,7 @@ talk-chats = Gli avvisi arrivano nella chat in cui li imposti. Per riceverli sol
 talk-absent = Qui non c’è nulla su «{ $words }». Ci sono { $sports }.
 talk-term-odds = Una quota decimale dice quanto rende una puntata di 1: a 2,45 sono 2,45, puntata compresa. La probabilità dietro una quota è 1 diviso la quota, qui circa il 41%. 1 è la prima squadra, X il pareggio, 2 la seconda squadra.
 talk-term-winner = L’1X2 ha tre esiti: 1 è la vittoria della prima squadra, X il pareggio, 2 la vittoria della seconda squadra.
-talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il mezzo serve a non finire mai esattamente sulla linea.
+talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il «,5» serve a non finire mai esattamente sulla linea.
 talk-term-btts = Goal/No goal (BTTS): «sì» vince se ogni squadra segna almeno un gol, «no» se una non segna.
 talk-term-handicap = Un handicap dà un vantaggio a una squadra o le toglie gol. A −1,5 deve vincere con due o più gol di scarto, a +1,5 può perdere di uno.
 talk-term-dnb = Pareggio rimborsato (draw no bet): si indica chi vince e in caso di pareggio la puntata viene restituita.
@@ -482,7 +482,7 @@ history-net-none = nessuna
 history-net-shortened = ▼ scesa: quota { $price }, probabilità { $points } pp
 history-net-drifted = ▲ salita: quota { $price }, probabilità { $points } pp
 history-since = Prima rilevazione { $since }. ▼ scesa, ▲ salita. Le barre sono la probabilità: più sono alte, più la quota è bassa.
-history-says = probabilità da { $from } a { $to }, minima { $low }, massima { $high }
+history-says = probabilità passata da { $from } a { $to }, minima { $low }, massima { $high }
 history-unknown = Qui non conosco né un bookmaker né una selezione «{ $words }». Per esempio: 1, X, 2 o il nome di un bookmaker.
 history-all = Tutte le selezioni
 history-consensus-button = Tutti i bookmaker
@@ -600,7 +600,7 @@ rule-offering = su { $books ->
        *[best] bookmaker
     }
   }
-rule-from = da { $price }
+rule-from = dalla tua quota { $price }
 rule-since-hours = in { $hours } h
 rule-since-open = dalle prime quote
 rule-prices = quota { $least }–{ $most }
@@ -1069,7 +1069,7 @@ event-line-still = { $selection } { $to }
 event-line-since = da { $since }
 event-watch-ended = questo monitoraggio è finito
 event-line-age = aggiornate { $age }
-event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi aspettano
+event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi sono in attesa
 event-moved = { $title } è stata spostata a { $start }; era { $before }
 event-postponed = { $title } è stata rinviata, ancora senza nuova data; il suo monitoraggio continua
 event-back-on = { $title } si gioca comunque: { $start }
@@ -1106,7 +1106,7 @@ event-chat-barred = Ora non posso scrivere { $named ->
     [closed] l’argomento è chiuso
     [kind] lì si aprono solo thread, non si inviano messaggi
    *[write] non posso inviare messaggi lì
-  }. I monitoraggi continuano e gli avvisi aspettano: riprovo a ogni nuovo avviso, e ogni ora.
+  }. I monitoraggi continuano e gli avvisi sono in attesa: riprovo a ogni nuovo avviso, e ogni ora.
 event-chat-gone = Non posso più scrivere { $named ->
     [true] nella chat { $chat }
    *[other] in una chat dove hai impostato avvisi
@@ -1211,17 +1211,17 @@ held-row = { $because ->
     [approval] Da approvare
    *[quiet] Ore di silenzio
   }: { $count ->
-    [0] gli avvisi aspettano
-    [one] { $count } avviso aspetta
-   *[other] { $count } avvisi aspettano
+    [0] avvisi in attesa
+    [one] { $count } avviso in attesa
+   *[other] { $count } avvisi in attesa
   } fino a { $until }
 held-barred = Nessun permesso di scrivere qui: { $count ->
-    [one] { $count } avviso aspetta
-   *[other] { $count } avvisi aspettano
+    [one] { $count } avviso in attesa
+   *[other] { $count } avvisi in attesa
   }; nuovo tentativo { $until }
 held-away = Dopo un periodo senza quote: { $count ->
-    [one] { $count } avviso aspetta
-   *[other] { $count } avvisi aspettano
+    [one] { $count } avviso in attesa
+   *[other] { $count } avvisi in attesa
   } finché non ricontrollo tutte le partite seguite
 alert-why = Perché?
 
@@ -1313,7 +1313,7 @@ command-snooze = Posticipa gli avvisi e ricevili insieme
     .for = Per esempio 3h, fino a lun 9:00, mattina; oppure: no
     .example = /snooze fino a lun 9:00
 command-name-snooze = posticipa
-snooze-done = Gli avvisi aspettano fino a { $time }. Poi un messaggio dice cosa vale ancora.
+snooze-done = Gli avvisi sono in attesa fino a { $time }. Poi un messaggio dice cosa vale ancora.
 snooze-ended = Gli avvisi arrivano di nuovo subito.
 snooze-3h = 3 ore
 snooze-morning = Fino al mattino
@@ -1703,7 +1703,7 @@ settings-what-density = Quanto dettaglio mostra /odds.
 settings-what-theme = Lo sfondo dei grafici. Normale: chiaro su Telegram, scuro su Discord.
 settings-what-tables = Se quote, partite e value bet arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
     .without-bets = Se quote e partite arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
-settings-what-quiet = Nelle ore di silenzio gli avvisi aspettano e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Per esempio: /settings silenzio 23:30-07:15
+settings-what-quiet = Nelle ore di silenzio gli avvisi restano in attesa e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Per esempio: /settings silenzio 23:30-07:15
 settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Per esempio: /settings riepilogo 07:30. Per averlo prima, scrivi /digest adesso.
 settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Per esempio: /settings partite del giorno 9:00
 settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano gli avvisi di quota, i promemoria e gli avvisi in attesa per un altro motivo.
@@ -1745,7 +1745,7 @@ settings-now = Adesso: { $value }
 settings-turn-on = Attiva
 settings-turn-off = Disattiva
 settings-quiet-daily = ogni giorno
-settings-quiet-hold = { $from }–{ $to }, { $days }: gli avvisi aspettano
+settings-quiet-hold = { $from }–{ $to }, { $days }: avvisi in attesa
 settings-quiet-silent = { $from }–{ $to }, { $days }: senza suono
 settings-quiet-mode-hold = In attesa
 settings-quiet-mode-silent = Senza suono
@@ -1892,21 +1892,21 @@ status-failing-no-definition = { $data }: non so ancora leggerli, i miei gestori
 status-failing-key = { $data }: il servizio quote rifiuta la mia chiave (prima volta: { $since })
 status-failing-spent = { $data }: ho esaurito il limite del servizio quote (prima volta: { $since })
 status-failing-plan = { $data }: non rientra nel mio piano con il servizio quote (prima volta: { $since })
-status-failing-wish = { $data }: il servizio quote non riconosce ciò che chiedono le mie impostazioni (prima volta: { $since })
+status-failing-wish = { $data }: il servizio quote non riconosce qualcosa nelle mie impostazioni (prima volta: { $since })
 status-failing-spent-until = { $data }: crediti del servizio quote esauriti fino a { $until }
 status-failing-busy = { $data }: il servizio quote vuole meno richieste (prima volta: { $since })
 status-failing-busy-until = { $data }: il servizio quote non accetta richieste fino a { $until }
-status-full = Il mio disco è pieno (rilevato { $since }): non posso salvare niente e gli avvisi aspettano
+status-full = Il mio disco è pieno (rilevato { $since }): non posso salvare niente e gli avvisi sono in attesa
 status-platform-failing = { $platform ->
         [telegram] Telegram non accetta messaggi
         [discord] Discord non accetta messaggi
        *[other] I messaggi non passano
     } (rilevato { $since }). { $waiting ->
         [0] Nessun avviso in attesa.
-        [one] { $waiting } avviso aspetta e arriva quando funziona di nuovo.
-       *[other] { $waiting } avvisi aspettano e arrivano quando funziona di nuovo.
+        [one] { $waiting } avviso in attesa: arriverà quando tutto funziona di nuovo.
+       *[other] { $waiting } avvisi in attesa: arriveranno quando tutto funziona di nuovo.
     }
-status-database-away = Il database non risponde (prima volta: { $since }). Non posso salvare niente e gli avvisi aspettano che torni
+status-database-away = Il database non risponde (prima volta: { $since }). Non posso salvare niente e gli avvisi sono in attesa finché non torna
 status-clock-fast = { $seconds ->
     [one] L’orologio di questa macchina è avanti di { $seconds } secondo; ne tengo conto
    *[other] L’orologio di questa macchina è avanti di { $seconds } secondi; ne tengo conto
@@ -1916,11 +1916,11 @@ status-clock-slow = { $seconds ->
    *[other] L’orologio di questa macchina è indietro di { $seconds } secondi; ne tengo conto
 }
 status-paused = Il servizio quote ha chiesto una pausa; finisce { $until }
-status-barred = Non posso scrivere in questa chat (rilevato { $since }): manca un permesso, o è chiusa. Gli avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
+status-barred = Non posso scrivere in questa chat (rilevato { $since }): manca un permesso, o è chiusa. Gli avvisi sono in attesa; riprovo a ogni nuovo avviso, e ogni ora
 status-barred-there = Non posso scrivere { $named ->
     [true] nella chat { $chat }
    *[other] in una chat dove hai impostato avvisi
-  } (rilevato { $since }). I suoi avvisi aspettano; riprovo a ogni nuovo avviso, e ogni ora
+  } (rilevato { $since }). I suoi avvisi sono in attesa; riprovo a ogni nuovo avviso, e ogni ora
 status-barred-more = { $count ->
     [one] Non posso scrivere neanche in { $count } altra chat con i tuoi avvisi
    *[other] Non posso scrivere neanche in altre { $count } chat con i tuoi avvisi
@@ -1929,8 +1929,8 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] La piattaforma
-    } ha chiesto una pausa; finisce { $until }. Fino ad allora gli avvisi aspettano
-status-old = Partite seguite con quote non aggiornate: { $old } su { $watched }; i loro avvisi aspettano
+    } ha chiesto una pausa; finisce { $until }. Fino ad allora gli avvisi sono in attesa
+status-old = Partite seguite con quote non aggiornate: { $old } su { $watched }; i loro avvisi sono in attesa
 status-without = Partite seguite ancora senza quote: { $without } su { $watched }
 status-listed = Partite in elenco
 status-in-play = Live adesso
@@ -2020,7 +2020,7 @@ break-7d = 7 giorni
 break-30d = 30 giorni
 break-180d = 180 giorni
 break-ask = Pausa dal gioco fino a { $until }?
-break-ask-what = Fino ad allora non mando niente e non mostro quote. Non si può accorciare, solo allungare. Quello che segui resta.
+break-ask-what = Fino ad allora non mando niente e non mostro quote. La pausa non si può accorciare, solo allungare. I tuoi monitoraggi restano.
 break-yes = Inizia la pausa
 break-no = Annulla
 break-none = Non hai iniziato nessuna pausa dal gioco.
@@ -2042,15 +2042,15 @@ mydata-left = { $count ->
    *[other] { $count } voci più vecchie del registro non sono mostrate.
   }
 mydata-forget = Cancella tutto
-forgetme-ask = Cancellare tutto quello che si conserva di questa chat: le impostazioni, { $count ->
-    [0] nessun monitoraggio
-    [one] { $count } monitoraggio
-   *[other] { $count } monitoraggi
+forgetme-ask = Cancellare tutti i dati di questa chat: le impostazioni{ $count ->
+    [0] {""}
+    [one] , { $count } monitoraggio
+   *[other] , { $count } monitoraggi
   } e il registro degli avvisi? Non si può annullare.
-forgetme-ask-group = Cancellare tutto quello che si conserva di questo gruppo con tutti i suoi argomenti: le impostazioni, { $count ->
-    [0] nessun monitoraggio
-    [one] { $count } monitoraggio
-   *[other] { $count } monitoraggi
+forgetme-ask-group = Cancellare tutti i dati di questo gruppo e dei suoi argomenti: le impostazioni{ $count ->
+    [0] {""}
+    [one] , { $count } monitoraggio
+   *[other] , { $count } monitoraggi
   } e il registro degli avvisi? Non si può annullare.
 forgetme-elsewhere = { $count ->
     [one] { $count } monitoraggio che hai aggiunto in un’altra chat resta lì, senza il tuo nome.
@@ -2315,7 +2315,7 @@ fault-no-definition = Non so ancora leggere il servizio quote: i miei gestori de
 fault-key = Il servizio quote rifiuta la mia chiave. I miei gestori devono inserirne una valida.
 fault-spent = Ho esaurito il limite del servizio quote. Potrò interrogarlo di nuovo quando si rinnova.
 fault-plan = Il mio piano con il servizio quote non include questo. I miei gestori possono chiedere meno o cambiare piano.
-fault-wish = Il servizio quote non riconosce ciò che chiedono le mie impostazioni. I miei gestori devono correggerle.
+fault-wish = Il servizio quote non riconosce qualcosa nelle mie impostazioni. I miei gestori devono correggerle.
 fault-spent-until = Crediti del servizio quote esauriti fino a { $until }. Prima non posso avere quote più recenti.
 fault-not-offered = Il servizio quote non offre questo.
 lacks-predictions = { $source } non ha previsioni.
@@ -2463,7 +2463,7 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = cosa gira, cosa aspetta, cosa non va
+admin-act-status = cosa gira, cosa è in attesa, cosa non va
 admin-act-budget = richieste rimaste, e chi le ha usate
 admin-act-chats = quante, quali seguono di più; per filtrare, una parte dell’indirizzo
 admin-act-chat = cosa so di una chat
@@ -2479,7 +2479,7 @@ admin-limits-button = Limiti
 admin-log-button = Registro
 admin-failed-button = Non consegnati
 admin-failed-heading = Non consegnati nelle ultime 24 ore
-admin-failed-none = Tutto è stato consegnato o aspetta ancora.
+admin-failed-none = Tutto è stato consegnato o è ancora in attesa.
 admin-failed-line = { $count ->
         [one] { $count } messaggio
        *[other] { $count } messaggi
@@ -2545,7 +2545,7 @@ admin-credits-left = Restano
 admin-credits-until = { $left } fino a { $end }
 admin-credits-pace = A questo ritmo
 admin-credits-lasts = ne avanzano { $left }
-admin-credits-dry = esauriti: { $end }
+admin-credits-dry = bastano fino a { $end }
 admin-credits-column-league = Campionato
 admin-credits-column-day = Al giorno
 admin-credits-column-watch = Per mon.
@@ -2609,7 +2609,7 @@ admin-allow-button = Ammetti
 admin-unblock-button = Sblocca
 admin-refuse-button = Rifiuta
 admin-leave-button = Lascia
-admin-blocked = { $address } è bloccato: lo dico una volta, poi non rispondo più e non mando avvisi.
+admin-blocked = { $address } è bloccato. Lì rispondo ancora una volta per dirlo, poi non rispondo e non mando più niente.
 admin-block-operator = { $address } è un gestore, e non si può bloccare.
 admin-allowed = { $address } è ammesso.
 admin-not-shut = { $address } non aveva nessun blocco.
@@ -2627,7 +2627,7 @@ admin-broadcast-takes = { $count ->
 }, in circa { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minuti
-}; gli avvisi hanno la precedenza. Ognuna leggerebbe:
+}; gli avvisi hanno la precedenza. Il messaggio:
 admin-broadcast-send = { $count ->
     [one] Invia a { $count } chat
    *[other] Invia a { $count } chat
@@ -2848,7 +2848,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Movimento all’avviso, pp
 chart-alerts-after = Movimento dopo, pp
 chart-alerts-stayed = fermo
-chart-alerts-explained = In pp di probabilità. Sopra la linea la quota ha proseguito nella stessa direzione, sotto è tornata indietro. Fino all’inizio della partita, o fino a ora.
+chart-alerts-explained = In pp, dall’avviso fino all’inizio della partita o fino a ora: sopra la linea la quota ha proseguito nella stessa direzione, sotto è tornata indietro.
 chart-alerts-none = Ancora nessun avviso per un grafico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

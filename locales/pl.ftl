@@ -280,7 +280,7 @@ talk-chats = Powiadomienia przychodzą na czat, na którym je ustawiasz. Jeśli 
 talk-absent = „{ $words }”: tego tu nie ma. Dostępne sporty: { $sports }.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
 talk-term-winner = 1X2 to trzy wyniki: 1 to wygrana pierwszej drużyny, X remis, 2 wygrana drugiej drużyny.
-talk-term-total = Suma to liczba goli albo punktów w meczu. Powyżej 2,5 wygrywa od 3 goli, poniżej 2,5 do 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
+talk-term-total = Suma to liczba goli albo punktów w meczu. „Powyżej 2,5” wygrywa od 3 goli, „poniżej 2,5”, gdy padną najwyżej 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
 talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie.
 talk-term-handicap = Handicap daje drużynie przewagę albo odejmuje jej gole. Przy −1,5 musi wygrać co najmniej dwoma, przy +1,5 może przegrać jednym.
 talk-term-dnb = Zwrot przy remisie (draw no bet): wskazujesz zwycięzcę, a po remisie stawka wraca.
@@ -470,7 +470,7 @@ history-net-none = brak
 history-net-shortened = ▼ spadł: { $price } (szansa { $points } pp)
 history-net-drifted = ▲ wzrósł: { $price } (szansa { $points } pp)
 history-since = Pierwsze dane: { $since }. ▼ spadł, ▲ wzrósł. Słupki to szansa: wyższy słupek, niższy kurs.
-history-says = szansa od { $from } do { $to }, najniższa { $low }, najwyższa { $high }
+history-says = szansa: była { $from }, jest { $to }, najniższa { $low }, najwyższa { $high }
 history-unknown = Nie znam tu bukmachera ani typu „{ $words }”. Na przykład: 1, X, 2 albo nazwa bukmachera.
 history-all = Wszystkie typy
 history-consensus-button = Wszyscy razem
@@ -510,7 +510,7 @@ movers-heading = Największe ruchy · ostatnie { $hours } h
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = bukmacherzy: { $same } z { $books }
 movers-explained = Uczciwe kursy na mecze, które ktoś tu obserwował lub sprawdzał.
-movers-since = Zapisywane od { $since } lub dłużej.
+movers-since = Zapisywane co najmniej od { $since }.
 movers-none = Żaden kurs tutaj nie ruszył się w tym czasie.
 movers-nothing-recorded = Nic jeszcze nie zapisano. Kursy są zapisywane od chwili, gdy ktoś zapyta o mecz albo zacznie go obserwować.
 movers-none-fitting = Takiego ruchu w tym czasie tu nie było.
@@ -592,7 +592,7 @@ rule-offering = u { $books ->
        *[best] bukmacherów
     }
   }
-rule-from = od { $price }
+rule-from = od twojego kursu { $price }
 rule-since-hours = w ciągu { $hours } h
 rule-since-open = od pierwszych kursów
 rule-prices = kurs { $least }–{ $most }
@@ -1082,7 +1082,7 @@ event-line-still = { $selection } { $to }
 event-line-since = od { $since }
 event-watch-ended = ta obserwacja jest zakończona
 event-line-age = stan: { $age }
-event-silent = { $title }: brak nowych kursów od { $since }; powiadomienia czekają
+event-silent = { $title }: brak nowych kursów od { $since }; powiadomienia wstrzymane
 event-moved = { $title }: mecz przełożony na { $start }, wcześniej { $before }
 event-postponed = { $title }: mecz przełożony, nowego terminu jeszcze nie ma; obserwacja trwa
 event-back-on = { $title }: mecz jednak się odbędzie, { $start }
@@ -1119,7 +1119,7 @@ event-chat-barred = Nie mogę teraz pisać na czacie { $named ->
     [closed] temat jest zamknięty
     [kind] można tam tylko zakładać wątki, nie wysyłać wiadomości
    *[write] nie mam prawa wysyłać tam wiadomości
-  }. Obserwacje działają dalej, powiadomienia czekają; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę.
+  }. Obserwacje działają dalej, powiadomienia są wstrzymane; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę.
 event-chat-gone = Nie mogę już pisać na czacie { $named ->
     [true] { $chat }
    *[other] z twoimi powiadomieniami
@@ -1192,12 +1192,12 @@ alert-posted = { $title }: pierwsze kursy { $prices }
 alert-alone = ! odstaje o { $points } pp
 alert-unsound = ! marża { $margin }, pominięty
 alert-noticed = Zauważono { $age }
-alert-held-barred = Czekało na prawo do pisania tutaj
-alert-held-quiet = Czekało przez godziny ciszy
-alert-held-snooze = Czekało, bo je odłożono
-alert-held-break = Czekało przez twoją przerwę
-alert-held-digest = Czekało na podsumowanie
-alert-held-flood = Czekało przez limit na godzinę
+alert-held-barred = Wstrzymane: brak prawa do pisania tutaj
+alert-held-quiet = Wstrzymane: godziny ciszy
+alert-held-snooze = Wstrzymane: odłożone
+alert-held-break = Wstrzymane: twoja przerwa
+alert-held-digest = Wstrzymane do podsumowania
+alert-held-flood = Wstrzymane: limit na godzinę
 alert-away = Nadrabiam: brak kursów od { $from } do { $to }
 alert-came-back = { $count ->
     [one] cofnął się { $count } inny ruch
@@ -1214,7 +1214,7 @@ cap-reached = Limit { $count } na godzinę: reszta przyjdzie o { $until }
 cap-points = Tylko ruchy od { $points ->
    *[other] { $amount } pp
   }
-held-heading = Czeka
+held-heading = Wstrzymane
 held-row = { $because ->
     [flood] Limit na godzinę
     [digest] Podsumowanie dnia
@@ -1223,21 +1223,21 @@ held-row = { $because ->
     [approval] Do zatwierdzenia
    *[quiet] Godziny ciszy
   }: { $count ->
-    [0] powiadomienia czekają
-    [one] { $count } powiadomienie czeka
-    [few] { $count } powiadomienia czekają
-   *[other] { $count } powiadomień czeka
+    [0] powiadomienia wstrzymane
+    [one] { $count } powiadomienie wstrzymane
+    [few] { $count } powiadomienia wstrzymane
+   *[other] { $count } powiadomień wstrzymanych
   } do { $until }
 held-barred = Brak prawa do pisania: { $count ->
-    [one] { $count } powiadomienie czeka
-    [few] { $count } powiadomienia czekają
-   *[other] { $count } powiadomień czeka
+    [one] { $count } powiadomienie wstrzymane
+    [few] { $count } powiadomienia wstrzymane
+   *[other] { $count } powiadomień wstrzymanych
   }; następna próba { $until }
 held-away = Brakowało kursów: { $count ->
-    [one] { $count } powiadomienie czeka
-    [few] { $count } powiadomienia czekają
-   *[other] { $count } powiadomień czeka
-  }, aż znów sprawdzę wszystkie obserwowane mecze
+    [one] { $count } powiadomienie wstrzymane
+    [few] { $count } powiadomienia wstrzymane
+   *[other] { $count } powiadomień wstrzymanych
+  }, dopóki nie sprawdzę znów wszystkich obserwowanych meczów
 alert-why = Dlaczego?
 
 ## /card
@@ -1327,7 +1327,7 @@ command-snooze = Odłóż powiadomienia i odbierz razem
     .for = Na przykład 3h, do pon 9:00, rano albo wył
     .example = /snooze do pon 9:00
 command-name-snooze = odłóż
-snooze-done = Powiadomienia czekają do { $time }. Potem przyślę w jednej wiadomości to, co nadal aktualne.
+snooze-done = Powiadomienia są wstrzymane do { $time }. Potem przyślę w jednej wiadomości to, co nadal aktualne.
 snooze-ended = Powiadomienia znów przychodzą od razu.
 snooze-3h = 3 godziny
 snooze-morning = Do rana
@@ -1381,7 +1381,7 @@ decision-dropped-moved = nie wysłano na czas: mecz przełożony
 decision-dropped-called-off = nie wysłano na czas: mecz odwołany
 decision-dropped-missing = nie wysłano na czas: meczu nie było już na liście
 decision-unknown = wysłano, ale nie wiadomo, czy dotarło
-decision-unknown-sent-again = może wysłano: nie było odpowiedzi, więc czeka znów na wysłanie
+decision-unknown-sent-again = może wysłano: nie było odpowiedzi, więc trafiło znów do kolejki
 decision-failed = nie wysłano: wiadomość nie została przyjęta
 decision-withdrawn = nie wysłano: kurs wrócił
 decision-dropped = nie wysłano
@@ -1731,10 +1731,10 @@ settings-what-density = Jak szczegółowe jest /odds.
 settings-what-theme = Tło wykresów. Normalne: jasne na Telegramie, ciemne na Discordzie.
 settings-what-tables = Czy kursy, mecze i value bety przychodzą jako własne tabele Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
     .without-bets = Czy kursy i mecze przychodzą jako własne tabele Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
-settings-what-quiet = W godzinach ciszy powiadomienia czekają i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Na przykład: /settings cisza 23:30-07:15
+settings-what-quiet = W godzinach ciszy powiadomienia są wstrzymywane i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Na przykład: /settings cisza 23:30-07:15
 settings-what-digest = Jedna wiadomość dziennie o wszystkim, co się ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Aby dostać podsumowanie wcześniej, napisz /digest teraz.
 settings-what-fixtures = Jedna wiadomość dziennie z obserwowanymi tu meczami i najlepszymi kursami na nie. Inna godzina? Na przykład: /settings mecze dnia 9:00
-settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko zwolni się miejsce. Powiadomienia o kursie, przypomnienia i to, co czekało z innego powodu, się nie liczą.
+settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko zwolni się miejsce. Powiadomienia o kursie, przypomnienia i to, co wstrzymano z innego powodu, się nie liczą.
 settings-what-reminder = Ile czasu przed obserwowanym meczem o nim przypomnieć i pokazać, jak zmieniły się kursy. Kurs zamknięcia i tak przychodzi na początku meczu i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
 settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
@@ -1773,9 +1773,9 @@ settings-now = Teraz: { $value }
 settings-turn-on = Włącz
 settings-turn-off = Wyłącz
 settings-quiet-daily = codziennie
-settings-quiet-hold = { $from }–{ $to }, { $days }: powiadomienia czekają
+settings-quiet-hold = { $from }–{ $to }, { $days }: powiadomienia wstrzymane
 settings-quiet-silent = { $from }–{ $to }, { $days }: bez dźwięku
-settings-quiet-mode-hold = Czekają
+settings-quiet-mode-hold = Wstrzymaj
 settings-quiet-mode-silent = Bez dźwięku
 settings-quiet-through-none = Bez wyjątków
 settings-quiet-through-times = Wyjątek: od { $times }× progu
@@ -1785,12 +1785,12 @@ settings-digest-at = { $time }
 settings-fixtures-off = Wyłączone
 settings-fixtures-example = /settings mecze dnia 9:00
 digest-now-button = Podsumuj teraz
-digest-now-done = To, co czekało, przychodzi teraz: { $count ->
+digest-now-done = To, co było wstrzymane, przychodzi teraz: { $count ->
     [one] { $count } powiadomienie
     [few] { $count } powiadomienia
    *[other] { $count } powiadomień
   }, o ile wciąż aktualne.
-digest-now-none = Nic nie czeka. Nowe powiadomienia przychodzą według ustawień.
+digest-now-none = Nic nie jest wstrzymane. Nowe powiadomienia przychodzą według ustawień.
 hourly-off-done = Nie ma już limitu na godzinę.
 hourly-done = { $count ->
     [one] W ciągu godziny przychodzi najwyżej { $count } wiadomość z powiadomieniami.
@@ -1927,26 +1927,26 @@ status-failing-wish = { $data }: serwis kursów nie zna czegoś, co jest w moich
 status-failing-spent-until = { $data }: mój limit w serwisie kursów jest wyczerpany do { $until }
 status-failing-busy = { $data }: serwis kursów chce mniej zapytań (początek: { $since })
 status-failing-busy-until = { $data }: serwis kursów nie przyjmuje zapytań do { $until }
-status-full = Mój dysk jest pełny (zauważono { $since }): nic nie da się zapisać, powiadomienia czekają
+status-full = Mój dysk jest pełny (zauważono { $since }): nic nie da się zapisać, powiadomienia są wstrzymane
 status-platform-failing = { $platform ->
         [telegram] Telegram nie przyjmuje wiadomości
         [discord] Discord nie przyjmuje wiadomości
        *[other] Wiadomości nie docierają
     } (zauważono { $since }). { $waiting ->
-        [0] Nic nie czeka.
-        [one] { $waiting } powiadomienie czeka i przyjdzie, gdy to znów zadziała.
-        [few] { $waiting } powiadomienia czekają i przyjdą, gdy to znów zadziała.
-       *[other] { $waiting } powiadomień czeka i przyjdzie, gdy to znów zadziała.
+        [0] Żadne powiadomienia nie są wstrzymane.
+        [one] { $waiting } powiadomienie jest wstrzymane, aż to znów zadziała.
+        [few] { $waiting } powiadomienia są wstrzymane, aż to znów zadziała.
+       *[other] { $waiting } powiadomień jest wstrzymanych, aż to znów zadziała.
     }
-status-database-away = Baza danych nie odpowiada (początek: { $since }): nic nie da się zapisać, powiadomienia czekają
+status-database-away = Baza danych nie odpowiada (początek: { $since }): nic nie da się zapisać, powiadomienia są wstrzymane
 status-clock-fast = Zegar mojego serwera śpieszy się o { $seconds } s; uwzględniam to
 status-clock-slow = Zegar mojego serwera spóźnia się o { $seconds } s; uwzględniam to
 status-paused = Serwis kursów poprosił o przerwę; koniec { $until }
-status-barred = Nie mogę pisać na tym czacie (zauważono { $since }): brakuje uprawnienia albo czat jest zamknięty. Powiadomienia czekają; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę
+status-barred = Nie mogę pisać na tym czacie (zauważono { $since }): brakuje uprawnienia albo czat jest zamknięty. Powiadomienia są wstrzymane; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę
 status-barred-there = Nie mogę pisać na czacie { $named ->
     [true] { $chat }
    *[other] z twoimi powiadomieniami
-  } (zauważono { $since }). Powiadomienia stamtąd czekają; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę
+  } (zauważono { $since }). Powiadomienia stamtąd są wstrzymane; próbuję znów przy każdym kolejnym powiadomieniu i co godzinę
 status-barred-more = { $count ->
     [one] Nie mogę też pisać na { $count } innym czacie z twoimi powiadomieniami
     [few] Nie mogę też pisać na { $count } innych czatach z twoimi powiadomieniami
@@ -1957,8 +1957,8 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] Platforma
-    } – prośba o przerwę; koniec { $until }. Do tego czasu powiadomienia czekają
-status-old = Obserwowane mecze ze starymi kursami: { $old } z { $watched }; ich powiadomienia czekają
+    } – prośba o przerwę; koniec { $until }. Do tego czasu powiadomienia są wstrzymane
+status-old = Obserwowane mecze ze starymi kursami: { $old } z { $watched }; ich powiadomienia są wstrzymane
 status-without = Obserwowane mecze jeszcze bez kursów: { $without } z { $watched }
 status-listed = Mecze na liście
 status-in-play = Teraz na żywo
@@ -2066,17 +2066,17 @@ mydata-what-group = Wszystko, co przechowuję o tej grupie, jako JSON. Czas UTC.
 mydata-none = Nie przechowuję nic o tym czacie.
 mydata-left = Starsze wpisy dziennika, których tu nie ma: { $count }.
 mydata-forget = Usuń wszystko
-forgetme-ask = Usunąć wszystkie dane tego czatu: ustawienia, { $count ->
-    [0] zero obserwacji
-    [one] { $count } obserwację
-    [few] { $count } obserwacje
-   *[other] { $count } obserwacji
+forgetme-ask = Usunąć wszystkie dane tego czatu: ustawienia{ $count ->
+    [0] {""}
+    [one] , { $count } obserwację
+    [few] , { $count } obserwacje
+   *[other] , { $count } obserwacji
   } i dziennik powiadomień? Tego nie da się cofnąć.
-forgetme-ask-group = Usunąć wszystkie dane tej grupy i jej tematów: ustawienia, { $count ->
-    [0] zero obserwacji
-    [one] { $count } obserwację
-    [few] { $count } obserwacje
-   *[other] { $count } obserwacji
+forgetme-ask-group = Usunąć wszystkie dane tej grupy i jej tematów: ustawienia{ $count ->
+    [0] {""}
+    [one] , { $count } obserwację
+    [few] , { $count } obserwacje
+   *[other] , { $count } obserwacji
   } i dziennik powiadomień? Tego nie da się cofnąć.
 forgetme-elsewhere = { $count ->
     [one] { $count } twoja obserwacja z innego czatu zostaje tam, bez twoich danych.
@@ -2497,7 +2497,7 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = co działa, co czeka, co szwankuje
+admin-act-status = co działa, co jest wstrzymane, co szwankuje
 admin-act-budget = ile zostało zapytań i kto je zużył
 admin-act-chats = ile jest czatów i które obserwują najwięcej; szuka też po części adresu
 admin-act-chat = co wiadomo o jednym czacie
@@ -2581,7 +2581,7 @@ admin-credits-left = Zostało
 admin-credits-until = { $left } do { $end }
 admin-credits-pace = W tym tempie
 admin-credits-lasts = zapas na koniec: { $left }
-admin-credits-dry = wyczerpane: { $end }
+admin-credits-dry = wystarczy do { $end }
 admin-credits-column-league = Liga
 admin-credits-column-day = Dziennie
 admin-credits-column-watch = Na obs.
@@ -2641,7 +2641,7 @@ admin-of = { $count } z najwyżej { $most }
 admin-row-hourly = Wiadomości na godzinę
 admin-row-matches = Mecze
 admin-row-messages = Wiadomości w ciągu tygodnia
-admin-row-waiting = Powiadomienia czekają
+admin-row-waiting = Powiadomienia w kolejce
 admin-row-log = W dzienniku
 admin-which-chat = Który czat? Wpisz jego adres, na przykład: telegram:42
 admin-no-such-chat = Nie znam czatu { $address }.
@@ -2664,7 +2664,7 @@ admin-allow-button = Wpuść
 admin-unblock-button = Odblokuj
 admin-refuse-button = Odmów
 admin-leave-button = Wyjdź
-admin-blocked = { $address } jest zablokowany: dostał jedną informację, więcej odpowiedzi ani powiadomień nie będzie.
+admin-blocked = { $address } jest zablokowany. Odpowiem tam jeszcze raz, żeby o tym powiedzieć, potem nie odpowiadam i nic nie wysyłam.
 admin-block-operator = { $address } to operator, którego nie można zablokować.
 admin-allowed = { $address } ma dostęp.
 admin-not-shut = { $address } nie był zablokowany.
@@ -2684,7 +2684,7 @@ admin-broadcast-takes = { $count ->
 }, potrwa około { $minutes ->
     [one] { $minutes } minuty
    *[other] { $minutes } minut
-}; powiadomienia mają pierwszeństwo. Każdy przeczyta:
+}; powiadomienia mają pierwszeństwo. Treść wiadomości:
 # Few as many.
 admin-broadcast-send = { $count ->
     [one] Wyślij do { $count } czatu
@@ -2914,7 +2914,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Ruch w powiadomieniu, pp
 chart-alerts-after = Ruch potem, pp
 chart-alerts-stayed = kurs stanął
-chart-alerts-explained = Punkty procentowe szansy. Nad linią kurs poszedł dalej w tę samą stronę, pod nią się cofnął. Do początku meczu albo do teraz.
+chart-alerts-explained = W pp, od powiadomienia do początku meczu albo do teraz: nad linią kurs poszedł dalej w tę samą stronę, pod nią się cofnął.
 chart-alerts-none = Nie ma jeszcze powiadomień o kursach do pokazania.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

@@ -230,7 +230,7 @@ odds-misfit = O serviço de odds está enviando algo que não entendo; estes sã
 odds-key = O serviço de odds recusa minha chave; estes são os últimos dados que ele enviou.
 odds-spent = Estou sem créditos no serviço de odds até { $until }; estes são os últimos dados que ele enviou.
 odds-plan = Meu plano no serviço de odds não inclui isto; estes são os últimos dados que ele enviou.
-odds-wish = O serviço de odds não reconhece o que minhas configurações pedem; estes são os últimos dados que ele enviou.
+odds-wish = O serviço de odds não reconhece algo nas minhas configurações; estes são os últimos dados que ele enviou.
 odds-spent-until = Estou sem créditos no serviço de odds até { $until }; estas odds são de { $at }.
 odds-busy = O serviço de odds não permite mais consultas agora; estes são os últimos dados que ele enviou.
 odds-busy-waits = O serviço de odds não aceita consultas até { $until }; estes são os últimos dados que ele enviou.
@@ -469,7 +469,7 @@ history-net-none = nenhuma
 history-net-shortened = ▼ caiu: { $price } na odd, { $points } pp de probabilidade
 history-net-drifted = ▲ subiu: { $price } na odd, { $points } pp de probabilidade
 history-since = Desde { $since }. ▼ caiu, ▲ subiu. As barras são a probabilidade: quanto mais alta, menor a odd.
-history-says = probabilidade de { $from } a { $to }, mínima { $low }, máxima { $high }
+history-says = a probabilidade passou de { $from } para { $to }, mínima { $low }, máxima { $high }
 history-unknown = Não conheço aqui nenhuma casa nem seleção “{ $words }”. Por exemplo: 1, X, 2 ou o nome de uma casa.
 history-all = Todas as seleções
 history-consensus-button = Todas as casas
@@ -587,7 +587,7 @@ rule-offering = em { $books ->
        *[best] casas
     }
   }
-rule-from = a partir de { $price }
+rule-from = da sua odd { $price }
 rule-since-hours = em { $hours } h
 rule-since-open = desde as primeiras odds
 rule-prices = odd { $least }–{ $most }
@@ -844,7 +844,7 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } deles caem no horário de silêncio.
   }
 preview-other = Com { $threshold }: { $alerts }
-preview-watch = Seguir com { $threshold }
+preview-watch = Seguir: { $threshold }
 preview-explained = Calculado com as odds do passado, com uma verificação a cada 15 minutos.
 preview-none = Ainda não há odds passadas deste jogo.
 preview-gaps-none = O modelo só é guardado a partir do momento em que alguém segue o jogo; ainda não há o que contar.
@@ -1058,7 +1058,7 @@ event-line-still = { $selection } { $to }
 event-line-since = desde { $since }
 event-watch-ended = este monitoramento terminou
 event-line-age = atualizadas { $age }
-event-silent = { $title }: sem odds novas desde { $since }; os alertas esperam
+event-silent = { $title }: sem odds novas desde { $since }; os alertas estão em espera
 event-moved = { $title } mudou para { $start }; era { $before }
 event-postponed = { $title } foi adiado, ainda sem nova data; o monitoramento continua
 event-back-on = { $title } está confirmado de novo: { $start }
@@ -1095,7 +1095,7 @@ event-chat-barred = Não consigo escrever em { $named ->
     [closed] o tópico está fechado
     [kind] lá só dá para abrir tópicos, não enviar mensagens
    *[write] não tenho permissão para enviar mensagens lá
-  }. Os monitoramentos continuam e os alertas esperam: tento de novo a cada novo alerta e a cada hora.
+  }. Os monitoramentos continuam e os alertas estão em espera: tento de novo a cada novo alerta e a cada hora.
 event-chat-gone = Não consigo mais escrever em { $named ->
     [true] { $chat }
    *[other] um chat onde você criou alertas
@@ -1200,17 +1200,17 @@ held-row = { $because ->
     [approval] A aprovar
    *[quiet] Horário de silêncio
   }: { $count ->
-    [0] alertas esperam
-    [one] { $count } alerta espera
-   *[other] { $count } alertas esperam
+    [0] alertas em espera
+    [one] { $count } alerta em espera
+   *[other] { $count } alertas em espera
   } até { $until }
 held-barred = Sem permissão para escrever aqui: { $count ->
-    [one] { $count } alerta espera
-   *[other] { $count } alertas esperam
+    [one] { $count } alerta em espera
+   *[other] { $count } alertas em espera
   }; nova tentativa { $until }
 held-away = Faltaram odds: { $count ->
-    [one] { $count } alerta espera
-   *[other] { $count } alertas esperam
+    [one] { $count } alerta em espera
+   *[other] { $count } alertas em espera
   } até eu verificar de novo todos os jogos que você segue
 alert-why = Por quê?
 
@@ -1272,10 +1272,10 @@ mute-done = { $title } fica silenciado até você reativar.
 mute-done-until = { $title } fica silenciado até { $time }.
 mute-done-all = Todos os alertas ficam silenciados até você reativar.
 mute-done-all-until = Todos os alertas ficam silenciados até { $time }.
-mute-what-match = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
-    .without-bets = Nada sobre este jogo até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
-mute-what-all = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
-    .without-bets = Nenhum alerta até lá. O que se mover enquanto isso fica de fora. Seus monitoramentos ficam.
+mute-what-match = Nada sobre este jogo até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
+    .without-bets = Nada sobre este jogo até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
+mute-what-all = Nenhum alerta até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
+    .without-bets = Nenhum alerta até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
 mute-which = O que devo silenciar?
 mute-undo = Reativar alertas
 mute-undo-all = Reativar tudo
@@ -1301,7 +1301,7 @@ command-snooze = Adiar alertas e recebê-los juntos
     .for = Por exemplo 3h, até seg 9:00, manhã; ou: desligar
     .example = /snooze até seg 9:00
 command-name-snooze = adiar
-snooze-done = Os alertas esperam até { $time }. Depois envio em uma mensagem o que ainda vale.
+snooze-done = Os alertas ficam em espera até { $time }. Depois envio em uma mensagem o que ainda vale.
 snooze-ended = Os alertas voltam a chegar na hora.
 snooze-3h = 3 horas
 snooze-morning = Até de manhã
@@ -1691,10 +1691,10 @@ settings-what-density = Quanto detalhe /odds mostra.
 settings-what-theme = O fundo dos gráficos. Normal: claro no Telegram, escuro no Discord.
 settings-what-tables = Se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra, em vez delas, um pedido de atualização.
     .without-bets = Se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra, em vez delas, um pedido de atualização.
-settings-what-quiet = No horário de silêncio os alertas esperam e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
+settings-what-quiet = No horário de silêncio os alertas ficam em espera e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Para receber antes, escreva /digest agora.
 settings-what-fixtures = Uma mensagem por dia com os jogos que este chat segue e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
-settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e o que esperou por outro motivo.
+settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e os alertas em espera por outro motivo.
 settings-what-reminder = Quanto tempo antes do início lembrar de um jogo que você segue, mostrando quanto as odds se moveram. A linha de fechamento chega sempre no início e encerra o monitoramento, a não ser que a regra diga “ao vivo”. Monitoramentos de um time, liga ou esporte só a enviam com os lembretes ativados.
 settings-what-members = Quem pode criar monitoramentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
@@ -1735,9 +1735,9 @@ settings-now = Agora: { $value }
 settings-turn-on = Ativar
 settings-turn-off = Desativar
 settings-quiet-daily = todo dia
-settings-quiet-hold = { $from }–{ $to }, { $days }: os alertas esperam
+settings-quiet-hold = { $from }–{ $to }, { $days }: alertas em espera
 settings-quiet-silent = { $from }–{ $to }, { $days }: sem som
-settings-quiet-mode-hold = Esperar
+settings-quiet-mode-hold = Em espera
 settings-quiet-mode-silent = Sem som
 settings-quiet-through-none = Sem exceções
 settings-quiet-through-times = Salvo { $times }× o mínimo
@@ -1882,21 +1882,21 @@ status-failing-no-definition = { $data }: ainda não sei ler, meus operadores pr
 status-failing-key = { $data }: o serviço de odds recusa minha chave (começou { $since })
 status-failing-spent = { $data }: esgotei o limite do serviço de odds (começou { $since })
 status-failing-plan = { $data }: meu plano no serviço de odds não inclui isto (começou { $since })
-status-failing-wish = { $data }: o serviço de odds não reconhece o que minhas configurações pedem (começou { $since })
+status-failing-wish = { $data }: o serviço de odds não reconhece algo nas minhas configurações (começou { $since })
 status-failing-spent-until = { $data }: estou sem créditos no serviço de odds até { $until }
 status-failing-busy = { $data }: o serviço de odds quer menos consultas (começou { $since })
 status-failing-busy-until = { $data }: o serviço de odds não aceita consultas até { $until }
-status-full = Meu disco está cheio (percebi { $since }): não consigo salvar nada e os alertas esperam
+status-full = Meu disco está cheio (percebi { $since }): não consigo salvar nada e os alertas estão em espera
 status-platform-failing = { $platform ->
         [telegram] O Telegram não aceita mensagens
         [discord] O Discord não aceita mensagens
        *[other] As mensagens não chegam
     } (percebi { $since }). { $waiting ->
-        [0] Nada em espera.
-        [one] { $waiting } alerta espera e chega quando voltar a funcionar.
-       *[other] { $waiting } alertas esperam e chegam quando voltar a funcionar.
+        [0] Nenhum alerta em espera.
+        [one] { $waiting } alerta em espera até tudo voltar a funcionar.
+       *[other] { $waiting } alertas em espera até tudo voltar a funcionar.
     }
-status-database-away = O banco de dados não responde (começou { $since }). Não consigo salvar nada, e os alertas esperam até ele voltar
+status-database-away = O banco de dados não responde (começou { $since }). Não consigo salvar nada, e os alertas ficam em espera até ele voltar
 status-clock-fast = { $seconds ->
     [one] O relógio desta máquina está { $seconds } segundo adiantado; levo isso em conta
    *[other] O relógio desta máquina está { $seconds } segundos adiantado; levo isso em conta
@@ -1906,11 +1906,11 @@ status-clock-slow = { $seconds ->
    *[other] O relógio desta máquina está { $seconds } segundos atrasado; levo isso em conta
 }
 status-paused = O serviço de odds pediu uma pausa; ela termina { $until }
-status-barred = Não consigo escrever neste chat (percebi { $since }): falta uma permissão ou ele está fechado. Os alertas esperam; tento de novo a cada novo alerta e a cada hora
+status-barred = Não consigo escrever neste chat (percebi { $since }): falta uma permissão ou ele está fechado. Os alertas estão em espera; tento de novo a cada novo alerta e a cada hora
 status-barred-there = Não consigo escrever em { $named ->
     [true] { $chat }
    *[other] um chat onde você criou alertas
-  } (percebi { $since }). Os alertas de lá esperam; tento de novo a cada novo alerta e a cada hora
+  } (percebi { $since }). Os alertas de lá estão em espera; tento de novo a cada novo alerta e a cada hora
 status-barred-more = { $count ->
     [one] Também não consigo escrever em mais { $count } chat com seus alertas
    *[other] Também não consigo escrever em mais { $count } chats com seus alertas
@@ -1919,8 +1919,8 @@ status-platform-paused = { $platform ->
         [telegram] O Telegram
         [discord] O Discord
        *[other] A plataforma
-    } pediu uma pausa; ela termina { $until }. Até lá os alertas esperam
-status-old = Jogos monitorados com odds desatualizadas: { $old } de { $watched }; os alertas deles esperam
+    } pediu uma pausa; ela termina { $until }. Até lá os alertas ficam em espera
+status-old = Jogos monitorados com odds desatualizadas: { $old } de { $watched }; os alertas desses jogos estão em espera
 status-without = Jogos monitorados ainda sem odds: { $without } de { $watched }
 status-listed = Jogos na lista
 status-in-play = Ao vivo agora
@@ -2010,7 +2010,7 @@ break-7d = 7 dias
 break-30d = 30 dias
 break-180d = 180 dias
 break-ask = Fazer pausa total até { $until }?
-break-ask-what = Até lá não envio nada nem mostro odds. Não dá para encurtar, só aumentar. O que você segue fica.
+break-ask-what = Até lá não envio nada nem mostro odds. Não dá para encurtar a pausa, só aumentar. Seus monitoramentos continuam.
 break-yes = Começar a pausa
 break-no = Cancelar
 break-none = Nenhuma pausa total começou.
@@ -2032,15 +2032,15 @@ mydata-left = { $count ->
    *[other] { $count } entradas mais antigas do registro não são mostradas.
   }
 mydata-forget = Apagar tudo
-forgetme-ask = Apagar tudo que está guardado sobre este chat: as configurações, { $count ->
-    [0] 0 monitoramentos
-    [one] { $count } monitoramento
-   *[other] { $count } monitoramentos
+forgetme-ask = Apagar tudo que está guardado sobre este chat: as configurações{ $count ->
+    [0] {""}
+    [one] , { $count } monitoramento
+   *[other] , { $count } monitoramentos
   } e o registro de alertas? Não dá para desfazer.
-forgetme-ask-group = Apagar tudo que está guardado sobre este grupo e todos os seus tópicos: as configurações, { $count ->
-    [0] 0 monitoramentos
-    [one] { $count } monitoramento
-   *[other] { $count } monitoramentos
+forgetme-ask-group = Apagar tudo que está guardado sobre este grupo e todos os seus tópicos: as configurações{ $count ->
+    [0] {""}
+    [one] , { $count } monitoramento
+   *[other] , { $count } monitoramentos
   } e o registro de alertas? Não dá para desfazer.
 forgetme-elsewhere = { $count ->
     [one] { $count } monitoramento que você criou em outro chat fica lá, sem o seu nome.
@@ -2309,7 +2309,7 @@ fault-no-definition = Ainda não sei ler o serviço de odds: meus operadores pre
 fault-key = O serviço de odds recusa minha chave. Meus operadores precisam colocar uma válida.
 fault-spent = Esgotei o limite do serviço de odds. Poderei consultar de novo quando ele for renovado.
 fault-plan = Meu plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
-fault-wish = O serviço de odds não reconhece o que minhas configurações pedem. Meus operadores precisam corrigi-las.
+fault-wish = O serviço de odds não reconhece algo nas minhas configurações. Meus operadores precisam corrigi-las.
 fault-spent-until = Estou sem créditos no serviço de odds até { $until }. Antes disso não consigo odds mais novas.
 fault-not-offered = O serviço de odds não oferece isso.
 lacks-predictions = { $source } não tem previsões.
@@ -2457,7 +2457,7 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = o que roda, o que espera, o que está errado
+admin-act-status = o que roda, o que está em espera, o que está errado
 admin-act-budget = consultas que restam, e quem as usou
 admin-act-chats = quantos, quais seguem mais; os que têm estes caracteres no endereço
 admin-act-chat = o que sei de um chat
@@ -2538,7 +2538,7 @@ admin-credits-left = Resta
 admin-credits-until = { $left } até { $end }
 admin-credits-pace = Neste ritmo
 admin-credits-lasts = sobram { $left }
-admin-credits-dry = acaba: { $end }
+admin-credits-dry = dura até { $end }
 admin-credits-column-league = Liga
 admin-credits-column-day = Por dia
 admin-credits-column-watch = Cada um
@@ -2611,7 +2611,7 @@ admin-allow-button = Permitir
 admin-unblock-button = Desbloquear
 admin-refuse-button = Recusar
 admin-leave-button = Sair
-admin-blocked = { $address } está bloqueado: fica sabendo uma vez, depois não tem resposta nem recebe alertas.
+admin-blocked = { $address } está bloqueado. Respondo lá mais uma vez para avisar disso; depois não respondo nem envio nada.
 admin-block-operator = { $address } é um operador e não pode ser bloqueado.
 admin-allowed = { $address } tem acesso.
 admin-not-shut = Ninguém tinha barrado { $address }.
@@ -2629,7 +2629,7 @@ admin-broadcast-takes = { $count ->
 }, pronto em cerca de { $minutes ->
     [one] { $minutes } minuto
    *[other] { $minutes } minutos
-}; os alertas vão antes. Cada um leria:
+}; os alertas vão antes. A mensagem:
 admin-broadcast-send = { $count ->
     [one] Enviar a { $count } chat
    *[other] Enviar a { $count } chats
@@ -2835,10 +2835,10 @@ chart-edge = Vantagem
 chart-bet = { $selection } · { $book }
 chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = { $count ->
-    [one] { $count } aposta
+    [one] { $count } aposta de valor
    *[other] { $cut ->
-        [yes] As { $count } melhores apostas
-       *[no] { $count } apostas
+        [yes] As { $count } melhores apostas de valor
+       *[no] { $count } apostas de valor
     }
 } por odd e vantagem{ $isNarrowed ->
     [yes] {" "}· { $narrowed }
@@ -2852,7 +2852,7 @@ chart-alerts-summary = { $count ->
 chart-alerts-told = Movimento no alerta, pp
 chart-alerts-after = Movimento desde então, pp
 chart-alerts-stayed = ficou igual
-chart-alerts-explained = Em pp de probabilidade. Acima da linha, a odd continuou no mesmo sentido; abaixo, recuou. Até o início do jogo, ou até agora.
+chart-alerts-explained = Em pp, do alerta até o início do jogo ou até agora: acima da linha, a odd continuou no mesmo sentido; abaixo, recuou.
 chart-alerts-none = Ainda não há alertas de odds para fazer um gráfico.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

@@ -938,7 +938,7 @@ event-line-still = { $selection } { $to }
 event-line-since = ilk oranlar { $since }
 event-watch-ended = bu takip bitti
 event-line-age = { $age } güncellendi
-event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri bekletiliyor
+event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri beklemede
 event-moved = { $title }: yeni zaman { $start }, önceki { $before }
 event-postponed = { $title } ertelendi, yeni tarih henüz belli değil; takibi sürüyor
 event-back-on = { $title } yine de oynanacak: { $start }
@@ -975,7 +975,7 @@ event-chat-barred = { $named ->
     [closed] konu kapalı
     [kind] orada yalnızca alt başlık açılır, mesaj gönderilmez
    *[write] oraya mesaj gönderme iznim yok
-  }. Takipler sürüyor, bildirimler bekliyor: her yeni bildirimde ve saatte bir yeniden deniyorum.
+  }. Takipler sürüyor, bildirimler beklemede: her yeni bildirimde ve saatte bir yeniden deniyorum.
 event-chat-gone = { $named ->
     [true] { $chat } sohbetine
    *[other] Bildirim kurduğunuz bir sohbete
@@ -1037,12 +1037,12 @@ alert-posted = { $title }: ilk oranlar { $prices }
 alert-alone = ! diğerlerinden { $points } puan uzakta
 alert-unsound = ! marj { $margin }, sayılmadı
 alert-noticed = { $age } fark edildi
-alert-held-barred = Buraya yazamadığım için bekledi
-alert-held-quiet = Sessiz saatler yüzünden bekledi
-alert-held-snooze = Ertelendiği için bekledi
-alert-held-break = Mola yüzünden bekledi
-alert-held-digest = Özet için bekletildi
-alert-held-flood = Saatlik sınır yüzünden bekledi
+alert-held-barred = Bekletildi: buraya yazamıyordum
+alert-held-quiet = Bekletildi: sessiz saatler
+alert-held-snooze = Bekletildi: ertelendi
+alert-held-break = Bekletildi: mola
+alert-held-digest = Özete kadar bekletildi
+alert-held-flood = Bekletildi: saatlik sınır
 alert-away = Oranlar yine geliyor: { $from } – { $to } arası oran yoktu
 alert-came-back = { $count } hareket daha geri döndü
 alert-details = Ayrıntılar
@@ -1056,7 +1056,7 @@ cap-points = En az { $amount } { $points ->
     [one] puanlık
    *[other] puanlık
   } hareketler
-held-heading = Bekleyenler
+held-heading = Beklemede
 held-row = { $because ->
     [flood] Saatlik sınır
     [digest] Günlük özet
@@ -1067,9 +1067,9 @@ held-row = { $because ->
   }: { $count ->
     [0] bildirimler
    *[other] { $count } bildirim
-  } { $until } saatine kadar bekliyor
-held-barred = Buraya yazma izni yok: { $count } bildirim bekliyor; yeni deneme { $until }
-held-away = Bir süre oran gelmedi: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek bekliyor
+  } { $until } saatine kadar beklemede
+held-barred = Buraya yazma izni yok: { $count } bildirim beklemede; yeni deneme { $until }
+held-away = Bir süre oran gelmedi: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek beklemede
 alert-why = Neden?
 
 ## /card
@@ -1159,7 +1159,7 @@ command-snooze = Bildirimleri ertele, sonra topluca al
     .for = Örneğin 3h, pzt 9:00’a kadar, sabah; ya da: kapalı
     .example = /snooze pzt 9:00’a kadar
 command-name-snooze = ertele
-snooze-done = Bildirimler { $time } saatine kadar bekliyor. Sonra hâlâ geçerli olanlar tek mesajda gelir.
+snooze-done = Bildirimler { $time } saatine kadar beklemede. Sonra hâlâ geçerli olanlar tek mesajda gelir.
 snooze-ended = Bildirimler yine hemen geliyor.
 snooze-3h = 3 saat
 snooze-morning = Sabaha kadar
@@ -1209,7 +1209,7 @@ decision-dropped-moved = zamanında gönderilemedi: maçın zamanı değişti
 decision-dropped-called-off = zamanında gönderilemedi: maç iptal edildi
 decision-dropped-missing = zamanında gönderilemedi: maç artık listede yoktu
 decision-unknown = gönderildi, ulaşıp ulaşmadığı belli değil
-decision-unknown-sent-again = belki gönderildi: yanıt gelmedi, yeniden gönderilecekti
+decision-unknown-sent-again = belki gönderildi: yanıt gelmedi, bu yüzden yeniden sıraya alındı
 decision-failed = gönderilmedi: mesaj kabul edilmedi
 decision-withdrawn = gönderilmedi: oran geri döndü
 decision-dropped = gönderilmedi
@@ -1316,7 +1316,7 @@ score-alerts-count = { $count } bildirim, { $matches } maç
 score-on = Hareket sürdü: { $share } ({ $low }–{ $high })
 score-rest = Oran yerinde kaldı: { $even } · geri döndü: { $bad }
 score-moved = Sonraki hareket: { $points } puan ({ $low } ile { $high } arası)
-score-too-few = Bir şey söylemek için az: { $least } maç gerek.
+score-too-few = Bir şey söylemek için az: en az { $least } maç gerek.
 score-by-grade = Kurala göre
 score-by-lead = Maça kalan süreye göre
 score-by-sport = Spora göre
@@ -1471,7 +1471,7 @@ fair-method-proportional = orantılı
 fair-method-shin = Shin
 fair-spread = ±: kuvvet, orantılı ve Shin yöntemlerinin verdiği olasılıklar arasındaki fark, puan olarak.
 fair-missing = Bir bahis türünün bütün sonuçlarının oranlarını yazın, örneğin: { $example }
-fair-too-few = Tek oran yetmez: bir bahis türünün bütün sonuçlarınınki gerek, örneğin: { $example }
+fair-too-few = Tek oran yetmez: bir bahis türündeki bütün sonuçların oranları gerek, örneğin: { $example }
 fair-too-many = Bu çok fazla: en çok { $count } oran alırım, örneğin: { $example }
 fair-not-a-price = “{ $price }” okuyabildiğim bir oran değil. 1,90 ya da 1.90, 11/8, +150 veya %52,6 yazın.
 fair-bad-method = “{ $method }” yöntemini bilmiyorum. Var olanlar: kuvvet, orantılı ve shin.
@@ -1521,10 +1521,10 @@ settings-what-density = /odds komutunun ne kadar ayrıntı göstereceği.
 settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
     .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
-settings-what-quiet = Sessiz saatlerde bildirimler bekleyip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Saatleri değiştirmek için örneğin: /settings sessiz saatler 23:30-07:15
+settings-what-quiet = Sessiz saatlerde bildirimler bekletilip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Saatleri değiştirmek için örneğin: /settings sessiz saatler 23:30-07:15
 settings-what-digest = Anında bildirim yerine, değişen her şey günde tek mesajda. Saati değiştirmek için örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
 settings-what-fixtures = Takip edilenlerin o günkü maçları ve en iyi oranları tek mesajda. Saati değiştirmek için örneğin: /settings günün maçları 9:00
-settings-what-hourly = Bir saatte en çok kaç bildirim mesajı geleceği. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekleyenler sayılmaz.
+settings-what-hourly = Bir saatte en çok kaç bildirim mesajı geleceği. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekletilenler sayılmaz.
 settings-what-reminder = Takip edilen maçın, oranlarındaki değişimle birlikte, ne kadar önceden hatırlatılacağı. Kapanış oranı maç başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
 settings-what-members = Bu sohbete kimlerin takip ekleyebileceği. Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi? Yalnızca yetişkinler için.
@@ -1560,9 +1560,9 @@ settings-now = Şimdi: { $value }
 settings-turn-on = Aç
 settings-turn-off = Kapat
 settings-quiet-daily = her gün
-settings-quiet-hold = { $from }–{ $to }, { $days }: bildirimler bekler
+settings-quiet-hold = { $from }–{ $to }, { $days }: bildirimler beklemede
 settings-quiet-silent = { $from }–{ $to }, { $days }: sessizce
-settings-quiet-mode-hold = Beklesin
+settings-quiet-mode-hold = Beklet
 settings-quiet-mode-silent = Sessizce gelsin
 settings-quiet-through-none = İstisna yok
 settings-quiet-through-times = { $times }× eşik ve üstü hariç
@@ -1572,8 +1572,8 @@ settings-digest-at = { $time }
 settings-fixtures-off = Kapalı
 settings-fixtures-example = /settings günün maçları 9:00
 digest-now-button = Özet şimdi
-digest-now-done = Bekleyenler şimdi geliyor: { $count } bildirim, hâlâ geçerli oldukları kadarıyla.
-digest-now-none = Bekleyen bildirim yok. Yenileri ayarlandığı gibi gelir.
+digest-now-done = Bekletilenler şimdi geliyor: { $count } bildirim, hâlâ geçerli oldukları kadarıyla.
+digest-now-none = Beklemede bildirim yok. Yenileri ayarlandığı gibi gelir.
 hourly-off-done = Artık saatlik sınır yok.
 hourly-done = Bir saatte en çok { $count } bildirim mesajı gelir.
 settings-hourly-off = Sınır yok
@@ -1702,31 +1702,31 @@ status-failing-wish = { $data }: oran servisi ayarlarımdaki bir şeyi tanımıy
 status-failing-spent-until = { $data }: oran servisindeki sorgu hakkım bitti, yenilenme: { $until }
 status-failing-busy = { $data }: oran servisi daha az sorgu istiyor (başlangıç: { $since })
 status-failing-busy-until = { $data }: oran servisi şu anda sorgu kabul etmiyor, yeniden deneme: { $until }
-status-full = Diskim dolu ({ $since } fark edildi): hiçbir şey kaydedilemiyor, bildirimler bekliyor
+status-full = Diskim dolu ({ $since } fark edildi): hiçbir şey kaydedilemiyor, bildirimler beklemede
 status-platform-failing = { $platform ->
         [telegram] Telegram mesaj almıyor
         [discord] Discord mesaj almıyor
        *[other] Mesajlar ulaşmıyor
     } ({ $since } fark edildi). { $waiting ->
-        [0] Bekleyen yok.
-       *[other] { $waiting } bildirim bekliyor, düzelince gelir.
+        [0] Beklemede bildirim yok.
+       *[other] { $waiting } bildirim beklemede, düzelince gelir.
     }
-status-database-away = Veritabanı yanıt vermiyor ({ $since } fark edildi). Hiçbir şey kaydedilemiyor, bildirimler sorun giderilene kadar bekliyor
+status-database-away = Veritabanı yanıt vermiyor ({ $since } fark edildi). Hiçbir şey kaydedilemiyor, bildirimler sorun giderilene kadar beklemede
 status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; bunu hesaba katıyorum
 status-clock-slow = Bu makinenin saati { $seconds } saniye geri; bunu hesaba katıyorum
 status-paused = Oran servisi ara istedi, bitiş: { $until }
-status-barred = Bu sohbete yazamıyorum ({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+status-barred = Bu sohbete yazamıyorum ({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler beklemede; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-there = { $named ->
     [true] { $chat } sohbetine
    *[other] Bildirim kurduğunuz bir sohbete
-  } yazamıyorum ({ $since } fark edildi). Oradaki bildirimler bekliyor; her yeni bildirimde ve saatte bir yeniden deniyorum
+  } yazamıyorum ({ $since } fark edildi). Oradaki bildirimler beklemede; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-more = Bildirim kurduğunuz başka { $count } sohbete de yazamıyorum
 status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] Platform
-    } ara istedi, bitiş: { $until }. Bildirimler o zamana dek bekliyor
-status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri bekletiliyor
+    } ara istedi, bitiş: { $until }. Bildirimler o zamana dek beklemede
+status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri beklemede
 status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz oranı yok
 status-listed = Listedeki maçlar
 status-in-play = Şimdi canlı
@@ -1815,7 +1815,7 @@ break-7d = 7 gün
 break-30d = 30 gün
 break-180d = 180 gün
 break-ask = { $until } saatine kadar mola verilsin mi?
-break-ask-what = O zamana dek hiçbir şey göndermem, oran göstermem. Erken bitirilemez, yalnızca uzatılabilir. Takipleriniz kalır.
+break-ask-what = O zamana dek hiçbir şey göndermem, oran göstermem. Mola erken bitirilemez, yalnızca uzatılabilir. Takipleriniz kalır.
 break-yes = Molayı başlat
 break-no = Vazgeç
 break-none = Mola başlatılmadı.
@@ -2228,7 +2228,7 @@ admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
-admin-act-status = ne çalışıyor, ne bekliyor, ne bozuk
+admin-act-status = ne çalışıyor, ne beklemede, ne bozuk
 admin-act-budget = kalan sorgular ve kimin kullandığı
 admin-act-chats = kaç sohbet var, en çok kim takip ediyor; adresin bir parçasıyla aranır
 admin-act-chat = tek bir sohbet hakkında bilinenler
@@ -2302,7 +2302,7 @@ admin-credits-left = Kalan
 admin-credits-until = { $left }, yenilenme: { $end }
 admin-credits-pace = Bu hızla
 admin-credits-lasts = dönem sonunda kalan: { $left }
-admin-credits-dry = biter: { $end }
+admin-credits-dry = bitiş: { $end }
 admin-credits-column-league = Lig
 admin-credits-column-day = Günlük
 admin-credits-column-watch = Takip başı
@@ -2357,7 +2357,7 @@ admin-allow-button = İzin ver
 admin-unblock-button = Engeli kaldır
 admin-refuse-button = Reddet
 admin-leave-button = Ayrıl
-admin-blocked = { $address } engellendi: bunu bir kez söylerim, sonra yanıt vermem ve bildirim göndermem.
+admin-blocked = { $address } engellendi. Oraya bunu bildirmek için bir kez daha yanıt veririm, sonra yanıt vermem ve bildirim göndermem.
 admin-block-operator = { $address } botu çalıştıranlardan biri, engellenemez.
 admin-allowed = { $address } artık beni kullanabilir.
 admin-not-shut = { $address } zaten engelli değildi.
@@ -2369,7 +2369,7 @@ admin-act-broadcast = her sohbete mesaj gönderir; önce size gösterir
 admin-broadcast-how = Her sohbete ne duyurulacağını yazın: /admin broadcast ve metin. Düğmeye basmadan hiçbir şey gönderilmez.
 admin-broadcast-long = Bu çok uzun: en çok 1500 karakter.
 admin-broadcast-heading = Henüz gönderilmedi
-admin-broadcast-takes = { $count } sohbet, yaklaşık { $minutes } dakikada biter; bildirimler önce gider. Her birinde şöyle görünür:
+admin-broadcast-takes = { $count } sohbet, yaklaşık { $minutes } dakikada biter; bildirimler önce gider. Mesaj:
 admin-broadcast-send = { $count } sohbete gönder
 admin-broadcast-old = O metin bir saatten eski ya da artık bilinmiyor. Yeniden yazın.
 admin-broadcast-begun = Yola çıktı.
@@ -2411,7 +2411,7 @@ admin-feature-leagues = ligler
 admin-feature-bookmakers = bahis siteleri ve değerlendirmeleri
 admin-feature-bonuses = bonuslar
 admin-feature-kickoff = maç saatleri
-admin-feature-live = canlı maçları ayırt etme
+admin-feature-live = canlı maçların ayırt edilmesi
 admin-feature-sports = spora göre maçlar
 admin-feature-books = site site oranlar
 admin-feature-records = dövüşçülerin karneleri
@@ -2559,8 +2559,8 @@ chart-edge = Avantaj
 chart-bet = { $selection } · { $book }
 chart-bet-figures = { $price } · +{ $edge }
 chart-bets-subject = Oran ve avantaja göre { $cut ->
-    [yes] en iyi { $count } bahis
-   *[no] { $count } bahis
+    [yes] en iyi { $count } değerli bahis
+   *[no] { $count } değerli bahis
 }{ $isNarrowed ->
     [yes] {" "}· { $narrowed }
    *[no] {""}
@@ -2570,7 +2570,7 @@ chart-alerts-summary = { $count } bildirim sonrası hareket: { $on } sürdü · 
 chart-alerts-told = Bildirim anındaki hareket, puan
 chart-alerts-after = Sonraki hareket, puan
 chart-alerts-stayed = yerinde kaldı
-chart-alerts-explained = Olasılık puanı. Çizginin üstünde hareket aynı yönde sürdü, altında geri döndü. Maçın başına ya da şimdiye kadar.
+chart-alerts-explained = Bildirimden maçın başına ya da şu ana kadar, puan olarak: çizginin üstünde oran aynı yönde ilerledi, altında geri döndü.
 chart-alerts-none = Grafik için henüz oran bildirimi yok.
 chart-alert = { $selection } · { $day }
 chart-alert-way = { $from } → { $to } → { $now }

@@ -77,7 +77,7 @@ describe("/forgetme", () => {
   it("asks first", () => {
     for (const count of [0, 1, 3]) {
       expect(said(forgetAskReply(english, { watches: count, elsewhere: 0, place: "private" }))).toMatch(
-        [/no watches,/, /1 watch,/, /3 watches,/][Math.min(count, 2)] as RegExp,
+        [/its settings and the log/, /1 watch,/, /3 watches,/][Math.min(count, 2)] as RegExp,
       );
     }
     const { en, ru } = inBoth((text) => forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }));

@@ -50,9 +50,9 @@ describe("a whole rule in one line", () => {
       "3pp on=total own=Alder books>=3 prices=1.5-3",
       "3 pp · Over/under · best price at your books · 3 books or more · price 1.50–3.00",
     ],
-    ["3pp on=handicap:away:1.5 from=2.1", "3 pp · Handicap: Riverside +1.5 · from 2.10"],
+    ["3pp on=handicap:away:1.5 from=2.1", "3 pp · Handicap: Riverside +1.5 · from your 2.10"],
     // As exactly as the rule judges.
-    ["3pp on=winner:home from=1.0525", "3 pp · Northgate · from 1.0525"],
+    ["3pp on=winner:home from=1.0525", "3 pp · Northgate · from your 1.0525"],
     ["3pp on=winner:home prices=1.0005-1.0525", "3 pp · Northgate · price 1.0005–1.0525"],
   ])("%s", (canonical, words) => {
     const rule = parseRule(canonical);

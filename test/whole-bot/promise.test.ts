@@ -82,7 +82,7 @@ describe("how often a match is checked", () => {
     const budget = await text("a", "/admin budget");
     expect(budget).toMatch(/Used: \d+ of 500/);
     expect(budget).toMatch(/Left: \d+ until .*1/);
-    expect(budget).toMatch(/At this pace: (\d+ left over|used up .+)/);
+    expect(budget).toMatch(/At this pace: (\d+ left over|lasts until .+)/);
     expect(budget).toMatch(/EPL.*\d/);
     expect(budget).toMatch(/One more league would take about [\d.]+ a day\./);
     expect(budget).toContain("About 100 in 100 moves lead to an alert");
