@@ -111,7 +111,9 @@ const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|bas
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
   const { has, teams, league, sport, unknown, content } = said;
-  if (refusesEnd(said) || said.has("why")) return null;
+  if (refusesEnd(said) || has("why")) return null;
+  // "How do I stop alerts": each of those there are can be stopped.
+  if (has("q") && has("stop") && has("alerts", "watch", "watches")) return call(said, "watches");
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
   if (sport !== null && league === null && refusesAlerts(said)) return ofSport(said, sport);
   // "Enough" ends nothing by itself.
@@ -284,7 +286,7 @@ function topicNamed({ has }: Pick<Said, "has">): PlainTopic | null {
 function watch(said: Said): Meaning | null {
   const { has, teams, matches, league, sport, unknown } = said;
   if (!has("watch") && !isMoving(said) && !isLimited(said)) return null;
-  if (teams.length === 0 && (isOfWatches(said) || has("picks"))) return null;
+  if ((teams.length === 0 || said.isQuestion) && (isOfWatches(said) || has("picks"))) return null;
   if (has("value") && teams.length === 0)
     return call(said, "watch", `value bets ${sport ?? ""}`, sport === null ? {} : { sport });
   if (matches.length > 0) return watchMatches(said);

@@ -7,6 +7,8 @@ const formats = { f_american: "american", f_fractional: "fractional", f_decimal:
 
 /** No alerts for a while, or at night. */
 export function quiet(said: Said): Meaning | null {
+  // "Why does it show no more" silences nothing.
+  if (said.has("why")) return null;
   if (isAsleep(said)) return mutedUntil(said, "morning", "");
   // "No more than 3 messages a day" silences nothing.
   const isFewer = said.has("over", "under", "above", "below") && said.amounts.length > 0 && said.has("u_h", "u_d", "u_w");

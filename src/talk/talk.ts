@@ -126,7 +126,7 @@ const longestNarrowing = 8;
 export function narrowed(before: Said, said: Said): Said {
   const isOtherSport = said.sport !== null && before.sport !== null && said.sport !== before.sport;
   const isAll = said.has("all");
-  const amounts = said.amounts.length > 0 ? said.amounts : before.amounts;
+  const amounts = said.amounts.length > 0 || said.has("until") ? said.amounts : before.amounts;
   const spans = [...before.spans.filter(({ concept }) => concept !== "no"), ...said.spans];
   const has = (...concepts: Concept[]): boolean => spans.some(({ concept }) => concepts.includes(concept));
   const league = said.league ?? leagueOfOne({ has }, said.context) ?? (isOtherSport ? null : before.league);
