@@ -235,13 +235,13 @@ odds-age-old = Quote non aggiornate (ultimo aggiornamento { $age }): potrebbero 
 odds-failure = Il servizio quote adesso non è raggiungibile; questi sono gli ultimi dati ricevuti.
 odds-misfit = Il servizio quote manda qualcosa che non capisco; questi sono gli ultimi dati che ho potuto leggere.
 odds-key = Il servizio quote rifiuta la mia chiave; questi sono gli ultimi dati inviati.
-odds-spent = Ho esaurito i crediti del servizio quote fino a { $until }; questi sono gli ultimi dati inviati.
+odds-spent = Ho esaurito i crediti del servizio quote (rinnovo: { $until }); questi sono gli ultimi dati inviati.
 odds-plan = Il mio piano con il servizio quote non include questi dati; questi sono gli ultimi inviati.
 odds-wish = Il servizio quote non riconosce qualcosa nelle mie impostazioni; questi sono gli ultimi dati inviati.
-odds-spent-until = Ho esaurito i crediti del servizio quote fino a { $until }; queste quote sono di { $at }.
+odds-spent-until = Ho esaurito i crediti del servizio quote (rinnovo: { $until }); quote rilevate: { $at }.
 odds-busy = Il servizio quote ora non accetta altre richieste; questi sono gli ultimi dati inviati.
-odds-busy-waits = Il servizio quote non accetta richieste fino a { $until }; questi sono gli ultimi dati inviati.
-odds-busy-until = Il servizio quote non accetta richieste fino a { $until }; queste quote sono di { $at }.
+odds-busy-waits = Il servizio quote non accetta richieste (ripresa: { $until }); questi sono gli ultimi dati inviati.
+odds-busy-until = Il servizio quote non accetta richieste (ripresa: { $until }); quote rilevate: { $at }.
 odds-none = Al momento nessun bookmaker ha quote per questa partita.
 odds-refresh = Aggiorna
 odds-watch = Segui
@@ -1066,7 +1066,7 @@ event-soon-none = Inizio: { $start }. Nessun bookmaker ha quote.
 event-watch-live = Segui live
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line-since = da { $since }
+event-line-since = prime quote: { $since }
 event-watch-ended = questo monitoraggio è finito
 event-line-age = aggiornate { $age }
 event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi sono in attesa
@@ -1085,11 +1085,11 @@ event-checked-less = { $because ->
    *[end] Del limite del servizio quote resta poco, quindi controllo le tue partite meno spesso di quanto promesso.
   }
 event-credits = { $rest ->
-    [out] Il limite del servizio quote è esaurito fino a { $end }.
+    [out] Il limite del servizio quote è esaurito (rinnovo: { $end }).
    *[other] Limite del servizio quote, già usato: { $used }.
   }
 event-credits-rest = { $rest ->
-    [dry] A questo ritmo dura fino a { $dry } invece che fino a { $end }.
+    [dry] A questo ritmo finisce prima del rinnovo ({ $dry } invece di { $end }).
    *[lasts] A questo ritmo dura fino al rinnovo: { $end }.
   }
 event-credits-advice = { $because ->
@@ -1893,9 +1893,9 @@ status-failing-key = { $data }: il servizio quote rifiuta la mia chiave (prima v
 status-failing-spent = { $data }: ho esaurito il limite del servizio quote (prima volta: { $since })
 status-failing-plan = { $data }: non rientra nel mio piano con il servizio quote (prima volta: { $since })
 status-failing-wish = { $data }: il servizio quote non riconosce qualcosa nelle mie impostazioni (prima volta: { $since })
-status-failing-spent-until = { $data }: crediti del servizio quote esauriti fino a { $until }
+status-failing-spent-until = { $data }: crediti del servizio quote esauriti (rinnovo: { $until })
 status-failing-busy = { $data }: il servizio quote vuole meno richieste (prima volta: { $since })
-status-failing-busy-until = { $data }: il servizio quote non accetta richieste fino a { $until }
+status-failing-busy-until = { $data }: il servizio quote non accetta richieste (ripresa: { $until })
 status-full = Il mio disco è pieno (rilevato { $since }): non posso salvare niente e gli avvisi sono in attesa
 status-platform-failing = { $platform ->
         [telegram] Telegram non accetta messaggi
@@ -2316,7 +2316,7 @@ fault-key = Il servizio quote rifiuta la mia chiave. I miei gestori devono inser
 fault-spent = Ho esaurito il limite del servizio quote. Potrò interrogarlo di nuovo quando si rinnova.
 fault-plan = Il mio piano con il servizio quote non include questo. I miei gestori possono chiedere meno o cambiare piano.
 fault-wish = Il servizio quote non riconosce qualcosa nelle mie impostazioni. I miei gestori devono correggerle.
-fault-spent-until = Crediti del servizio quote esauriti fino a { $until }. Prima non posso avere quote più recenti.
+fault-spent-until = Crediti del servizio quote esauriti (rinnovo: { $until }). Prima non posso avere quote più recenti.
 fault-not-offered = Il servizio quote non offre questo.
 lacks-predictions = { $source } non ha previsioni.
 lacks-value-bets = { $source } non ha value bet.
@@ -2542,10 +2542,10 @@ admin-budget-demand-too-much = Per controllare { $matches } partite seguite a og
 admin-credits-used = Usati
 admin-credits-of = { $used } su { $units }
 admin-credits-left = Restano
-admin-credits-until = { $left } fino a { $end }
+admin-credits-until = { $left } (rinnovo: { $end })
 admin-credits-pace = A questo ritmo
 admin-credits-lasts = ne avanzano { $left }
-admin-credits-dry = bastano fino a { $end }
+admin-credits-dry = esaurimento previsto: { $end }
 admin-credits-column-league = Campionato
 admin-credits-column-day = Al giorno
 admin-credits-column-watch = Per mon.

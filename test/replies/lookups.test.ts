@@ -342,7 +342,7 @@ describe("the history of a line", () => {
         .map((row) => row.at(-1)?.says);
     expect(inWords(english)[0]).toBe("chance from 40.0% to 47.0%, lowest 40.0%, highest 47.0%");
     expect(inWords(texts.in("ru"))[0]).toBe(
-      "шанс от 40,0\u00a0% до 47,0\u00a0%, самый низкий 40,0\u00a0%, самый высокий 47,0\u00a0%",
+      "шанс: был 40,0\u00a0%, стал 47,0\u00a0%, самый низкий 40,0\u00a0%, самый высокий 47,0\u00a0%",
     );
     const [, , bars] = historyReply(english, { ...facts, selection: "home" }).blocks.flatMap((block) =>
       block.kind === "paragraph" ? [block.spans[0]] : [],
