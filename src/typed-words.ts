@@ -113,7 +113,7 @@ export const meanings = {
   publish: ["once", "approve"],
   quiet: ["hold", "silent", "as_chat"],
   // Concepts by which somebody is heard who can't stop gambling. A star takes any part of a word, a bar stands between words for one
-  // place, three dots take a few words. What is ordinary speaks against it.
+  // place, three dots take a few words. What is ordinary speaks against it, and an idiom says nothing.
   trouble: [
     "despair",
     "addiction",
@@ -131,6 +131,7 @@ export const meanings = {
     "again",
     "help",
     "ordinary",
+    "idiom",
   ],
 } as const;
 

@@ -16,15 +16,17 @@ interface Language {
 }
 
 let languages: readonly Language[] | null = null;
+let idioms: RegExp | null = null;
 
 /**
  * The languages in which a message says that somebody can't stop gambling, or suffers from it or from another's: by the concepts
  * that it names. None for any other message. What names a match must say more than a word of distress.
  */
 export function troubleIn(typed: string, { isAboutMatch = false } = {}): string[] {
-  const words = folded(typed);
   // Not made at the start: few messages get here, and it takes a while.
   languages ??= readLanguages();
+  idioms ??= readIdioms();
+  const words = folded(typed).replaceAll(idioms, "·");
   return languages.filter(({ find }) => isTrouble(words, find, isAboutMatch)).map(({ language }) => language);
 }
 
@@ -57,6 +59,12 @@ function readLanguages(): Language[] {
     const forms = new Map(meanings.trouble.map((concept) => [concept, anyOf(words["trouble"]?.[concept] ?? [])]));
     return { language, find: (typed, concept) => forms.get(concept)?.exec(typed)?.[0] ?? null };
   });
+}
+
+/** "Addicted to coffee", "dying of laughter", "they won it back": of all languages, since one's words may be another's. */
+function readIdioms(): RegExp {
+  const phrases = [...typedWords.languages.values()].flatMap(({ words }) => words["trouble"]?.["idiom"] ?? []);
+  return new RegExp(anyOf(phrases) ?? "$^", "g");
 }
 
 /** A star takes any part of a word, a bar stands between words for one place, and three dots take up to three words. */
