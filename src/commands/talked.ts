@@ -193,7 +193,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (meaning.kind === "answer" && meaning.topic === "whowins")
       return { press: { command: "predictions", text: match, replace: false }, slots: {} };
     if (meaning.kind !== "ask" || meaning.who.length > 0) return null;
-    if (!isOfMatch(meaning.command) || (meaning.command === "odds" && meaning.text === "")) return null;
+    if (!isOfMatch(meaning.command) || meaning.command === "unwatch" || (meaning.command === "odds" && meaning.text === ""))
+      return null;
     const { command, text, slots } = meaning;
     return { press: { command, text: `${match} ${text}`.trim(), replace: false }, slots };
   }

@@ -39,14 +39,18 @@ export function meaningOf(said: Said): Meaning {
 
 /** What would be done, where it is only asked whether that may be, or what comes of it: "can I mute this?" */
 function offered(said: Said, meaning: Meaning): Meaning {
-  if (meaning.kind !== "call") return meaning;
+  if (meaning.kind !== "call" && meaning.kind !== "which") return meaning;
   const { command, slots } = meaning;
-  if (["mute", "unwatch", "break"].includes(command)) return { ...call(said, command), who: [] };
+  if (ending.has(command)) return { ...call(said, command), who: [] };
+  // "Can I follow them" is a wish, "what happens when I stop following them" is none.
+  if (command === "watch" && said.has("stop", "mute")) return { ...call(said, "unwatch"), who: [] };
   const page = (["language", "zone", "until"] as const).find((slot) => slot in slots);
   // "May I have it in Polish" is a wish.
   const isWish = page === "language" && !said.has("settings");
   return command === "settings" && page && !isWish ? call(said, "settings", page === "until" ? "quiet" : page) : meaning;
 }
+
+const ending: ReadonlySet<string> = new Set(["mute", "unwatch", "break"]);
 
 /** Whether a few known words are enough: for an answer, a language that is named, and what is shown of a name. */
 function isSure(meaning: Meaning, { teams, league, sport, day }: Said): boolean {
@@ -89,7 +93,8 @@ function praise(said: Said): Meaning | null {
 function exception(said: Said): Meaning | null {
   const { has, teams, league, amounts } = said;
   // "Follow them, and write only when it moves" ends nothing.
-  if (!has("but") || !has("stop", "mute", "alerts") || (has("watch", "when") && !has("stop", "mute"))) return null;
+  if (!has("but") || !has("stop", "mute", "alerts") || (has("watch", "when") && !has("stop", "mute")) || isBegun(said))
+    return null;
   // "Mute, but only for two hours" leaves nothing out.
   const isAboutTime = lengthIn(said, amounts) !== null || untilIn(said, amounts) !== null;
   if (isAboutTime && teams.length === 0 && league === null) return null;
@@ -106,12 +111,21 @@ function ownData(said: Said): Meaning | null {
   return has("undo") && said.teams.length === 0 && said.unknown === "" ? call(said, "undo") : null;
 }
 
-const stopped = /^(?:stop|other|[on]\d|football|hockey|basketball|tennis|mma|baseball|teams|fighters|leagues|matches|undo)$/;
+/** "Follow them, but only in hockey, I don't want basketball": what comes first is wanted, and of a name. */
+function isBegun({ content, teams, league }: Said): boolean {
+  const first = content.find(({ concept }) => begun.includes(concept));
+  const isOther = content.some(({ concept, from }) => from === first?.from && concept !== "watch" && begun.includes(concept));
+  return first?.concept === "watch" && !isOther && (teams.length > 0 || league !== null);
+}
+
+const begun: readonly Concept[] = ["watch", "watches", "alerts", "stop", "mute", "no"];
+const stopped =
+  /^(?:stop|enough|other|[on]\d|football|hockey|basketball|tennis|mma|baseball|teams|fighters|leagues|matches|undo)$/;
 
 /** Ends watches: those of this chat are looked at by the command. */
 function stop(said: Said): Meaning | null {
   const { has, teams, league, sport, unknown, content } = said;
-  if (refusesEnd(said) || has("why")) return null;
+  if (refusesEnd(said) || has("why") || isBegun(said)) return null;
   // "How do I stop alerts": each of those there are can be stopped.
   if (has("q") && has("stop") && has("alerts", "watch", "watches")) return call(said, "watches");
   if (teams.length > 0 && refusesAlerts(said)) return call(said, "unwatch", teams.map(({ said: words }) => words).join(" "));
@@ -131,6 +145,8 @@ function stop(said: Said): Meaning | null {
   if (league) return call(said, "unwatch", league.title, { league: league.title });
   // "No more of tennis" leaves the others.
   if (sport !== null && has("alerts", "watch", "watches", "all")) return ofSport(said, sport);
+  // "Stop when it begins": that is what all watches do.
+  if (has("when") && !has("all")) return call(said, "watches");
   if (has("all") || (has("alerts") && !isOneAlert(said)))
     return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
@@ -193,13 +209,14 @@ function question(said: Said): Meaning | null {
   const { has, teams, amounts, content } = said;
   const term = termIn(said);
   // "What does +1.5 mean next to Belgrava" asks for no price.
-  if (teams.length > 0) return has("q_mean") && term !== null ? { kind: "answer", topic: "terms", term } : null;
+  if (teams.length > 0 && has("q_mean") && term !== null) return { kind: "answer", topic: "terms", term };
+  if (teams.length > 0) return isComplaint(said) ? { kind: "answer", topic: "source" } : null;
   // "How do I bet here" asks for what nobody can do here.
   if (has("bet") && has("q", "help", "place") && amounts.length === 0 && !has("journal", "fair"))
     return { kind: "answer", topic: "who" };
   if (term !== null && (said.market !== null || has("over", "under"))) return { kind: "answer", topic: "terms", term };
   const topic = topicOf(said);
-  if (topic === "valuebet" && asksForList(said)) return null;
+  if ((topic === "valuebet" && asksForList(said)) || (topic === "whowins" && has("books"))) return null;
   if (topic === "whowins" && (said.sport !== null || said.league !== null || said.day !== null)) return picked(said);
   if (topic !== null && (content.length <= mostContent || has("q")))
     return { kind: "answer", topic, ...(topic === "whowins" ? { ignored: said.unknown } : {}) };
@@ -210,6 +227,11 @@ function question(said: Said): Meaning | null {
   if (isHourWrong(said)) return zoneSetting(said);
   if (!isAsked("why", said) || has("zone")) return null;
   return said.unknown === "" || has("alerts") ? call(said, "why") : { kind: "unclear", words: said.unknown };
+}
+
+/** "They have 1.75 and you say 1.9, where's that from": the prices are no lines. */
+function isComplaint({ has, amounts }: Said): boolean {
+  return has("q_source") && !has("watch", "when", "bet") && amounts.filter(isPrice).length > 0;
 }
 
 /** What a word, or the numbers, mean. */
@@ -236,7 +258,7 @@ function isPrice({ value, typed }: Amount): boolean {
 }
 
 function asksWhyMoved({ has, league, day }: Said): boolean {
-  return has("why") && league === null && day === null && has("odds", "movers", "history", "up", "down");
+  return has("why") && !has("alerts") && league === null && day === null && has("odds", "movers", "history", "up", "down");
 }
 
 /** Whether a question word begins what is said or ends it; within, "because" may be the same word. */
@@ -363,7 +385,8 @@ function wordsFor({ names, said }: Named, _all: readonly Named[]): string {
 function ruleIn(said: Said): { typed: string; hasSide: boolean; slots: Slots } {
   const { has } = said;
   const prices = pricesIn(said);
-  const price = prices.at(-1);
+  // "Below 1.80, and once, not ten times".
+  const price = prices.findLast(({ value }) => !Number.isInteger(value)) ?? prices.at(-1);
   const isBelow = has("below") ? !has("above") : has("down") && !has("above");
   if (price && (has("above", "below", "when", "up", "down") || price.typed.includes("."))) {
     const sign = isBelow || said.tokens.some(({ raw }) => raw.startsWith("<")) ? "<=" : ">=";
@@ -377,11 +400,12 @@ function ruleIn(said: Said): { typed: string; hasSide: boolean; slots: Slots } {
 }
 
 /** Numbers that may be prices: not those that count something or are a total's line. */
-function pricesIn({ amounts, market, spans }: Said): Amount[] {
+function pricesIn(said: Said): Amount[] {
+  const { amounts, market, spans } = said;
   const isCounting = ({ at }: Amount) =>
     spans.some(({ concept, from }) => from === at + 1 && /^(?:u_[mhdw]|goals|o\d)$/.test(concept));
-  const plain = amounts.filter((amount) => !amount.isPercent && !isCounting(amount));
-  return market === "total" ? plain.slice(amounts.length > plain.length ? 0 : 1) : plain;
+  const line = market === "total" ? lineOf(said) : undefined;
+  return amounts.filter((amount) => amount !== line && !amount.isPercent && !isCounting(amount));
 }
 
 function sideOf({ id }: KnownMatch, [team]: readonly Named[]): string {
@@ -406,6 +430,8 @@ function lists(said: Said): Meaning | null {
   // "Give me a sure win" asks for a pick.
   if (has("arbs") && !has("picks")) return call(said, "arbs");
   if (has("score")) return call(said, "score");
+  // "It moved, and no alert came" is about alerts.
+  if (has("movers") && has("alerts")) return call(said, "log");
   if (has("movers")) return call(said, "movers", sport ?? "", filterOf(said));
   if (has("picks") || (has("predict") && (sport !== null || said.league !== null))) return picked(said);
   if (!has("predict")) return null;
@@ -527,9 +553,12 @@ function bet(said: Said): Meaning | null {
   const { has, matches, teams, meet, unknownCount } = said;
   const prices = pricesIn(said);
   const [known] = matches;
-  const price = prices.find(({ value }) => !Number.isInteger(value)) ?? (prices.length > 1 ? prices[0] : undefined);
-  if (!has("bet") || !known || !meet || price === undefined || has("when", "q", "howmuch") || unknownCount > mostAside)
-    return null;
+  const broken = prices.filter(({ value }) => !Number.isInteger(value));
+  const price = broken[0] ?? (prices.length > 1 ? prices[0] : undefined);
+  if (!has("bet") || !known || price === undefined || has("when", "q", "howmuch", ...directions)) return null;
+  // Of two bets none is guessed.
+  if (prices.length > 2 || broken.length > 1) return { kind: "ask", ...asked(said, "bet", "", {}), who: [] };
+  if (!meet || unknownCount > mostAside) return null;
   const amount = prices.find((one) => one !== price);
   const part = said.market === "total" ? marketTyped(said) : (said.side ?? sideOf(known, teams));
   const text = [`#${known.id}`, part, price?.typed, amount?.typed].filter((word) => word !== undefined).join(" ");
@@ -602,9 +631,21 @@ function marketTyped(said: Said): string {
 }
 
 /** The line of a total or a handicap. */
-function lineIn({ market, amounts }: Said): string | null {
-  if (market !== "total" && market !== "handicap") return null;
-  return amounts.find(({ isPercent }) => !isPercent)?.typed ?? null;
+function lineIn(said: Said): string | null {
+  return said.market === "total" || said.market === "handicap" ? (lineOf(said)?.typed ?? null) : null;
+}
+
+const lined: readonly Concept[] = ["over", "under", "total", "handicap", "goals"];
+
+/** The number beside the word for it, or else the first: "1500 on under 2.5". */
+function lineOf({ amounts, spans }: Said): Amount | undefined {
+  const plain = amounts.filter(({ isPercent }) => !isPercent);
+  const own = spans.filter(({ concept }) => lined.includes(concept));
+  return (
+    plain.find(({ at }) => own.some(({ to }) => to === at)) ??
+    plain.find(({ at }) => own.some(({ from }) => from === at + 1)) ??
+    plain[0]
+  );
 }
 
 function marketSlot(said: Said): Slots {

@@ -242,13 +242,14 @@ function removed<T>(sets: Map<string, Set<T>>, key: string, one: T): boolean {
 
 const leastAlike = 4;
 const mostMore = 4;
+const leastBegun = 6;
 
-/** "castelmirę", "kestravayı", "holmgradu": the same beginning, and no more than an ending apart; "prem" begins one. */
+/** "castelmirę", "kestravayı", "holmgradu": the same beginning, and no more than an ending apart; "premie" begins one. */
 function isEnding(typed: string, word: string): boolean {
   let same = 0;
   while (same < typed.length && typed[same] === word[same]) same++;
   if (same < leastAlike || typed.length - same > Math.min(mostMore, same - 1)) return false;
-  const isBeginning = same === typed.length && typed.length < 7 && word.length - same <= 5;
+  const isBeginning = same === typed.length && same >= leastBegun && word.length - same <= mostMore;
   return word.length - same <= 1 || isBeginning;
 }
 

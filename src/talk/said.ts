@@ -1,5 +1,6 @@
 import type { KnownMatch } from "../matches/matches.ts";
 import { inOrder } from "../matches/taking-part.ts";
+import { isLatin, wordsOf } from "../matches/words.ts";
 import { inLatin } from "./latin.ts";
 import type { Name, Named, NameIndex } from "./names.ts";
 import { type Amount, amountsIn, dayIn, type NamedDay } from "./values.ts";
@@ -88,7 +89,7 @@ export function readSaid(typed: string, context: Context): Said | null {
   const found = namesIn(tokens, read, context);
   const named = found.filter((one) => !one.isCommon || isMeantBy(one, { tokens, read, found }));
   const inNames = placesIn(named);
-  const spans = read.filter(({ from }) => !inNames.has(from)).map((span) => withoutChance(span, { tokens, read }));
+  const spans = read.filter(({ from }) => !inNames.has(from)).map((span) => withoutChance(span, { tokens, read, inNames }));
   const has = (...wanted: Concept[]): boolean => spans.some(({ concept }) => wanted.includes(concept));
   const words = { tokens, spans, has };
   const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at));
@@ -110,7 +111,7 @@ export function readSaid(typed: string, context: Context): Said | null {
     league: leagueName ? leagueFrom(leagueName) : leagueOfOne(words, context),
     meet: shared.meet,
     matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw"), others: teamsAlone(teams, context) })),
-    day: dayIn(words, context),
+    day: dayIn(unrefused(words), context),
     side: sides.find((side) => has(side)) ?? null,
     content: spans.filter(({ concept }) => !manners.includes(concept)),
     unknown: rawOf(tokens, unknown),
@@ -118,6 +119,14 @@ export function readSaid(typed: string, context: Context): Said | null {
     lacking: rawOf(tokens, lackingIn(words, teams)).replace(/ (?=-\d)/, ""),
     isQuestion: typed.includes("?"),
   };
+}
+
+/** Without the days that are refused: "tonight's, not Sunday's". */
+function unrefused(words: { tokens: readonly Token[]; spans: readonly Span[]; has: Said["has"] }) {
+  const refused = refusedIn({ ...words, spans: words.spans.filter(({ concept }) => concept !== "but") });
+  if (!words.spans.some(({ concept, from }) => dayForm.test(concept) && !refused.has(from))) return words;
+  const spans = words.spans.filter(({ from }) => !refused.has(from));
+  return { ...words, spans, has: (...wanted: Concept[]) => spans.some(({ concept }) => wanted.includes(concept)) };
 }
 
 /** The sport that is named and not refused: "the MMA one, not tennis". */
@@ -128,14 +137,22 @@ function sportIn(words: { tokens: readonly Token[]; spans: readonly Span[] }): s
   return Object.entries(sports).find(([concept]) => isNamed(concept))?.[1] ?? null;
 }
 
-/** An "x" that is no draw says nothing: it ends a polite message, or stands for "per" before a day. "1, X and 2" is no double chance. */
-function withoutChance(span: Span, { tokens, read }: { tokens: readonly Token[]; read: readonly Span[] }): Span {
+/** "GG" between two names is "against". An "x" that is no draw says nothing: it ends a polite message, or stands for "per" before a day. "1, X and 2" is no double chance. */
+function withoutChance(span: Span, { tokens, read, inNames }: Around): Span {
   const { concept, from, to } = span;
+  if (concept === "btts" && tokens[from]?.key === "gg" && inNames.has(from - 1) && inNames.has(to))
+    return { ...span, concept: "vs" };
   if (concept === "dc" && tokens.slice(from + 1, to).some(({ isApart }) => isApart)) return { ...span, concept: "draw" };
   if (concept !== "draw" || inLatin(tokens[from]?.key ?? "") !== inLatin("x")) return span;
   const isPolite = to === tokens.length && read.some((one) => one.concept === "thanks");
   const isPer = read.some((one) => one.from === to && dayForm.test(one.concept));
   return isPolite || isPer ? { ...span, concept: "filler" } : span;
+}
+
+interface Around {
+  tokens: readonly Token[];
+  read: readonly Span[];
+  inNames: ReadonlySet<number>;
 }
 
 const dayForm = /^(?:today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun)$/;
@@ -171,8 +188,11 @@ function namesAsTyped(tokens: readonly Token[], read: readonly Span[], { names }
   const taken = placesIn(read.filter(({ concept }) => !elsewhere.has(concept)));
   const others = read.filter(({ concept }) => elsewhere.has(concept));
   // "Man City" is nobody else called City.
-  const isPart = ({ from, to, isCommon }: Named): boolean =>
-    isCommon && others.some((span) => span.from <= from && to <= span.to && span.to - span.from > to - from);
+  const isPart = (one: Named): boolean =>
+    others.some(({ from, to }) => {
+      const isLonger = to - from > one.to - one.from;
+      return from <= one.from && one.to <= to && ((isLonger && one.isCommon) || !isSpelled(one));
+    });
   const found = names.find(tokens, taken).filter((one) => !isPart(one));
   const isSought = read.some(({ concept }) => (sought as readonly Concept[]).includes(concept));
   if (found.length > 0 || (tokens.length > mostAlone && !isSought)) return found;
@@ -180,6 +200,13 @@ function namesAsTyped(tokens: readonly Token[], read: readonly Span[], { names }
   return free.size === taken.size
     ? found
     : names.find(tokens, free).filter(({ to, from, said }) => to - from > 1 || said === tokens[from]?.key);
+}
+
+/** Whether a name is written so, and not only in other letters: the French "Riviere" is "River" in Cyrillic. */
+function isSpelled({ names, said }: Named): boolean {
+  const words = said.split(" ");
+  const titles = names.flatMap(({ names: own }) => Object.values(own)).filter(isLatin);
+  return titles.some((title) => words.every((word) => wordsOf(title).includes(word)));
 }
 
 /** Questions, whose words seldom stand alone. */

@@ -15,7 +15,7 @@ const stopWords: ReadonlySet<string> = new Set(["stop", "watch", "watches", "ale
 export function placeIn(said: Said, lines: readonly string[]): string | null {
   const { tokens, has, amounts, named, unknown, content } = said;
   if (named.length > 0 || unknown !== "" || tokens.length > mostWords) return null;
-  if (has("stop") && !has("all", "alerts") && content.every(({ concept }) => stopWords.has(concept))) return "stop";
+  if (has("stop") && !has("all", "alerts", "enough") && content.every(({ concept }) => stopWords.has(concept))) return "stop";
   if (!content.every(({ concept }) => linesByWord.test(concept))) return null;
   const places = placesSaid(said, lines.length);
   if (places !== null) return lines[places] ?? null;

@@ -320,7 +320,7 @@ export function isWord(key: string): boolean {
   if (asked.size >= mostRemembered) asked.clear();
   const isOne = allLanguages()
     .map(lexiconFor)
-    .some((lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || meansSomething(lexicon, key));
+    .some((lexicon) => lexicon.words.has(key) || lexicon.short.has(key) || phrasesFrom(lexicon, [key], 0).length > 0);
   asked.set(key, isOne);
   return isOne;
 }
@@ -329,10 +329,6 @@ export function isWord(key: string): boolean {
 export function clubNamed(key: string, language: string): string | null {
   const nicks = allLanguages().includes(language) ? lexiconFor(language).nicks : [];
   return nicks.find(([nick]) => isLike(key, nick))?.[1] ?? null;
-}
-
-function meansSomething(lexicon: Lexicon, key: string): boolean {
-  return phrasesFrom(lexicon, [key], 0).some(({ concept }) => !elsewhere.has(concept));
 }
 
 const nothing: readonly Phrase[] = [];
@@ -550,7 +546,8 @@ export function refusedIn({ tokens, spans }: { tokens: readonly Token[]; spans: 
 function placesRefusedBy({ from, to }: Span, tokens: readonly Token[]): number[] {
   const key = tokens[from]?.key ?? "";
   const next = tokens[to];
-  if (alwaysBefore.has(key) || (refusesBefore.has(key) && (!next || next.isApart))) return [from - 1];
+  if (alwaysBefore.has(key) || (refusesBefore.has(key) && (!next || next.isApart)))
+    return tokens[from - 1]?.isApart ? [from - 1] : [from - 2, from - 1];
   const behind = [to, to + 1].filter((at) => at < tokens.length);
   const end = behind.findIndex((at) => tokens[at]?.isApart);
   return end === -1 ? behind : behind.slice(0, end);
