@@ -13,7 +13,7 @@ import { meaningOf } from "../talk/meaning.ts";
 import type { Meaning, Slots } from "../talk/meant.ts";
 import type { NameIndex } from "../talk/names.ts";
 import { readSaid, type Said } from "../talk/said.ts";
-import { isAnswer, isList, lineNamed, linesOfSport, narrowed, narrowsList, placeIn, priceInstead } from "../talk/talk.ts";
+import { isAnswer, isList, isNow, lineNamed, linesOfSport, narrowed, narrowsList, placeIn, priceInstead } from "../talk/talk.ts";
 import { hoursIn } from "../talk/values.ts";
 import { fold, isWord } from "../talk/words.ts";
 import { telemetry } from "../telemetry.ts";
@@ -118,7 +118,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const typed = commandTyped({ ...asked, text: words, plain: true });
     const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
     const sentence = { words, said, meaning };
-    const open = openAsked(asked, meaning, heard.shown);
+    const open = openAsked(asked, { said, meaning }, heard.shown);
     if (open) return pressTurn(asked, open, heard);
     const refined = asked.plain && said ? refinedList(said, meaning, heard.shown) : null;
     if (refined) return Promise.resolve(meantTurn(asked, refined, heard));
@@ -187,11 +187,16 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   }
 
   /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
-  function openAsked({ plain }: Call, meaning: Meaning, shown: Shown | null): { press: Press; slots: Slots } | null {
+  function openAsked(
+    { plain }: Call,
+    { said, meaning }: { said: Said | null; meaning: Meaning },
+    shown: Shown | null,
+  ): { press: Press; slots: Slots } | null {
     const [about = "", match = ""] = shown?.match?.split(" ") ?? [];
     if (!plain || shown?.asks || !isOfMatch(about)) return null;
     if (meaning.kind === "answer" && meaning.topic === "whowins")
       return { press: { command: "predictions", text: match, replace: false }, slots: {} };
+    if (said && isNow(said)) return { press: { command: "odds", text: match, replace: false }, slots: {} };
     if (meaning.kind !== "ask" || meaning.who.length > 0) return null;
     if (!isOfMatch(meaning.command) || meaning.command === "unwatch" || (meaning.command === "odds" && meaning.text === ""))
       return null;

@@ -152,6 +152,13 @@ export function isAnswer({ spans }: Said, meaning: Meaning): boolean {
   return meaning.kind === "unclear" || says.every(({ concept }) => values.test(concept));
 }
 
+/** "And now?" asks again for what was shown. */
+export function isNow({ content, isQuestion, unknown, tokens, named }: Said): boolean {
+  const isAlone = content.length > 0 && content.every(({ concept }) => concept === "live");
+  return isAlone && isQuestion && unknown === "" && named.length === 0 && tokens.length > 1 && tokens.length <= mostNow;
+}
+
+const mostNow = 3;
 const instead = /^(?:no|other|above|below|over|under|settings|when|up|down|watch|best)$/;
 
 /** The price that is to take the place of another, and how it is to be reached where that is said: "no, rather 1.85". */
