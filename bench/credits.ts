@@ -1,4 +1,5 @@
 import { type Spent, usualOfOthers } from "../src/api/budget/ledger.ts";
+import { evenPaceMs } from "../src/api/budget/windows.ts";
 import { gapNow } from "../src/facts/checks.ts";
 import { nearOf, restOf } from "../src/feed/heat.ts";
 import { createSpending } from "../src/feed/spending.ts";
@@ -65,6 +66,9 @@ const openIn = ({ matches }: League, now: number) => matches.filter(({ from, sta
 const lastLook = ({ looks }: League) => looks.at(-1) ?? -1;
 const watchesOf = ({ watches }: WatchedMatch, now: number) => watches.filter((at) => at <= now).length || 1;
 
+/** How far apart the bot's own looks are in a window that can't be saved up: people's share of it is kept free. */
+const pollsApart = (perHour: number): number => evenPaceMs([{ per: "hour", of: "requests", units: perHour }], 1) ?? minute;
+
 /** The spending as it is shipped. */
 function ours(leagues: readonly League[], purse: Purse): Rule {
   const spending = createSpending();
@@ -117,7 +121,7 @@ function ours(leagues: readonly League[], purse: Purse): Rule {
       spending.follow(list, now * minute);
       const others = (usualOfOthers(purse.others, now * minute) * (purse.end - now)) / day;
       const month = { left: purse.left, endsAt: purse.end * minute, others };
-      const turn = spending.next([purse.perHour === null ? month : { perMinute: purse.perHour / 60 }], now * minute);
+      const turn = spending.next([purse.perHour === null ? month : { perMinute: minute / pollsApart(purse.perHour) }], now * minute);
       notePromises(now);
       return "keys" in turn ? (leagues[Number(turn.keys[0])] ?? null) : null;
     },
