@@ -1746,6 +1746,7 @@ settings-theme-light = Hell
 settings-theme-dark = Dunkel
 settings-tables-on = Von Telegram
 settings-tables-off = Als Text
+settings-quiet-other-days = Andere Tage? Zum Beispiel: { $command } fr sa
 settings-quiet-off = Aus
 settings-now = Jetzt: { $value }
 settings-turn-on = Einschalten

@@ -1729,6 +1729,7 @@ settings-theme-light = Light
 settings-theme-dark = Dark
 settings-tables-on = Telegram’s own
 settings-tables-off = As text
+settings-quiet-other-days = Other days? Type them, for example: { $command } fri sat
 settings-quiet-off = Off
 settings-now = Now: { $value }
 settings-turn-on = Turn on

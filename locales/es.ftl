@@ -1726,6 +1726,7 @@ settings-theme-light = Claro
 settings-theme-dark = Oscuro
 settings-tables-on = De Telegram
 settings-tables-off = Como texto
+settings-quiet-other-days = ¿Otros días? Por ejemplo: { $command } vie sáb
 settings-quiet-off = Desactivado
 settings-now = Ahora: { $value }
 settings-turn-on = Activar

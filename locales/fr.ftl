@@ -1761,6 +1761,7 @@ settings-theme-light = Clair
 settings-theme-dark = Sombre
 settings-tables-on = De Telegram
 settings-tables-off = En texte
+settings-quiet-other-days = D’autres jours ? Par exemple : { $command } ven sam
 settings-quiet-off = Désactivées
 settings-now = Actuellement : { $value }
 settings-turn-on = Activer

@@ -1740,6 +1740,7 @@ settings-theme-light = Chiaro
 settings-theme-dark = Scuro
 settings-tables-on = Di Telegram
 settings-tables-off = Come testo
+settings-quiet-other-days = Altri giorni? Per esempio: { $command } ven sab
 settings-quiet-off = Disattivate
 settings-now = Adesso: { $value }
 settings-turn-on = Attiva

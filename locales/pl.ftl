@@ -1768,6 +1768,7 @@ settings-theme-light = Jasne
 settings-theme-dark = Ciemne
 settings-tables-on = Z Telegrama
 settings-tables-off = Jako tekst
+settings-quiet-other-days = Inne dni? Na przykład: { $command } pt sob
 settings-quiet-off = Wyłączone
 settings-now = Teraz: { $value }
 settings-turn-on = Włącz

@@ -1730,6 +1730,7 @@ settings-theme-light = Claro
 settings-theme-dark = Escuro
 settings-tables-on = Do Telegram
 settings-tables-off = Como texto
+settings-quiet-other-days = Outros dias? Por exemplo: { $command } sex sáb
 settings-quiet-off = Desativado
 settings-now = Agora: { $value }
 settings-turn-on = Ativar

@@ -1808,6 +1808,7 @@ settings-theme-light = Светлые
 settings-theme-dark = Тёмные
 settings-tables-on = Таблицы Telegram
 settings-tables-off = Текстом
+settings-quiet-other-days = Другие дни? Например: { $command } пт сб
 settings-quiet-off = Выключены
 settings-now = Сейчас: { $value }
 settings-turn-on = Включить

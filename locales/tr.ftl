@@ -1555,6 +1555,7 @@ settings-theme-light = Açık
 settings-theme-dark = Koyu
 settings-tables-on = Telegram tablosu
 settings-tables-off = Metin olarak
+settings-quiet-other-days = Başka günler için örneğin: { $command } cum cmt
 settings-quiet-off = Kapalı
 settings-now = Şimdi: { $value }
 settings-turn-on = Aç

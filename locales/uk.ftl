@@ -1799,6 +1799,7 @@ settings-theme-light = Світле
 settings-theme-dark = Темне
 settings-tables-on = Таблиці Telegram
 settings-tables-off = Текстом
+settings-quiet-other-days = Інші дні? Наприклад: { $command } пт сб
 settings-quiet-off = Вимкнено
 settings-now = Зараз: { $value }
 settings-turn-on = Увімкнути

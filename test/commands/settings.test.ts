@@ -151,7 +151,8 @@ describe("/settings", () => {
       ...["Mon–Sun", "✓ Mon–Fri", "Sat–Sun", "No exceptions", "✓ From 2× threshold", "From 8 pp"],
       "‹ Previous",
     ]);
-    expect((await bot.ask(chat, "/settings quiet day3")).text).toContain("Mon, Tue, Thu, Fri: silent");
+    expect(workdays.text).toContain("Other days? Type them, for example: /settings quiet fri sat");
+    expect((await bot.ask(chat, "/settings quiet fri, Sunday")).text).toContain("Now: 22:00–07:00, Fri, Sun: silent");
     const back = await bot.press(chat, workdays.reply, "‹ Previous");
     expect(labels(back.reply)).toEqual([
       ...["Turn off", "✓ 22:00–07:00", "23:00–08:00", "Hold alerts", "Next ›", "‹ All settings"],

@@ -4,7 +4,7 @@ import { pageWord } from "../../replies/parts/paging.ts";
 import type { QuietFacts } from "../../replies/parts/quiet-hours.ts";
 import { clockTime, weekdayName } from "../../replies/parts/quiet-words.ts";
 import type { Text } from "../../replies/parts/text.ts";
-import { anyWord, meaningsOf, wordForm } from "../../typed-words.ts";
+import { anyWord, meanings, meaningsOf, wordForm } from "../../typed-words.ts";
 import { minuteMeant } from "./durations.ts";
 
 /** Hours that a button sets, as minutes of the day. */
@@ -30,7 +30,7 @@ export function quietFacts(text: Text, quiet: QuietHours, words: string): QuietF
   return {
     quiet,
     unknown: words === "" || isPage || quietAfter(words, quiet) ? null : words,
-    page: words === pageWord(2) || secondForm.test(words) || throughMeant(words.toLowerCase()) !== undefined ? 2 : 1,
+    page: words === pageWord(2) || isOnSecond(words.toLowerCase()) ? 2 : 1,
     hours: withOwn(hoursOffered.map(hoursWords), hoursWords(quiet)).map((value) => ({
       label: value.replace("-", "–"),
       value,
@@ -64,10 +64,10 @@ function withOwn(offered: readonly string[], set: string): string[] {
 }
 
 const pageForm = /^page[12]$/;
-const secondForm = /^days?[1-7]/i;
 
 const switchForms = { on: wordForm("common", "on"), off: wordForm("common", "off") };
 const quietWords = meaningsOf("quiet");
+const weekdayWords = meaningsOf("weekdays");
 const timesForm = new RegExp(`^${anyWord("common", "times")}(\\d{1,2})$`, "iu");
 const pointsForm = new RegExp(`^(\\d{1,2}(?:\\.\\d)?)${anyWord("common", "points")}$`, "iu");
 
@@ -80,11 +80,12 @@ export function quietAfter(typed: string, quiet: QuietHours): QuietHours | null 
   if (mode) return { ...quiet, mode };
   const through = throughMeant(words);
   if (through !== undefined) return { ...quiet, through };
-  const [, day] = /^day([1-7])$/.exec(words) ?? [];
-  if (day !== undefined) return withDay(quiet, Number(day));
-  const [, days] = /^days([1-7]+)$/.exec(words) ?? [];
-  if (days !== undefined) return { ...quiet, days: [...new Set(days)].map(Number).sort() };
-  return withHours(quiet, words);
+  const days = daysMeant(words);
+  return days === null ? withHours(quiet, words) : { ...quiet, days };
+}
+
+function isOnSecond(words: string): boolean {
+  return daysMeant(words) !== null || throughMeant(words) !== undefined;
 }
 
 /** What may come through, as `quietAfter` reads it. */
@@ -110,11 +111,17 @@ function within(value: number, least: number, most: number): boolean {
   return value >= least && value <= most;
 }
 
-/** The last day stays: without any there would be no quiet hours at all. */
-function withDay(quiet: QuietHours, day: number): QuietHours {
-  const others = quiet.days.filter((one) => one !== day);
-  if (others.length === quiet.days.length) return { ...quiet, days: [...others, day].sort() };
-  return others.length === 0 ? quiet : { ...quiet, days: others };
+/** `fri, sat`, or `days56` as a button says it -> 5, 6; null where a word is no weekday. */
+function daysMeant(words: string): number[] | null {
+  const [, pressed] = /^days([1-7]+)$/.exec(words) ?? [];
+  const days = pressed === undefined ? words.split(/[\s,]+/u).map(weekdayMeant) : [...pressed].map(Number);
+  return days.every((day) => day !== null) ? [...new Set(days)].sort() : null;
+}
+
+/** 1 is Monday, 7 Sunday. */
+function weekdayMeant(word: string): number | null {
+  const weekday = weekdayWords.get(word);
+  return weekday === undefined ? null : meanings.weekdays.indexOf(weekday) || 7;
 }
 
 function withHours(quiet: QuietHours, words: string): QuietHours | null {

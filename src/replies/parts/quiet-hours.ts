@@ -21,7 +21,7 @@ export function quietHoursReply(text: Text, facts: QuietFacts): Draft {
   const { quiet, unknown } = facts;
   const now: Block = { kind: "paragraph", spans: text.spans("settings-now", { value: bold(quietInWords(text, quiet)) }) };
   return {
-    blocks: [...settingBlocks(text, "quiet", { unknown, near: false }), now],
+    blocks: [...settingBlocks(text, "quiet", { unknown, near: false }), now, ...otherDays(text, facts.page, "/settings quiet")],
     buttons: quietRows(text, facts, {
       button: (choice) => choiceButton("quiet", choice),
       before: [],
@@ -30,6 +30,11 @@ export function quietHoursReply(text: Text, facts: QuietFacts): Draft {
     personal: false,
     ...settingAsks("quiet", unknown),
   };
+}
+
+/** How to type days that no button has; `command` is what stands before them. */
+export function otherDays(text: Text, page: QuietFacts["page"], command: string): Block[] {
+  return page === 1 ? [] : [{ kind: "paragraph", spans: text.spans("settings-quiet-other-days", { command }) }];
 }
 
 /** What can be chosen about quiet hours, a page of it, by buttons that the caller makes; other values are typed. */

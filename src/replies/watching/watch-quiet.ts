@@ -1,6 +1,6 @@
 import type { Block, Button, Draft } from "../../chat/reply.ts";
 import type { Choice } from "../chat/settings.ts";
-import { type QuietFacts, quietRows } from "../parts/quiet-hours.ts";
+import { otherDays, type QuietFacts, quietRows } from "../parts/quiet-hours.ts";
 import { quietInWords, type ShownQuiet } from "../parts/quiet-words.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
@@ -24,6 +24,7 @@ export function watchQuietReply(text: Text, facts: WatchQuietFacts): Draft {
     ...(unknown === null ? [] : [paragraph(text.spans("settings-not-a-choice", { value: unknown.slice(0, 40) }))]),
     paragraph(text.spans("watch-quiet-what", { example: `/edit ${ref} ${text.say("watch-quiet-typed")}` })),
     paragraph(text.spans("settings-now", { value: now })),
+    ...otherDays(text, facts.page, `/edit ${ref} quiet`),
   ];
   const button = ({ label, value: words, chosen }: Choice): Button => ({
     label: chosen ? `✓ ${label}` : label,

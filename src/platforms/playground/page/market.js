@@ -202,11 +202,11 @@ function steps(values) {
   return `${way.join("")}H${width}`;
 }
 
-/** What a command is given in place of the slug, as a suggestion would say it. */
 function isNamed(names, text) {
   return Object.values(names).some((name) => text.includes(name));
 }
 
+/** What a command is given in place of the slug, as a suggestion would say it. */
 function matchWords({ home, away }, texts) {
   return `${texts.localized(home)} – ${texts.localized(away)}`;
 }
