@@ -384,7 +384,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const known = id === undefined ? undefined : meaning.who.flatMap(({ matches }) => matches.get(Number(id)) ?? [])[0];
     return (answer, text) =>
       withAside(text, answer, {
-        ...{ ignored, lacking, others, noneOn, command, rest, known: known ?? null },
+        // Which bookmakers aren't here the command says itself.
+        ...{ ignored: command === "bookmakers" ? "" : ignored, lacking, others, noneOn, command, rest, known: known ?? null },
         picks: meaning.slots.says === "picks",
       });
   }

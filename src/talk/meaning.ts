@@ -23,7 +23,22 @@ import { type Concept, fold, placesIn, type Span, type Token } from "./words.ts"
 
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
-  ...[trouble, byNumber, praise, exception, ownData, languageSetting, quiet, stop, absent, question, watch, settingOf, lists],
+  ...[
+    trouble,
+    byNumber,
+    praise,
+    namedBooks,
+    exception,
+    ownData,
+    languageSetting,
+    quiet,
+    stop,
+    absent,
+    question,
+    watch,
+    settingOf,
+    lists,
+  ],
   ...[payout, marketList, matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
 ];
 
@@ -53,8 +68,8 @@ function offered(said: Said, meaning: Meaning): Meaning {
 const ending: ReadonlySet<string> = new Set(["mute", "unwatch", "break"]);
 
 /** Whether a few known words are enough: for an answer, a language that is named, and what is shown of a name. */
-function isSure(meaning: Meaning, { teams, league, sport, day }: Said): boolean {
-  if (!("command" in meaning) || meaning.slots.language !== undefined) return true;
+function isSure(meaning: Meaning, { teams, league, sport, day, bookmakers }: Said): boolean {
+  if (!("command" in meaning) || meaning.slots.language !== undefined || bookmakers.length > 0) return true;
   return !acting.has(meaning.command) && (teams.length > 0 || league !== null || sport !== null || day !== null);
 }
 
@@ -87,6 +102,29 @@ function praise(said: Said): Meaning | null {
   if (isFarewell(said)) return { kind: "answer", topic: "welcome" };
   const isThanks = has("thanks") && has("best") && unknown === "" && named.length === 0 && league === null;
   return isThanks && content.every(({ concept }) => praising.includes(concept)) ? { kind: "answer", topic: "welcome" } : null;
+}
+
+const notOfBooks: readonly Concept[] = [
+  "watch",
+  "mute",
+  "alerts",
+  "all",
+  "bonus",
+  "q_who",
+  "q_source",
+  "q_margin",
+  "q_legal",
+  "q_free",
+  "break",
+  "forget",
+];
+
+/** "Is Betfair among them": the bookmakers there are, and which of those that were named are not. */
+function namedBooks(said: Said): Meaning | null {
+  const { has, bookmakers, teams, league, sport, day, amounts } = said;
+  const isAbout = bookmakers.length > 0 && teams.length === 0 && league === null && sport === null && day === null;
+  if (!isAbout || amounts.length > 0 || has(...notOfBooks)) return null;
+  return { ...call(said, "bookmakers", `${bookmakers.join(", ")},`, { says: "absent" }), ignored: bookmakers.join(", ") };
 }
 
 /** "All but X" is more than a call can say: it is asked about. */
@@ -517,6 +555,8 @@ function matchList(said: Said): Meaning | null {
   if (teams.length > 0 || has("bet", "journal", "log", "score", "best", "history")) return null;
   if (has("live") && said.amounts.length > 0) return null;
   const isNarrowed = day !== null || sport !== null || league !== null;
+  // "You're slow today" is about no match.
+  if (has("insult") && sport === null && league === null && !has("matches", "live")) return null;
   if (!isNarrowed && (!has("matches", "live") || has("bonus", "books", "watches"))) return null;
   // A day alone says nothing of matches: "the weather in Krakow tomorrow".
   const isDayAlone =
@@ -656,6 +696,8 @@ function marketSlot(said: Said): Slots {
 /** A market, or odds, of no match that is known here. */
 function missingMatch(said: Said): Meaning | null {
   const { has, market, side, unknown, lacking } = said;
+  // "Come home with me, you're great" asks for no side.
+  if (has("thanks", "greet") && side !== null && side !== "draw" && !has("odds", "best")) return null;
   if (lacking !== "") return { kind: "unclear", words: lacking, lacking: true };
   if (unknown !== "") return has("odds", "best", "history", "chart", "vs", "bet") ? { kind: "unclear", words: unknown } : null;
   const isMore = asksForMore(said);

@@ -74,6 +74,8 @@ export interface Said {
   unknownCount: number;
   /** Well-known names of what no match here has, and the sport that they are of; null where the bot has no such sport. */
   absent: { words: string; sport: string | null } | null;
+  /** Well-known bookmakers that are named: beside anything else they say nothing. */
+  bookmakers: readonly string[];
   /** Words for what nobody offers here, such as corners. */
   lacking: string;
   /** Whether it ends in a question mark, or has one. */
@@ -92,7 +94,9 @@ export function readSaid(typed: string, context: Context): Said | null {
   const spans = read.filter(({ from }) => !inNames.has(from)).map((span) => withoutChance(span, { tokens, read, inNames }));
   const has = (...wanted: Concept[]): boolean => spans.some(({ concept }) => wanted.includes(concept));
   const words = { tokens, spans, has };
-  const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at));
+  const bookmakers = spans.filter(({ concept }) => concept === "e_books");
+  const inBooks = placesIn(bookmakers);
+  const amounts = amountsIn(words).filter(({ at }) => !inNames.has(at) && !inBooks.has(at));
   const teams = named.filter(({ names: [first] }) => first?.kind === "team");
   const leagueName = named.find(isLeague)?.names[0] ?? null;
   const market = marketIn(words, amounts);
@@ -107,14 +111,14 @@ export function readSaid(typed: string, context: Context): Said | null {
   );
   return {
     ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
-    ...{ common, absent },
+    ...{ common, absent, bookmakers: bookmakers.map(({ from, to }) => rawOf(tokens, placesIn([{ from, to }]))) },
     league: leagueName ? leagueFrom(leagueName) : leagueOfOne(words, context),
     meet: shared.meet,
     matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw"), others: teamsAlone(teams, context) })),
     day: dayIn(unrefused(words), context),
     side: sides.find((side) => has(side)) ?? null,
     content: spans.filter(({ concept }) => !manners.includes(concept)),
-    unknown: rawOf(tokens, unknown),
+    unknown: rawOf(tokens, new Set([...unknown, ...inBooks])),
     unknownCount: unknown.size,
     lacking: rawOf(tokens, lackingIn(words, teams)).replace(/ (?=-\d)/, ""),
     isQuestion: typed.includes("?"),
@@ -243,7 +247,7 @@ const sportElsewhere: Readonly<Partial<Record<Concept, string>>> = {
 };
 
 function absentIn({ tokens, spans }: { tokens: readonly Token[]; spans: readonly Span[] }): Said["absent"] {
-  const named = spans.filter(({ concept }) => elsewhere.has(concept));
+  const named = spans.filter(({ concept }) => elsewhere.has(concept) && concept !== "e_books");
   const [first] = named;
   return first ? { words: rawOf(tokens, placesIn(named)), sport: sportElsewhere[first.concept] ?? null } : null;
 }

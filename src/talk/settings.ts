@@ -8,7 +8,7 @@ const formats = { f_american: "american", f_fractional: "fractional", f_decimal:
 /** No alerts for a while, or at night. */
 export function quiet(said: Said): Meaning | null {
   // "Why does it show no more" silences nothing.
-  if (said.has("why")) return null;
+  if (said.has("why") && !(said.has("no", "mute") && hoursIn(said) !== null)) return null;
   if (isAsleep(said)) return mutedUntil(said, "morning", "");
   // "No more than 3 messages a day" silences nothing.
   const isFewer = said.has("over", "under", "above", "below") && said.amounts.length > 0 && said.has("u_h", "u_d", "u_w");
@@ -63,7 +63,7 @@ const nightHours = { from: 18, to: 12 };
 /** "Nothing between 22 and 7" names a night; "no, it was 3-1" names other numbers. */
 function atNight(said: Said): boolean {
   const [from = 0, to = 24] = (hoursIn(said)?.split("-") ?? []).map((time) => Number.parseInt(time, 10));
-  return from >= nightHours.from && to <= nightHours.to && said.amounts.length <= 2;
+  return from >= nightHours.from && to <= nightHours.to && said.amounts.length <= (said.has("asleep") ? 3 : 2);
 }
 
 const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat|sun|n\d|u_h)$/;
@@ -111,9 +111,11 @@ function muteOpenly(said: Said): Meaning {
 
 /** The language to be spoken, where one is named and not refused. */
 export function languageSetting(said: Said): Meaning | null {
-  const { tokens, context, has, teams } = said;
+  const { tokens, spans, context, has, teams } = said;
   const keys = tokens.map(({ key }) => key);
-  const named = teams.length > 0 ? [] : languagesNamed(keys, context.languages, fold);
+  // "Italian time" is a zone.
+  const zones = placesIn(spans.filter(({ concept }) => concept === "zone"));
+  const named = teams.length > 0 ? [] : languagesNamed(keys, context.languages, fold).filter(({ at }) => !zones.has(at));
   if (named.length === 0 || !isAboutLanguage(said, named.length) || has("q_source", "watch", "fmt", ...formatConcepts))
     return null;
   // "My wife speaks German" and "are you Russian?" are no wishes.
@@ -158,7 +160,9 @@ export function settingOf(said: Said): Meaning | null {
     said.spans.some((span) => span.concept === concept && !refused.has(span.from)),
   )?.[1];
   // "American football" is no format.
-  const isOfOdds = (said.sport === null && said.league === null && !has("leagues")) || has("odds", "fmt", "settings");
+  const isAlone =
+    said.unknown === "" && said.content.every(({ concept }) => (formatConcepts as readonly Concept[]).includes(concept));
+  const isOfOdds = isAlone || has("odds", "fmt", "settings");
   if (format !== undefined && isOfOdds) return call(said, "settings", `format ${format}`, { format });
   if (has("zone")) return zoneSetting(said);
   if (has("lang") && !has("q")) return call(said, "settings", "language");
@@ -182,9 +186,16 @@ export function isHourWrong({ has, teams, market, amounts, tokens }: Said): bool
   return isAboutHours && has("why") && has("matches") && teams.length === 0 && market === null;
 }
 
+/** Where a language has its name from. */
+const zonesOf: Readonly<Record<string, string>> = {
+  ...{ de: "Europe/Berlin", en: "Europe/London", es: "Europe/Madrid", fr: "Europe/Paris", it: "Europe/Rome" },
+  ...{ pl: "Europe/Warsaw", ru: "Europe/Moscow", tr: "Europe/Istanbul", uk: "Europe/Kyiv" },
+};
+
 export function zoneSetting(said: Said): Meaning {
   const { tokens, spans, context } = said;
-  const named = zoneIn(said);
+  const keys = tokens.map(({ key }) => key);
+  const named = zoneIn(said) ?? zonesOf[languagesNamed(keys, context.languages, fold)[0]?.code ?? ""] ?? null;
   if (named !== null) return { ...call(said, "settings", `zone ${named}`, { zone: named }), ignored: "" };
   const isAside = (at: number) =>
     spans.some(({ concept, from, to }) => ["zone", "settings", "filler", "q", "lang"].includes(concept) && at >= from && at < to);

@@ -69,6 +69,9 @@ export function lineNamed(
   return shown.length === 1 || places.size === 1 ? (shown[0]?.[0]?.line ?? null) : null;
 }
 
+/** "The tennis player", "no, the other match". */
+const besideSport = /^(?:other|but|fighters|teams|leagues|matches|[no]\d)$/;
+
 /**
  * The lines that words narrow a list down to, each with the match that it leads to: "no, the basketball one". Empty where they name
  * no sport, or something else beside it.
@@ -76,8 +79,7 @@ export function lineNamed(
 export function linesOfSport<T extends { sport: string }>(said: Said, lines: readonly T[]): T[] {
   const { spans, content, named, unknownCount, tokens } = said;
   if (named.length > 0 || tokens.length > mostWords || unknownCount > 1) return [];
-  if (!content.every(({ concept }) => concept in sports || concept === "other" || concept === "but" || /^[no]\d$/.test(concept)))
-    return [];
+  if (!content.every(({ concept }) => concept in sports || besideSport.test(concept))) return [];
   // "Not basketball, hockey": the last one counts that is not refused.
   const refused = refusedIn(said);
   const own = spans.filter(({ concept }) => concept in sports);

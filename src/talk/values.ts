@@ -104,14 +104,17 @@ const afternoon = /^p\.?m\.?$/;
 export function hoursIn({ tokens, spans, has }: Words): string | null {
   if (has("u_m", "u_d", "u_w", "for")) return null;
   const isWord = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "u_m");
-  const times = tokens.flatMap(({ key }, at) => {
+  const isAside = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "asleep");
+  const all = tokens.flatMap(({ key }, at) => {
     // "23-8" is two times.
     const isEnd = hourForm.test(tokens[at - 1]?.key ?? "");
     const [, hours, minutes = "00"] = isWord(at + 1) ? [] : (hourForm.exec(isEnd ? key.replace(/^[-\u2212]/, "") : key) ?? []);
     if (hours === undefined) return [];
     const isLate = afternoon.test(tokens[at + 1]?.key ?? "") && Number(hours) < 12;
-    return [{ hours: (Number(hours) + (isLate ? 12 : 0)) % 24, minutes }];
+    return [{ at, hours: (Number(hours) + (isLate ? 12 : 0)) % 24, minutes }];
   });
+  // "It's 3 am: nothing from 23 to 8".
+  const times = all.length > 2 ? all.filter(({ at }) => !isAside(at)) : all;
   const [from, to, ...others] = times;
   if (!from || !to || others.length > 0) return null;
   // "Between 11 and 7" is at night.

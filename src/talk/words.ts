@@ -34,6 +34,8 @@ const concepts = [
   ...(["football", "hockey", "basketball", "tennis", "mma", "baseball", "women", "men"] as const),
   // Well-known clubs, players, leagues and sports: said to be missing where no match is theirs.
   ...(["e_football", "e_hockey", "e_basketball", "e_tennis", "e_other"] as const),
+  // Well-known bookmakers, whether they are here or not.
+  "e_books",
   ...(["yesterday", "today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
   ...(["until", "morning", "evening", "noon", "for", "u_m", "u_h", "u_d", "u_w"] as const),
   ...(["over", "under", "above", "below", "up", "down", "goals", "pct"] as const),
@@ -135,7 +137,9 @@ interface Lexicon {
 const lineForm = /^([a-z]\w*): (\S.*)$/;
 const known: ReadonlySet<string> = new Set(concepts);
 /** What names something elsewhere: where a match here has the name, it is that. */
-export const elsewhere: ReadonlySet<Concept> = new Set(["e_football", "e_hockey", "e_basketball", "e_tennis", "e_other"]);
+export const elsewhere: ReadonlySet<Concept> = new Set([
+  ...(["e_football", "e_hockey", "e_basketball", "e_tennis", "e_other", "e_books"] as const),
+]);
 /** The line of a file that has no concept: how people shorten words, `vc você`. */
 const shortLine = "short";
 /** And the line of what clubs are called: `lobos wolves`. */

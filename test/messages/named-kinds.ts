@@ -114,7 +114,7 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     "searchReply without any": searchReply(text, {
       ...{ words: typed, matches: [], teams: [], leagues: [], fighters: [], near: true, partly: false },
     }),
-    bookmakersReply: bookmakersReply(text, { books: { shown: [bookmaker], ...page }, bonuses: true, ...age }),
+    bookmakersReply: bookmakersReply(text, { books: { shown: [bookmaker], ...page }, missing: [], bonuses: true, ...age }),
     bookmakerReply: bookmakerReply(text, { name: books[0], ref: bookmaker.ref, listed: bookmaker, all: record, bySport, ...age }),
     "bookmakerReply without odds": bookmakerReply(text, {
       ...{ name: books[1], ref: bookmaker.ref, listed: null, bySport: [], ...age },

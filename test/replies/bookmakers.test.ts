@@ -29,7 +29,7 @@ const bonus: Bonus = {
 };
 
 describe("/bookmakers", () => {
-  const facts = { ...answer, books: { shown: books, page: 1, pageSize: 3, total: 4 }, bonuses: true };
+  const facts = { ...answer, books: { shown: books, page: 1, pageSize: 3, total: 4 }, missing: [], bonuses: true };
 
   it("shows ratings with their scale", () => {
     const { en, ru } = inBoth((text) => bookmakersReply(text, facts));

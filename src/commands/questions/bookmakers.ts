@@ -22,7 +22,10 @@ export interface BookmakersDeps extends KeptDeps {
   bonuses: boolean;
 }
 
-/** `/bookmakers [name]`: the bookmakers with their ratings, best first; or what one of them is like on our own boards. */
+/**
+ * `/bookmakers [name]`: the bookmakers with their ratings, best first; or what one of them is like on our own boards. Of names with
+ * commas between or behind them it says which are none.
+ */
 export function createBookmakersCommand(deps: BookmakersDeps): Command {
   const { api, database, index, bonuses } = deps;
 
@@ -64,12 +67,22 @@ export function createBookmakersCommand(deps: BookmakersDeps): Command {
     manages: false,
     async run(ask) {
       const words = wordsOfAsk(ask, "book");
-      if (words !== null) return one(ask, words);
+      if (words !== null && !words.includes(",")) return one(ask, words);
       const { value, fetchedAt, ...answer } = await api.bookmakers();
       const sorted = value.toSorted((a, b) => shareOf(b) - shareOf(a) || (a.name < b.name ? -1 : 1));
       const listed = sorted.map((book) => ({ ...book, ref: bookRef(book.name) }));
       const books = pageOf(listed, pageOfAsk(ask), pageSize);
-      const reply = bookmakersReply(ask.text, { books, fetchedAt, failed: failedBy(answer, ask), bonuses, now: ask.now });
+      const names = value.map(({ name }) => name);
+      const asked = (words ?? "").split(",").map((name) => name.trim());
+      const missing = asked.filter((name) => name !== "" && bookMeant(name, names) === null);
+      const reply = bookmakersReply(ask.text, {
+        books,
+        missing,
+        fetchedAt,
+        failed: failedBy(answer, ask),
+        bonuses,
+        now: ask.now,
+      });
       return books.total === 0 && answer.failure === null ? saysWhy(deps, ask, [], reply) : reply;
     },
   };

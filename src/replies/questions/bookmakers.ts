@@ -13,6 +13,8 @@ export type ReferredBook = Bookmaker & { ref: string };
 export interface BookmakersFacts {
   /** Best first. */
   books: Paged<ReferredBook>;
+  /** Names that were asked for and are none of them. */
+  missing: readonly string[];
   fetchedAt: number;
   failed: Failed;
   /** Whether there is `/bonuses` to lead on to. */
@@ -21,11 +23,15 @@ export interface BookmakersFacts {
 }
 
 /** The bookmakers with their ratings; a name is a link where its address is safe. */
-export function bookmakersReply(text: Text, { books, fetchedAt, failed, bonuses, now }: BookmakersFacts): Draft {
+export function bookmakersReply(text: Text, { books, missing, fetchedAt, failed, bonuses, now }: BookmakersFacts): Draft {
   const press = (page: number) => ({ command: "bookmakers", text: pageWord(page) });
+  const words = new Intl.ListFormat(text.language).format(missing);
+  const unknown: Block[] =
+    missing.length === 0 ? [] : [{ kind: "paragraph", spans: text.spans("bookmakers-unknown", { words }) }];
   const empty: Block[] = books.total === 0 ? [{ kind: "paragraph", spans: text.spans("named-empty") }] : [];
   return {
     blocks: [
+      ...unknown,
       { kind: "heading", spans: text.spans("bookmakers-heading") },
       ...empty,
       {
