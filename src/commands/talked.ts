@@ -13,7 +13,19 @@ import { meaningOf } from "../talk/meaning.ts";
 import type { Meaning, Slots } from "../talk/meant.ts";
 import type { NameIndex } from "../talk/names.ts";
 import { readSaid, type Said } from "../talk/said.ts";
-import { isAnswer, isList, isNow, lineNamed, linesOfSport, narrowed, narrowsList, placeIn, priceInstead } from "../talk/talk.ts";
+import {
+  asListed,
+  isAnswer,
+  isList,
+  isNow,
+  lineNamed,
+  linesOfSport,
+  lineWished,
+  narrowed,
+  narrowsList,
+  placeIn,
+  priceInstead,
+} from "../talk/talk.ts";
 import { hoursIn } from "../talk/values.ts";
 import { fold, isWord } from "../talk/words.ts";
 import { telemetry } from "../telemetry.ts";
@@ -92,9 +104,11 @@ export function createTalked(deps: TalkedDeps): TurnOf {
       return helpTurn(asked, null) ?? commandTurn(asked, heard);
     await listed();
     const words = (asked.plain ? asked.text : `${asked.command.replaceAll("_", " ")} ${asked.text}`).trim();
-    const said = readSaid(withTitles(words), contextOf(heard));
-    const help = helpTurn(asked, said);
+    const read = readSaid(withTitles(words), contextOf(heard));
+    const help = helpTurn(asked, read);
     if (help) return help;
+    const list = read && listShown(heard);
+    const said = read && list ? asListed(read, list) : read;
     const shownTurn = said && asked.plain ? turnOfShown(asked, { words, said }, heard) : null;
     return shownTurn ?? sentenceTurn(asked, { words, said, heard });
   };
@@ -108,6 +122,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   function turnOfShown(asked: Call, { words, said }: { words: string; said: Said }, heard: Heard): Promise<Turn> | Turn | null {
     const press = pressAsked(said, heard.shown);
     if (press) return pressTurn(asked, press, heard);
+    const wished = wishedLine(said, heard);
+    if (wished) return wishTurn(asked, wished, heard);
     const list = listAgain(said, heard);
     if (list) return { ...meantTurn(asked, list, heard), list: [...(heard.shown?.list ?? []), words].slice(-mostTurns) };
     const narrowed = narrowedTo(said, heard.shown);
@@ -143,6 +159,46 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     return meaning && (isList(meaning) || meaning.kind === "which" || meaning.kind === "confirm") ? meaning : null;
   }
 
+  /** All that was said of the list that is shown. */
+  function listShown(heard: Heard): Said | null {
+    const turns = (heard.shown?.list ?? []).flatMap((words) => readSaid(withTitles(words), contextOf(heard)) ?? []);
+    return turns.length === 0 ? null : turns.reduce(narrowed);
+  }
+
+  /** A line of what was shown with what is wanted of its match; `ignored` are further lines, or words that meant nothing. */
+  function wishedLine(said: Said, heard: Heard): { press: Press; slots: Slots; ignored: string } | null {
+    const lines = heard.shown ? linesOfMatches(heard.shown) : [];
+    const wished = lineWished(
+      said,
+      lines.map(({ line }) => line),
+    );
+    const line = lines.find((one) => one.line === wished?.line);
+    if (!wished || !line) return null;
+    const wish = readSaid(wished.wish, contextOf(heard));
+    const meaning: Meaning = wish ? meaningOf(wish) : { kind: "unclear", words: "" };
+    const slots = { line: line.line };
+    const isBare = meaning.kind === "unclear" && (wish?.content.length ?? 0) === 0 && (wish?.unknownCount ?? 0) <= mostUnknown;
+    if (isBare) return { press: line.press, slots, ignored: wished.others || meaning.words };
+    const own = wantedOfMatch(meaning);
+    if (!own) return null;
+    const press = { command: own.command, text: `#${line.id} ${own.text}`.trim(), replace: false };
+    return { press, slots: { ...own.slots, ...slots }, ignored: wished.others };
+  }
+
+  async function wishTurn(asked: Call, wished: { press: Press; slots: Slots; ignored: string }, heard: Heard): Promise<Turn> {
+    const turn = await pressTurn(asked, wished, heard);
+    const { ignored } = wished;
+    return { ...turn, after: (answer, text) => withIgnored(text, answer, { ignored, lacking: "" }) };
+  }
+
+  /** What words without a name want of a match; null where it is nothing of the kind. */
+  function wantedOfMatch(meaning: Meaning): { command: string; text: string; slots: Slots } | null {
+    if (meaning.kind === "answer" && meaning.topic === "whowins") return { command: "predictions", text: "", slots: {} };
+    const isEnd = meaning.kind === "call" && meaning.command === "unwatch" && meaning.text === "";
+    if ((meaning.kind !== "ask" && !isEnd) || meaning.who.length > 0 || !isOfMatch(meaning.command)) return null;
+    return meaning;
+  }
+
   function isUnclear({ plain }: Call, { said, meaning }: { said: Said | null; meaning: Meaning }): boolean {
     return (!plain && meaning.kind === "unclear") || isNothing(meaning, said);
   }
@@ -172,9 +228,10 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const lines = shown ? linesOfMatches(shown) : [];
     if (lines.length < 2 || said.named.length > 0 || shown?.match) return null;
     const price = shown?.asks?.command === "watch" ? priceInstead(said) : null;
-    const isAsking = meaning.kind === "ask" && isOfMatch(meaning.command) && (meaning.text !== "" || meaning.command === "best");
+    const wanted = meaning.kind === "call" ? null : wantedOfMatch(meaning);
+    const isAsking = wanted !== null && (wanted.text !== "" || ["best", "predictions"].includes(wanted.command));
     if (price === null && !isAsking) return null;
-    const own = price === null && meaning.kind === "ask" ? meaning : { command: "watch", text: "", slots: {} };
+    const own = price === null && wanted ? wanted : { command: "watch", text: "", slots: {} };
     const choices = lines.flatMap(({ id, press }) => {
       const known = knownOf(id);
       const rest = price === null ? own.text : withLimit(press.text.replace(/^#\d+ ?/, ""), price);
@@ -397,6 +454,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 }
 
 const longestGrammar = 6;
+/** So many words beside a line's number may mean nothing. */
+const mostUnknown = 2;
 /** So many turns of a dialogue about one list are remembered. */
 const mostTurns = 4;
 const shortestSentence = 3;

@@ -1,6 +1,6 @@
 import type { Meaning } from "./meant.ts";
 import { leagueOfOne, type Said, sports } from "./said.ts";
-import { type Concept, refusedIn, type Span } from "./words.ts";
+import { type Concept, placesIn, refusedIn, type Span, type Token } from "./words.ts";
 
 const ordinalForm = /^o(\d)$/;
 const lastPlace = 9;
@@ -25,6 +25,52 @@ export function placeIn(said: Said, lines: readonly string[]): string | null {
     return lines.find((line) => line === only.typed) ?? null;
   return has("yes") && content.length === 0 ? (lines[0] ?? null) : null;
 }
+
+/** A line of what was shown, with the words beside it: what is wanted of it; `others` are further lines. */
+interface LineWished {
+  line: string;
+  wish: string;
+  others: string;
+}
+
+/** "The 4th, who's favourite", "follow 1 and 3". Null where no line is named, or a team beside it. */
+export function lineWished(said: Said, lines: readonly string[]): LineWished | null {
+  const { tokens, named } = said;
+  const pointed = linesPointedAt(said, lines);
+  const [first, ...others] = pointed;
+  if (!first || named.length > 0) return null;
+  const rawOf = (some: readonly Token[]): string => some.map(({ raw }) => raw).join(" ");
+  const places = placesIn(pointed);
+  return {
+    line: first.line,
+    wish: rawOf(tokens.filter((_, at) => !places.has(at))),
+    others: others.map(({ from, to }) => rawOf(tokens.slice(from, to))).join(", "),
+  };
+}
+
+/** What a number counts that stands before it, and what may stand before a line's number. */
+const counted = /^(?:u_[mhdw]|goals|currency|pct|today|tomorrow|morning|evening)$/;
+const beforeLine = /^(?:filler|watch|stop|mute|alerts|best|odds|place|no|but|yes|thanks|[on]\d)$/;
+
+function linesPointedAt(said: Said, lines: readonly string[]): (LinePlace & { line: string })[] {
+  const { tokens, spans, amounts } = said;
+  const isCounting = (at: number): boolean => spans.some(({ concept, from }) => from === at && counted.test(concept));
+  const ordinals = spans.flatMap(({ concept, from, to }): (LinePlace & { line: string })[] => {
+    const nth = Number(ordinalForm.exec(concept)?.[1] ?? 0);
+    const line = lines.at(nth === lastPlace ? -1 : nth - 1);
+    return nth === 0 || line === undefined || isCounting(to) ? [] : [{ from, to, line }];
+  });
+  const numbers = amounts.flatMap(({ at }): (LinePlace & { line: string })[] => {
+    const line = lines.find((one) => one === tokens[at]?.raw);
+    const isFirst = spans.every(({ concept, from }) => from >= at || beforeLine.test(concept));
+    return line === undefined || !isFirst || isCounting(at + 1) ? [] : [{ from: at, to: at + 1, line }];
+  });
+  const refused = refusedIn(said);
+  const all = [...ordinals, ...numbers].filter(({ from }) => !refused.has(from)).sort((a, b) => a.from - b.from);
+  return all.filter(({ from }, index) => all.findIndex((one) => one.from === from) === index);
+}
+
+type LinePlace = Pick<Span, "from" | "to">;
 
 /** The place that ordinals mean among so many; of two, "not the first" is the second. Null where they mean none, or several. */
 function placesSaid({ spans }: Said, count: number): number | null {
@@ -139,6 +185,18 @@ export function narrowed(before: Said, said: Said): Said {
     ...{ market: said.market ?? before.market, side: said.side ?? before.side },
     ...{ teams: isAll ? [] : before.teams, content: [...before.content, ...said.content] },
   };
+}
+
+/** A name that is said after a list is of that list, where it has some of that name. */
+export function asListed(said: Said, list: Said): Said {
+  const { teams, sport, day, matches } = said;
+  if (teams.length === 0 || sport !== null || day !== null) return said;
+  const { sport: listed, day: on } = list;
+  const own = matches.filter(({ match: { sport: one, startsAt } }) => {
+    const isOnDay = on === null || (startsAt !== null && startsAt >= on.from && startsAt < on.to);
+    return isOnDay && (listed === null || one === listed);
+  });
+  return own.length === 0 ? said : { ...said, matches: own };
 }
 
 /** Concepts that answer a question about something else: a side, a length of time, a day, a number. */
