@@ -63,6 +63,11 @@ describe("somebody who can't stop gambling", () => {
     expect(labels({ text, reply })).toHaveLength(5);
     const asked = await bot.press(chat, reply, length);
     expect(labels(asked)).toHaveLength(2);
+    const [yes = ""] = labels(asked);
+    await bot.press(chat, asked.reply, yes);
+    const again = await bot.ask(chat, `odds ${words}`, { plain: true, reader: { id: chat, language } });
+    expect([again.text, labels(again)]).toEqual([expect.stringContaining(line), [expect.any(String)]]);
+    expect(again.text).toContain("112");
   });
 
   it("is heard before a search, a help page and a list's number", async () => {

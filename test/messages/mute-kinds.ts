@@ -65,6 +65,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
     "snoozeReply at its end": snoozeReply(text, null),
     breakChoicesReply: breakChoicesReply(text),
     troubleReply: troubleReply(text, { until: null, where: { timeZone: "Europe/London", language: null } }),
+    "troubleReply on a break": troubleReply(text, { until, where: { timeZone: "Europe/London", language: null } }),
     breakAskReply: breakAskReply(text, until),
     breakReply: breakReply(text, { until, where: { timeZone: "Europe/London", language: null } }),
     noBreakReply: noBreakReply(text),

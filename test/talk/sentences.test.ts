@@ -31,8 +31,8 @@ describe.each(spokenLanguages)("what is said in %s", (language) => {
 
   it.each(sentences)("$line", async ({ line, turns, wanted }) => {
     const chat = `playground:${language}-${sentences.findIndex((one) => one.line === line)}`;
-    understood = [];
     for (const turn of turns) {
+      understood = [];
       const isCommand = turn.startsWith("/");
       const how = { reader: { id: chat, language }, ...(isCommand ? {} : { plain: true as const, command: "odds", text: turn }) };
       await bot.ask(chat, turn, how);

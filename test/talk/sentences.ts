@@ -28,12 +28,13 @@ export function fitsOne(meant: Meant | undefined, wanted: string): boolean {
   return meant !== undefined && wanted.split(" | ").some((one) => fits(meant, one.trim()));
 }
 
-const changing = ["watch", "unwatch", "mute", "break"];
+const changing = ["watch", "unwatch", "mute", "break", "bet"];
+const always = ["undo", "less", "pause", "resume", "snooze", "unmute"];
 
 /** Whether something is placed, ended or set, or somebody is told where to find help. What is only asked about changes nothing. */
 function changes({ kind, command = "", topic, slots = {}, who = [] }: Meant): boolean {
   const isSet = command === "settings" && ["language", "zone", "format", "until"].some((name) => name in slots);
-  const isDone = command === "undo" || (changing.includes(command) && (who.length > 0 || Object.keys(slots).length > 0));
+  const isDone = always.includes(command) || (changing.includes(command) && (who.length > 0 || Object.keys(slots).length > 0));
   return topic === "gambling" || (kind === "call" && (isDone || isSet));
 }
 

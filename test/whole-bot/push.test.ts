@@ -30,7 +30,7 @@ it("tells of a move by push, while no question is asked", async () => {
   await nudge(0.02);
   const asked = polls();
   await nudge(0.6);
-  await world.until(() => bot.sent.length > 0, 5 * minute);
+  await world.until(() => bot.sent.length > 0, minute / 3);
   expect(bot.sent[0]?.text).toMatch(/\d\.\d\d/);
   expect(polls()).toBe(asked);
   await world.pass(3 * minute);

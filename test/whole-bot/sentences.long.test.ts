@@ -40,8 +40,10 @@ describe.each([
 
   it.each(said)("$language: $line", async ({ language, turns, wanted }: Sentence & { language: string }) => {
     const seat = await enter(language);
-    understood = [];
-    for (const turn of turns) await answered(seat, turn);
+    for (const turn of turns) {
+      understood = [];
+      await answered(seat, turn);
+    }
     const meant = understood.at(-1);
     expect(fitsOne(meant, wanted), `wanted ${wanted}, understood ${JSON.stringify(meant)}`).toBe(true);
   });
