@@ -56,12 +56,15 @@ function bothDays(first: Day | null, timeZone: string): Day | null {
   return first && { ...first, to: addDays(new TZDate(first.from, timeZone), 2).getTime() };
 }
 
-/** Stands behind a date for its evening. */
+/** Stands behind a date for its evening, and the night after it. */
 export const eveningSign = "T17";
 const eveningHour = 17;
+const nightEnds = 6;
 
 function evening(day: Day | null, timeZone: string): Day | null {
-  return day && { ...day, from: new TZDate(day.from, timeZone).setHours(eveningHour) };
+  if (!day) return null;
+  const [from, to] = [new TZDate(day.from, timeZone), new TZDate(day.to, timeZone)];
+  return { ...day, from: from.setHours(eveningHour), to: to.setHours(nightEnds) };
 }
 
 function dateOf({ year, month, day }: { year: number; month: number; day: number }, timeZone: string): Day | null {

@@ -158,9 +158,15 @@ export function dayIn(words: Words, at: { now: number; timeZone: string }): Name
   const word = dayWords.find((one) => words.has(one));
   const isEvening = words.has("evening") && !words.has("until");
   const day = word === undefined && !isEvening ? null : dayOf(word ?? "today", at);
-  if (day) return isEvening && word !== "weekend" ? { ...day, typed: `${day.date}${eveningSign}` } : day;
+  if (day) return isEvening && word !== "weekend" ? toMorning(day, at) : day;
   const date = words.tokens.map(({ raw }) => dateIn(raw, words, at)).find((day) => day !== null);
   return date ? { ...date, word: date.date, typed: date.date } : null;
+}
+
+/** Its evening as commands take it. Of the night those matches count that begin before the morning. */
+function toMorning(day: NamedDay, at: { now: number; timeZone: string }): NamedDay {
+  const typed = `${day.date}${eveningSign}`;
+  return { ...day, typed, to: dayMeant(typed, at)?.to ?? day.to };
 }
 
 function dateIn(raw: string, words: Words, at: { now: number; timeZone: string }): Day | null {

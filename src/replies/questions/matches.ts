@@ -172,7 +172,7 @@ const dayMs = 24 * 3_600_000;
 /** As a call says it: both days of a weekend, an evening, or a day. */
 function dayTyped(day: FilteredDay): string {
   if (isWeekend(day)) return `${day.date}+1`;
-  return day.to - day.from < dayMs / 2 ? `${day.date}T17` : day.date;
+  return day.to - day.from < 0.75 * dayMs ? `${day.date}T17` : day.date;
 }
 
 /** Two days, whether the clocks change between them or not. */
