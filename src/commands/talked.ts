@@ -122,7 +122,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   function turnOfShown(asked: Call, { words, said }: { words: string; said: Said }, heard: Heard): Promise<Turn> | Turn | null {
     const press = pressAsked(said, heard.shown);
     if (press) return pressTurn(asked, press, heard);
-    const wished = wishedLine(said, heard);
+    const wished = signs.test(words) ? null : wishedLine(said, heard);
     if (wished) return wishTurn(asked, wished, heard);
     const list = listAgain(said, heard);
     if (list) return { ...meantTurn(asked, list, heard), list: [...(heard.shown?.list ?? []), words].slice(-mostTurns) };
