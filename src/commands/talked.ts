@@ -153,6 +153,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (turns.length === 0 || !narrowsList(said)) return null;
     const before = turns.flatMap((words) => readSaid(withTitles(words), contextOf(heard)) ?? []);
     const [first, ...others] = [...before, said];
+    // Of a mute nothing but its end is said further.
+    if (first && meaningOf(first).kind === "call" && first.has("mute") && !said.has("until", "u_h")) return null;
     // Of what was ended nothing but "all" is said further.
     if (said.has("all") !== (first?.has("stop") ?? false)) return null;
     const meaning = first ? meaningOf(others.reduce(narrowed, first)) : null;

@@ -101,7 +101,7 @@ describe("what an alert's buttons do", () => {
     expect((await bot.press(meg, wide.reply, "Undo")).text).toContain("1 watch has its old threshold again.");
     // There is one from 5 % already.
     const bets = await bot.press(meg, which.reply, "Value bets: from 4%");
-    expect(bets.text).toMatch(/^Value bets: from 8%\nOnly bets with an edge of 8% or more now\./);
+    expect(bets.text).toMatch(/^Value bets: from 8%\nOnly value bets with an edge of 8% or more now\./);
     const fewer = await bot.press(meg, bets.reply, "Larger improvements only");
     expect(fewer.text).toContain("only when its edge has grown by 2 pp.");
     await world.pass(60_000);

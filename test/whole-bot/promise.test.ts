@@ -29,7 +29,7 @@ describe("how often a match is checked", () => {
     expect(await text("a", "/watches 1")).toContain(said);
     expect(await text("a", "/status")).toMatch(/Your matches checked: at least every \d+ \w+/);
     expect(await text("b", "/status")).not.toContain("Your matches checked");
-    expect(await text("g", `/watch ${typed} 3%`, german)).toMatch(/Geprüft etwa alle .*, mindestens alle /);
+    expect(await text("g", `/watch ${typed} 3%`, german)).toMatch(/Wird etwa alle .* geprüft, mindestens alle /);
   });
 
   it("is kept: no look at it comes later than was said", { tags: "long" }, async () => {

@@ -35,7 +35,7 @@ describe("what ends", () => {
     expect(out.text).toMatch(new RegExp(`^${team} now skips .*${team}.*\\. Its other matches are still watched\\.`));
     expect(labels(out)).toEqual(["Watch it again", "My watches"]);
     await world.pass(10_000);
-    expect((await ask("/watches")).text).toContain(`Watching ${covered - 1} of ${covered - 1} matches now`);
+    expect((await ask("/watches 1")).text).toContain(`Watching ${covered - 1} of ${covered - 1} matches, until `);
     expect((await bot.press(chat, out.reply, "Watch it again")).text).toContain("is back. I’ll watch it again");
     await world.pass(10_000);
     expect((await bot.press(chat, stopped.reply, "Undo")).text).toContain("1 watch is back");

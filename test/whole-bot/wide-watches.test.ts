@@ -56,10 +56,10 @@ describe("wide watches of a whole bot", () => {
 
     const excluded = await ask(`/unwatch ${matches[0]?.slug}`);
     expect(excluded.text).toMatch(new RegExp(`^${name} now skips .*\\. Its other matches are still watched\\.`));
-    expect((await ask("/watches")).text).toContain(`${matches.length - 1} of ${matches.length - 1} match`);
+    expect((await ask("/watches 1")).text).toContain(`${matches.length - 1} of ${matches.length - 1} match`);
     await bot.press(chat, excluded.reply, "Watch it again");
     await world.pass(1_000);
-    expect((await ask("/watches")).text).toContain(`${matches.length} of ${matches.length} matches`);
+    expect((await ask("/watches 1")).text).toContain(`${matches.length} of ${matches.length} matches`);
 
     expect((await ask(`/unwatch ${name}`)).text).toContain(`Stopped watching all matches: ${name}.`);
     expect((await ask("/watches")).text).toContain("You aren’t watching anything yet.");

@@ -41,8 +41,9 @@ function isAddress(words: string, find: Language["find"]): boolean {
 function isTrouble(words: string, find: Language["find"], isAboutMatch: boolean): boolean {
   const says = (concept: Concept, typed = words): boolean => find(typed, concept) !== null;
   const isOrdinary = says("ordinary");
-  // "I don't want to go on" may be about following a team, and "I'm addicted" about tennis.
-  if (says("barred") || (says("despair") && !(isAboutMatch && isOrdinary)) || (says("addiction") && !isOrdinary)) return true;
+  // "I don't want to go on" may be about following a team, and "I'm addicted" about a club; where bets are named it is about bets.
+  const isAddicted = says("addiction") && (!isOrdinary || says("betting"));
+  if (says("barred") || (says("despair") && !(isAboutMatch && isOrdinary)) || isAddicted) return true;
   const losses = isAddress(words, find) ? aboutLosses.filter((one) => one !== "close") : aboutLosses;
   return distress.some((named) => {
     const saying = find(words, named);

@@ -12,7 +12,7 @@ import { contentOf } from "../../chat/file.ts";
 import { type Block, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
 import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
-import { rowsFromButtons } from "./buttons.ts";
+import { pressId, rowsFromButtons } from "./buttons.ts";
 import { cleanText, codeBlockText, escapeText, markdownFromSpans, shorten } from "./markdown.ts";
 
 /** A message as Discord takes it; every way of sending adds its own fields. */
@@ -131,13 +131,17 @@ function attachedParts(reply: Reply): number {
 }
 
 /**
- * With a button to all lines of each fold, since Discord can't fold. They stand among those of the first row: beside its lines a button
- * would leave them half a phone's width.
+ * With a button to all lines of each fold, since Discord can't fold. It stands among those of the first row: beside its lines a button
+ * would leave them half a phone's width. Above choices, one below the other, it has a row of its own: those may become a menu.
  */
 function withFoldButtons<D extends Pick<Reply, "blocks" | "buttons">>(reply: D): D {
-  const all = reply.blocks.flatMap((block) => (block.kind === "fold" && block.items.length > seenOfFold ? [block.all] : []));
+  const folds = reply.blocks.flatMap((block) => (block.kind === "fold" && block.items.length > seenOfFold ? [block.all] : []));
+  const ids = folds.map(({ press }) => pressId(press));
+  const all = folds.filter((_, nth) => ids.indexOf(ids[nth] ?? "") === nth);
   const [first = [], ...others] = reply.buttons;
-  return all.length === 0 ? reply : { ...reply, buttons: [[...all, ...first], ...others] };
+  const isChoice = first.length === 1 && others[0]?.length === 1;
+  const rows = isChoice ? [all, first, ...others] : [[...all, ...first], ...others];
+  return all.length === 0 ? reply : { ...reply, buttons: rows };
 }
 
 function lengthOf(parts: readonly APIComponentInContainer[]): number {

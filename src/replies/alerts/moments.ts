@@ -64,7 +64,7 @@ function hasLine({ moment, match }: Happening): boolean {
 /** A line for each of these. */
 function foldedBlocks(text: Text, folded: readonly Happening[], { id, now }: { id: string; now: number }): Block[] {
   if (folded.length === 0) return [];
-  const items = folded.flatMap((one) => (hasLine(one) ? [oddsInLine(text, one)] : happeningBlocks(text, one, now).map(inShort)));
+  const items = folded.map((one) => (hasLine(one) ? oddsInLine(text, one) : inShort(happeningBlocks(text, one, now))));
   return [paragraph([bold(text.say("list-more", { count: items.length }))]), fold(text, items, allOf(id))];
 }
 
@@ -76,9 +76,9 @@ function oddsInLine(text: Text, { moment, match }: Happening): Span[] {
   return inOneLine([plain(matchTitle(text, match)), ...start, [bold(odds)]]);
 }
 
-/** What a block says, on one line. */
-function inShort(block: Block): readonly Span[] {
-  const rows = block.kind === "list" ? block.items : "spans" in block ? [block.spans] : [];
+/** What blocks say, on one line. */
+function inShort(blocks: readonly Block[]): readonly Span[] {
+  const rows = blocks.flatMap((block) => (block.kind === "list" ? block.items : "spans" in block ? [block.spans] : []));
   const between: Span = { kind: "text", text: " · " };
   return inOneLine(rows).map((span) => (span.kind === "break" ? between : span));
 }

@@ -209,6 +209,10 @@ describe("a reply as a Discord message", () => {
     expect(partsOf(replyOf("", { blocks: [lines(4)] }))).toEqual([seen, ...end, "(All 4)"]);
     expect(partsOf(replyOf("", { blocks: [lines(4)], buttons: [[turning("Next")]] })).at(-1)).toBe("(All 4) (Next)");
     expect(partsOf(replyOf("", { blocks: [lines(3)] }))).toEqual([seen, ...end]);
+    // The same call needs no second button, and choices stay together.
+    const choices = ["A", "B"].map((label) => [turning(label)]);
+    const two = partsOf(replyOf("", { blocks: [lines(4), lines(5)], buttons: choices }));
+    expect(two.slice(-3)).toEqual(["(All 4)", "(A)", "(B)"]);
   });
 
   it("numbers the buttons of rows that lead to the same, and reads them as the same call", () => {

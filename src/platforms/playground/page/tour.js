@@ -5,7 +5,7 @@ const steps = ["odds", "watch", "push"];
 const narrow = matchMedia("(max-width: 62rem)");
 
 /** What is watched can be stopped. */
-const isOfWatch = (reply) => reply.includes('"command":"unwatch"');
+const isOfWatch = (reply) => /"press":"[=+~]\d*unwatch\b/.test(reply);
 
 /** Three steps to the first alert, each done by a button or by hand. It goes with what is asked next, and whoever has ended it is not asked again. */
 export function createTour({ aside, dock, market }) {
