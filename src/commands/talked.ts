@@ -153,12 +153,16 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (turns.length === 0 || !narrowsList(said)) return null;
     const before = turns.flatMap((words) => readSaid(withTitles(words), contextOf(heard)) ?? []);
     const [first, ...others] = [...before, said];
-    // Of a mute nothing but its end is said further.
-    if (first && meaningOf(first).kind === "call" && first.has("mute") && !said.has("until", "u_h")) return null;
-    // Of what was ended nothing but "all" is said further.
-    if (said.has("all") !== (first?.has("stop") ?? false)) return null;
-    const meaning = first ? meaningOf(others.reduce(narrowed, first)) : null;
-    return meaning && (isList(meaning) || meaning.kind === "which" || meaning.kind === "confirm") ? meaning : null;
+    if (!first || !goesOn(first, said)) return null;
+    const meaning = meaningOf(others.reduce(narrowed, first));
+    return isList(meaning) || meaning.kind === "which" || meaning.kind === "confirm" ? meaning : null;
+  }
+
+  /** Of a mute nothing but its end is said further, and of what was ended nothing but "all". */
+  function goesOn(first: Said, said: Said): boolean {
+    if (said.has("all") !== first.has("stop")) return false;
+    const isMute = first.has("mute") && meaningOf(first).kind === "call";
+    return !isMute || said.has("until", "u_h");
   }
 
   /** All that was said of the list that is shown. */

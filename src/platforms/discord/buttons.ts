@@ -52,7 +52,7 @@ export function pressFromId(id: string): Press | null {
 }
 
 /** A label as Discord takes it. */
-export function labelFrom(label: string): string {
+function labelFrom(label: string): string {
   return shorten(cleanText(label).trim(), longestLabel) || "…";
 }
 
