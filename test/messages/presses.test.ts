@@ -140,7 +140,7 @@ function pagesOf(data: string) {
   const [, rest = "", page] = /^(.*?) ?(page\d+)$/.exec(text) ?? [];
   const options = catalog.find(({ name }) => name === command)?.options ?? [];
   // What is set is told apart by the settings themselves.
-  if (page === undefined || command === "settings") return [];
+  if (page === undefined || ["settings", "edit"].includes(command)) return [];
   const { page: found, ...others } = argumentsOf({ text, options: null }, options);
   const sorted = (words: string) => words.split(" ").sort().join(" ");
   return [{ command, wanted: [page, sorted(rest)], found: [found, sorted(Object.values(others).join(" "))] }];

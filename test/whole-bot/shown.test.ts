@@ -74,7 +74,7 @@ describe.each([
     for (const [line, words] of lines) {
       const list = await ask(typed);
       const [label, place] = buttonOf(list, line);
-      const [, number = String(line)] = [...list.text.matchAll(/^\W*(\d+) \p{L}/gmu)][line - 1] ?? [];
+      const [, number = String(line)] = [...list.text.matchAll(/^\W*(\d+) [\p{L}\d]/gmu)][line - 1] ?? [];
       const written = await ask(words ?? number);
       const pressed = await scene.press(ann, list, label, place);
       expect([words, headOf(written), written.buttons.length]).toEqual([words, headOf(pressed), pressed.buttons.length]);

@@ -79,7 +79,7 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
     const found = await said("/arbs");
     expect(found).toMatch(/Whichever wins: \+\d\.\d%/);
     // The age stands once where it is that of each price.
-    expect(found).toMatch(/^Whichever wins: \+\d\.\d% · (?:\d+ minutes? ago|.* UTC)$/m);
+    expect(found).toMatch(/^ *Whichever wins: \+\d\.\d% · (?:\d+ minutes? ago|.* UTC)$/m);
     expect(found.match(/^\s*\d\.\d\d\S* \S.* · .*$/gm)?.length).toBeGreaterThanOrEqual(3);
     expect((await scene.ask(rita, "/arbs")).text).toMatch(/При любом исходе: \+\d,\d\s%/);
     await scene.world.pass(3 * 60 * 60_000);
@@ -137,7 +137,7 @@ describe.each(houses)("stakes on $name", ({ name, open }) => {
       const age = `(?:${minutes} minutes? ago|${new Date(refreshedAt).toISOString().slice(0, 16).replace("T", " ")} UTC)`;
       const leg = (offer: { price: number; book: string }, name: string) =>
         new RegExp(`^\\s*${offer.price.toFixed(2)} ${offer.book} · ${name}$`, "m");
-      expect(text).toMatch(new RegExp(`^Middle: both can win, or else .* · ${age}$`, "m"));
+      expect(text).toMatch(new RegExp(`^ *Middle: both can win, or else .* · ${age}$`, "m"));
       expect(text).toMatch(leg(over, `Over ${low}`));
       expect(text).toMatch(leg(under, `Under ${high}`));
     };
