@@ -151,7 +151,7 @@ async function live({ clock, processes }: Month, { questions, takeOverEvery, lef
 }
 
 describe("a month of odds-api.io, which counts by the hour and the day", () => {
-  it("is asked all through it, with no refusal", async () => {
+  it("is asked all through it, with no refusal", { timeout: 600_000 }, async () => {
     const month = await open(1, byTheDay);
     const { looks } = await live(month, { questions: 3, takeOverEvery: 10 * day });
     expect(month.standIn.tally().refused).toBe(0);
