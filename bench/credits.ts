@@ -121,7 +121,10 @@ function ours(leagues: readonly League[], purse: Purse): Rule {
       spending.follow(list, now * minute);
       const others = (usualOfOthers(purse.others, now * minute) * (purse.end - now)) / day;
       const month = { left: purse.left, endsAt: purse.end * minute, others };
-      const turn = spending.next([purse.perHour === null ? month : { perMinute: minute / pollsApart(purse.perHour) }], now * minute);
+      const turn = spending.next(
+        [purse.perHour === null ? month : { perMinute: minute / pollsApart(purse.perHour) }],
+        now * minute,
+      );
       notePromises(now);
       return "keys" in turn ? (leagues[Number(turn.keys[0])] ?? null) : null;
     },
