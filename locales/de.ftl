@@ -163,8 +163,6 @@ file-column-from = Vorher
 file-column-to = Jetzt
 file-column-time = Zeit (UTC)
 file-column-decision = Was geschah
-row-odds = Quoten
-row-open = Öffnen
 
 ## /odds
 
@@ -257,7 +255,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Wählen
 find-fixture = { $day } · { $title }
 find-many-more = Es passen mehr Spiele, als hier Platz haben. Nenn auch das andere Team oder einen Tag.
 find-name-one = „{ $words }“ ist nicht eindeutig. Nenn ein Spiel mit beiden Teams oder seiner Nummer, zum Beispiel: { $example }

@@ -157,8 +157,6 @@ file-column-from = Was
 file-column-to = Now
 file-column-time = Time (UTC)
 file-column-decision = What happened
-row-odds = Odds
-row-open = Open
 
 ## /odds
 
@@ -247,7 +245,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Choose
 find-fixture = { $day } · { $title }
 find-many-more = Too many matches to list. Add the other team or a day.
 find-name-one = “{ $words }” could be several things. Name both teams or the match’s number, for example: { $example }

@@ -158,8 +158,6 @@ file-column-from = Antes
 file-column-to = Ahora
 file-column-time = Hora (UTC)
 file-column-decision = Qué pasó
-row-odds = Cuotas
-row-open = Abrir
 
 ## /odds
 
@@ -249,7 +247,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Elegir
 find-fixture = { $day } · { $title }
 find-many-more = Hay más partidos de los que caben aquí. Añade el otro equipo o un día.
 find-name-one = «{ $words }» puede ser más de una cosa. Indica un partido por sus dos equipos o por su número, por ejemplo: { $example }

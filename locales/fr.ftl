@@ -168,8 +168,6 @@ file-column-from = Avant
 file-column-to = Maintenant
 file-column-time = Heure (UTC)
 file-column-decision = Ce qui s’est passé
-row-odds = Cotes
-row-open = Ouvrir
 
 ## /odds
 
@@ -261,7 +259,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Choisir
 find-fixture = { $day } · { $title }
 find-many-more = Trop de matchs pour une liste. Ajoutez l’autre équipe ou un jour.
 find-name-one = « { $words } » peut désigner plusieurs choses. Précisez un match, par ses deux équipes ou son numéro, par exemple : { $example }

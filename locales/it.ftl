@@ -166,8 +166,6 @@ file-column-from = Prima
 file-column-to = Adesso
 file-column-time = Ora (UTC)
 file-column-decision = Cosa è successo
-row-odds = Quote
-row-open = Apri
 
 ## /odds
 
@@ -258,7 +256,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Scegli
 find-fixture = { $day } · { $title }
 find-many-more = Ci sono più partite di quante ce ne stiano qui. Aggiungi l’altra squadra o un giorno.
 find-name-one = «{ $words }» può voler dire più cose. Indica una partita con le due squadre o con il numero, per esempio: { $example }

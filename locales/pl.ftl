@@ -155,8 +155,6 @@ file-column-from = Było
 file-column-to = Jest
 file-column-time = Czas (UTC)
 file-column-decision = Co się stało
-row-odds = Kursy
-row-open = Otwórz
 
 ## /odds
 
@@ -241,7 +239,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Wybierz
 find-fixture = { $day } · { $title }
 find-many-more = Pasuje więcej meczów, niż się tu mieści. Dodaj drugą drużynę albo dzień.
 find-name-one = „{ $words }” może znaczyć kilka rzeczy. Podaj jeden mecz: obie drużyny albo numer, na przykład: { $example }

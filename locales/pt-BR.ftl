@@ -159,8 +159,6 @@ file-column-to = Agora
 file-column-time = Hora (UTC)
 file-column-decision = O que aconteceu
 # As in English.
-row-odds = Odds
-row-open = Abrir
 
 ## /odds
 
@@ -251,7 +249,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Escolher
 find-fixture = { $day } · { $title }
 find-many-more = Há mais jogos do que cabem aqui. Acrescente o outro time ou um dia.
 find-name-one = “{ $words }” pode ser mais de uma coisa. Indique um jogo pelos dois times ou pelo número, por exemplo: { $example }

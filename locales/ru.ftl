@@ -153,8 +153,6 @@ file-column-from = Было
 file-column-to = Стало
 file-column-time = Время (UTC)
 file-column-decision = Что произошло
-row-odds = Кэфы
-row-open = Открыть
 
 ## /odds
 
@@ -236,7 +234,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Выбрать
 find-fixture = { $day } · { $title }
 find-many-more = Подходящих матчей больше, чем здесь помещается. Добавьте вторую команду или день.
 find-name-one = «{ $words }» подходит к разным матчам. Назовите один матч, по двум командам или по номеру, например: { $example }

@@ -154,8 +154,6 @@ file-column-from = Önce
 file-column-to = Şimdi
 file-column-time = Zaman (UTC)
 file-column-decision = Ne oldu
-row-odds = Oranlar
-row-open = Aç
 
 ## /odds
 
@@ -237,7 +235,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Seç
 find-fixture = { $day } · { $title }
 find-many-more = Bulunan maçların hepsi buraya sığmıyor. Diğer takımı ya da bir gün ekleyin.
 find-name-one = “{ $words }” birden fazla şey olabilir. Tek bir maçı iki takımla ya da numarasıyla yazın, örneğin: { $example }

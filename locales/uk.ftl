@@ -153,8 +153,6 @@ file-column-from = Було
 file-column-to = Стало
 file-column-time = Час (UTC)
 file-column-decision = Що сталося
-row-odds = Кефи
-row-open = Відкрити
 
 ## /odds
 
@@ -236,7 +234,6 @@ find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
   { $start }
-find-choose = Вибрати
 find-fixture = { $day } · { $title }
 find-many-more = Підходить більше матчів, ніж тут уміщається. Додайте другу команду або день.
 find-name-one = «{ $words }» можна зрозуміти по-різному. Уточніть матч: дві команди або номер, наприклад: { $example }

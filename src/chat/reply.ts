@@ -45,15 +45,15 @@ export type Block =
   /** Small print: ages, hints, how a number came about. */
   | { kind: "note"; spans: readonly Span[] }
   /**
-   * `opens`, where given, has for each row the button that leads on from it, labelled in a word, or null: its call is among the
-   * buttons of the reply as well, and its number stands there in place of a label. `marks` are what rows begin with and are called
+   * `opens`, where given, has for each row what leads on from it, or null: that call is among the buttons of the reply as well, and
+   * the row's number stands there in place of a label. `marks` are what rows begin with and are called
    * by: their numbers. `table` says the same in a row for each item, for platforms with tables of their own. `leads`, in a list
    * without `opens`, has for each row what its number presses when somebody types it.
    */
   | {
       kind: "list";
       items: readonly (readonly Span[])[];
-      opens?: readonly (PressButton | null)[];
+      opens?: readonly (Press | null)[];
       marks?: readonly (string | null)[];
       leads?: readonly Press[];
       table?: SpanTable;

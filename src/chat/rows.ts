@@ -23,7 +23,11 @@ export function withNumberedChoices<D extends Pick<Draft, "blocks" | "buttons">>
   const { blocks, buttons } = draft;
   const column = numbered(blocks).numbers.length > 0 || leadsIn(blocks).length > 0 ? [] : columnIn(buttons);
   if (column.every(({ label }) => fitsBeside([label]))) return withNumberedRows(draft);
-  const list: Block = { kind: "list", items: column.map(({ label }) => [{ kind: "text", text: label }]), opens: column };
+  const list: Block = {
+    kind: "list",
+    items: column.map(({ label }) => [{ kind: "text", text: label }]),
+    opens: column.map(({ press }) => press),
+  };
   return withNumberedRows({ ...draft, blocks: [...blocks, list] });
 }
 
@@ -67,7 +71,7 @@ function numbered(blocks: Draft["blocks"]): { blocks: Block[]; numbers: PressBut
       const open = opens[index] ?? null;
       if (!open) return marks?.[index] ?? null;
       const label = marks?.[index] ?? String(++count);
-      numbers.push({ label, press: open.press });
+      numbers.push({ label, press: open });
       return label;
     });
     return { ...block, marks: labels };

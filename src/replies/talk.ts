@@ -111,7 +111,7 @@ export function whichReply(text: Text, { command, text: rest, choices, apart }: 
   const [first, second] = (apart ?? []).map(({ names }) => teamName({ names, id: null, slug: null }, text.language));
   const apartSaid = first !== undefined && second !== undefined ? text.say("find-apart", { first, second }) : null;
   return {
-    blocks: [{ kind: "paragraph", spans: plain(apartSaid ?? text.say("find-many")) }, choiceList(text, rows)],
+    blocks: [{ kind: "paragraph", spans: plain(apartSaid ?? text.say("find-many")) }, choiceList(rows)],
     buttons: rows.map(({ button }) => [button]),
     personal: false,
     ...(command === "odds" && rest === "" ? {} : { asks: { command, before: "", behind: rest } }),

@@ -9,7 +9,7 @@ const press = (label: string, id: number): PressButton => ({
 const list = (ids: readonly (number | null)[], marks?: string[]): Block => ({
   kind: "list",
   items: ids.map((id) => [{ kind: "text", text: `row ${id}` }]),
-  opens: ids.map((id) => (id === null ? null : press("Odds", id))),
+  opens: ids.map((id) => (id === null ? null : press("", id).press)),
   ...(marks ? { marks } : {}),
 });
 

@@ -175,7 +175,7 @@ describe("the rows of a list that lead somewhere", () => {
     expect(lists.length).toBeGreaterThan(10);
     for (const { items, opens, presses } of lists) {
       expect(opens).toHaveLength(items.length);
-      expect(presses).toEqual(expect.arrayContaining(opens.flatMap((open) => (open ? [encodePress(open.press)] : []))));
+      expect(presses).toEqual(expect.arrayContaining(opens.flatMap((open) => (open ? [encodePress(open)] : []))));
     }
   });
 });

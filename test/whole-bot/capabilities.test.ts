@@ -68,9 +68,7 @@ async function walk(bot: TestBot, first: readonly string[], rest: () => Promise<
 
 function pressesIn({ buttons, blocks }: Pick<Draft, "buttons" | "blocks">): Press[] {
   const below = buttons.flat().flatMap((button) => ("press" in button ? [button.press] : []));
-  const beside = blocks.flatMap((block) =>
-    block.kind === "list" ? (block.opens ?? []).flatMap((open) => open?.press ?? []) : [],
-  );
+  const beside = blocks.flatMap((block) => (block.kind === "list" ? (block.opens ?? []).flatMap((open) => open ?? []) : []));
   return [...below, ...beside].flatMap((press) => decodePress(encodePress(press)) ?? []);
 }
 

@@ -13,17 +13,7 @@ import { factsBlock } from "../../replies/parts/facts.ts";
 import { type FileColumn, fileReply, matchColumns, rounded, utc } from "../../replies/parts/file.ts";
 import { marketName, offerName, selectionName } from "../../replies/parts/markets.ts";
 import { kickOff, matchTitle } from "../../replies/parts/match.ts";
-import {
-  beside,
-  fileWord,
-  inRows,
-  type Paged,
-  pageButtons,
-  pageNote,
-  pageOf,
-  pageWord,
-  rowsShown,
-} from "../../replies/parts/paging.ts";
+import { fileWord, inRows, type Paged, pageButtons, pageNote, pageOf, pageWord, rowsShown } from "../../replies/parts/paging.ts";
 import { sportName } from "../../replies/parts/sports.ts";
 import { bold, code, inOneLine, onLines, plain, type Text } from "../../replies/parts/text.ts";
 import type { Database } from "../../storage/database.ts";
@@ -109,7 +99,7 @@ export function journalReply(
   }
   const isFirst = page.page === 1;
   const rows = rowButtons(text, page.shown);
-  const opens = rows.map((row) => beside(text, row));
+  const opens = rows.map(({ press }) => press);
   return privateDraft(
     text,
     [

@@ -91,9 +91,8 @@ function newMessage(given: Reply, below: readonly APITextDisplayComponent[] = []
 /** The same as one text, with its pictures, its file and the buttons below it: for where Discord does not take it as it is made. */
 export function withoutContainer<M extends Pick<DiscordMessage, "components">>(message: M): M {
   const parts = message.components.flatMap((one) => (one.type === ComponentType.Container ? one.components : [one]));
-  const loose = parts.flatMap((part) => (part.type === ComponentType.Section ? part.components : [part]));
-  const content = loose.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join("\n");
-  const rest = loose.filter(({ type }) => type !== ComponentType.TextDisplay && type !== ComponentType.Separator);
+  const content = parts.flatMap((part) => (part.type === ComponentType.TextDisplay ? [part.content] : [])).join("\n");
+  const rest = parts.filter(({ type }) => type !== ComponentType.TextDisplay && type !== ComponentType.Separator);
   const text: APITextDisplayComponent[] = content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
   return { ...message, components: [...text, ...rest] };
 }
@@ -145,8 +144,7 @@ function withFoldButtons<D extends Pick<Reply, "blocks" | "buttons">>(reply: D):
 }
 
 function lengthOf(parts: readonly APIComponentInContainer[]): number {
-  const texts = parts.flatMap((part) => (part.type === ComponentType.Section ? part.components : [part]));
-  return texts.reduce((sum, part) => sum + (part.type === ComponentType.TextDisplay ? part.content.length : 0), 0);
+  return parts.reduce((sum, part) => sum + (part.type === ComponentType.TextDisplay ? part.content.length : 0), 0);
 }
 
 function containerOf(content: readonly APIComponentInContainer[], ending: string): APIContainerComponent | null {

@@ -2,7 +2,7 @@ import type { Match } from "../../api/model.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
 import { leagueName } from "../../matches/names.ts";
-import { besideMatch, matchButtons, matchTitle } from "../parts/match.ts";
+import { matchButton, matchButtons, matchTitle } from "../parts/match.ts";
 import { rowsShown } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
@@ -64,7 +64,7 @@ function blocksOf(text: Text, { since, matches, more }: ShownFixtures): Block[] 
     {
       kind: "list",
       items: those.map((known) => row(text, known)),
-      opens: those.map((known) => besideMatch(text, known)),
+      opens: those.map((known) => matchButton(text, known).press),
     },
   ]);
   return [

@@ -1,4 +1,4 @@
-import { fitsButton } from "../../chat/press.ts";
+import { fitsButton, type Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, PressButton } from "../../chat/reply.ts";
 import type { Steered } from "../../chats/steered.ts";
 import { labelsApart } from "../parts/apart.ts";
@@ -77,15 +77,16 @@ export function backButton(text: Text): Button {
 
 /** An answer about another chat says so, and its buttons act for that chat. */
 export function actingFor(draft: Draft, { title, number }: Steered, text: Text): Draft {
-  const acting = (button: PressButton): PressButton => ({ ...button, press: { ...button.press, chat: number } });
+  const bound = (press: Press): Press => ({ ...press, chat: number });
+  const acting = (button: PressButton): PressButton => ({ ...button, press: bound(button.press) });
   const acts = (button: Button): Button[] => {
     if (!("press" in button) || button.press.command === "for") return [button];
-    const bound = acting(button);
-    return fitsButton(bound.press) ? [bound] : [];
+    const acts = acting(button);
+    return fitsButton(acts.press) ? [acts] : [];
   };
   const opening = (block: Block): Block => {
     if (block.kind === "fold") return { ...block, all: acting(block.all) };
-    return block.kind === "list" && block.opens ? { ...block, opens: block.opens.map((one) => one && acting(one)) } : block;
+    return block.kind === "list" && block.opens ? { ...block, opens: block.opens.map((one) => one && bound(one)) } : block;
   };
   return {
     ...draft,

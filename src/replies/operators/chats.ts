@@ -3,7 +3,7 @@ import type { Block, Draft, PressButton } from "../../chat/reply.ts";
 import type { Chat } from "../../chats/chats.ts";
 import { hourlyInWords } from "../chat/settings.ts";
 import { factsBlock } from "../parts/facts.ts";
-import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import type { Text } from "../parts/text.ts";
 import { adminButton, code, forOperator, heading, paragraph, row } from "./parts.ts";
 
@@ -31,7 +31,7 @@ export function chatsReply(text: Text, { counts, search, chats }: ChatsFacts): D
         state: text.say(`admin-state-${state}`),
       }),
     ),
-    opens: opens.map((button) => beside(text, button)),
+    opens: opens.map(({ press }) => press),
   };
   return forOperator(text, {
     blocks: [

@@ -4,7 +4,7 @@ import type { Block, Draft, PressButton, Span } from "../../chat/reply.ts";
 import { leagueName } from "../../matches/names.ts";
 import { button, note, paragraph } from "./blocks.ts";
 import { kickOff, matchButton, matchTitle, titlesApart } from "./match.ts";
-import { beside, buttonsShown, inFittingRows, rowsShown } from "./paging.ts";
+import { buttonsShown, inFittingRows, rowsShown } from "./paging.ts";
 import { sportName } from "./sports.ts";
 import { bold, code, inOneLine, onLines, plain, type Text } from "./text.ts";
 
@@ -25,11 +25,11 @@ export interface ChoiceFacts {
 }
 
 /** What there is to choose from, each with its button; `mark` is what a row is called by already. */
-export function choiceList(text: Text, rows: readonly { spans: readonly Span[]; button: PressButton; mark?: string }[]): Block {
+export function choiceList(rows: readonly { spans: readonly Span[]; button: PressButton; mark?: string }[]): Block {
   return {
     kind: "list",
     items: rows.map(({ spans }) => spans),
-    opens: rows.map(({ button }) => beside(text, button, "find-choose")),
+    opens: rows.map(({ button }) => button.press),
     ...(rows.some(({ mark }) => mark !== undefined) ? { marks: rows.map(({ mark = null }) => mark) } : {}),
   };
 }
@@ -90,7 +90,7 @@ function matchQuestion(
   const rows = matchChoices(text, matches, { command, rest, now });
   const all = { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } };
   return {
-    blocks: [{ kind: "paragraph", spans: question }, ...(rows.length > 0 ? [choiceList(text, rows)] : [])],
+    blocks: [{ kind: "paragraph", spans: question }, ...(rows.length > 0 ? [choiceList(rows)] : [])],
     buttons: rows.length > 0 ? rows.map(({ button }) => [button]) : [[all]],
     personal: false,
     // Words alone ask for odds anyway.

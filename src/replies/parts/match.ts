@@ -3,7 +3,6 @@ import type { Block, PressButton, Span } from "../../chat/reply.ts";
 import { leagueName, teamName } from "../../matches/names.ts";
 import type { Quote } from "../../odds/quote.ts";
 import { labelsApart } from "./apart.ts";
-import { beside } from "./paging.ts";
 import type { Text } from "./text.ts";
 
 /** "Home v Away", as the reader's language writes it. */
@@ -106,9 +105,4 @@ export function matchButton(text: Text, { id, match }: Offered, command = "odds"
   const hint = whenSpans(text, match).map((span) => span.text);
   const press = { command, text: `#${id}${rest === "" ? "" : ` ${rest}`}`, replace: false };
   return { label: matchTitle(text, match), press, hint: hint.join("") };
-}
-
-/** The same beside the row of a match. */
-export function besideMatch(text: Text, known: { id: number; match: Match }): PressButton {
-  return beside(text, matchButton(text, known), "row-odds");
 }

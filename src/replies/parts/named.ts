@@ -6,8 +6,8 @@ import { labelsApart } from "./apart.ts";
 import { choiceList } from "./choices.ts";
 import { factsBlock } from "./facts.ts";
 import { failureNotes } from "./failure.ts";
-import { besideMatch, kickOff, matchButtons, matchTitle } from "./match.ts";
-import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
+import { kickOff, matchButton, matchButtons, matchTitle } from "./match.ts";
+import { inRows, type Paged, pageButtons, pageNote, pageWord } from "./paging.ts";
 import { bold, plain, type Text } from "./text.ts";
 
 /** The lists of things with names, and what one of them is asked for by. */
@@ -61,7 +61,7 @@ export function namedListReply(text: Text, facts: NamedListFacts): Draft {
       {
         kind: "list",
         items: rows.shown.map((row) => rowSpans(row)),
-        opens: rows.shown.map((row) => beside(text, namedButton(list, row))),
+        opens: rows.shown.map((row) => namedButton(list, row).press),
       },
       ...pageNote(text, rows),
       ...trouble,
@@ -126,7 +126,7 @@ export function namedChoicesReply(text: Text, { list, words, rows, fitting, more
   return {
     blocks: [
       { kind: "paragraph", spans },
-      ...(rows.length > 0 ? [choiceList(text, choices)] : []),
+      ...(rows.length > 0 ? [choiceList(choices)] : []),
       ...(more ? [{ kind: "note" as const, spans: text.spans("named-more") }] : []),
     ],
     buttons: [...choices.map(({ button }) => [button]), [...fittingButton, allButton(text, list)]],
@@ -173,7 +173,7 @@ function matchBlocks(text: Text, matches: NamedFacts["matches"]): Block[] {
   const items = matches.shown.map(({ match }) =>
     text.spans("named-match", { start: kickOff(text, match), title: matchTitle(text, match) }),
   );
-  const opens = matches.shown.map((known) => besideMatch(text, known));
+  const opens = matches.shown.map((known) => matchButton(text, known).press);
   return [
     { kind: "paragraph", spans: [bold(text.say("named-matches"))] },
     { kind: "list", items, opens },

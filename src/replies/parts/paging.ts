@@ -1,6 +1,6 @@
 import { fitsBeside } from "../../chat/label-width.ts";
 import { fitsButton, type Press } from "../../chat/press.ts";
-import type { Block, Button, PressButton, Span } from "../../chat/reply.ts";
+import type { Block, Button, Span } from "../../chat/reply.ts";
 import { type MarketKey, wordsOfMarket } from "../../odds/markets.ts";
 import type { Text } from "./text.ts";
 
@@ -108,11 +108,6 @@ export function pictureButton(text: Text, call: Omit<Press, "replace">, label = 
 function fileButton(text: Text, first: Omit<Press, "replace">): Button[] {
   const press = { ...first, text: `${first.text} ${fileWord}`, replace: false };
   return fitsButton(press) ? [{ label: text.say("file-button"), press }] : [];
-}
-
-/** The button of a row as it stands beside that row, which says already what it leads to. */
-export function beside(text: Text, { press }: PressButton, label = "row-open"): PressButton {
-  return { label: text.say(label), press };
 }
 
 /** Buttons in their order, three in a row or two where the labels are short enough to be read whole. */

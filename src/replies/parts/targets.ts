@@ -58,7 +58,7 @@ export function targetChoicesReply(text: Text, facts: TargetChoiceFacts): Draft 
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(key, { words }) },
-      ...(rows.length > 0 ? [choiceList(text, rows)] : []),
+      ...(rows.length > 0 ? [choiceList(rows)] : []),
       ...(facts.more ? [{ kind: "note" as const, spans: text.spans("find-many-more") }] : []),
     ],
     buttons: buttons.length > 0 ? buttons : [[{ label: text.say("start-matches"), press: listPress }]],

@@ -7,7 +7,7 @@ import { note, smallPrint } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
 import { offerName } from "../parts/markets.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
-import { beside, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { bold, inOneLine, onLines, type Text } from "../parts/text.ts";
 import { bookName } from "./odds-table.ts";
 
@@ -47,7 +47,7 @@ export function arbsReply(text: Text, { rows, boards, hasOwnBooks, now }: ArbsFa
         items: rows.shown.map(({ known: { match }, opportunity, refreshedAt }) =>
           row(text, match, { ...opportunity, refreshedAt, now }),
         ),
-        opens: opens.map((button) => beside(text, button, "row-odds")),
+        opens: opens.map(({ press }) => press),
       },
       ...smallPrint([...pageNote(text, rows), ...own]),
       ...(rows.page === 1 ? [note(text.spans("arbs-explained"))] : []),

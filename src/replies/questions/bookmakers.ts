@@ -3,7 +3,7 @@ import type { Bookmaker } from "../../api/model.ts";
 import type { Block, Cell, Draft, PressButton, Span } from "../../chat/reply.ts";
 import type { BookRecord } from "../../odds/book-record.ts";
 import { failureNotes } from "../parts/failure.ts";
-import { beside, inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
+import { inRows, type Paged, pageButtons, pageNote, pageWord } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, onLines, plain, type Text } from "../parts/text.ts";
 
@@ -37,7 +37,7 @@ export function bookmakersReply(text: Text, { books, missing, fetchedAt, failed,
       {
         kind: "list",
         items: books.shown.map((book) => row(text, book)),
-        opens: books.shown.map((book) => beside(text, bookButton(book))),
+        opens: books.shown.map((book) => bookButton(book).press),
       },
       ...pageNote(text, books),
       ...failureNotes(text, failed),

@@ -6,7 +6,7 @@ import { leagueName } from "../../matches/names.ts";
 import { button } from "../parts/blocks.ts";
 import { type FileColumn, fileReply, matchColumns } from "../parts/file.ts";
 import { selectionColumn } from "../parts/markets.ts";
-import { besideMatch, matchButtons, matchTitle, startSpan } from "../parts/match.ts";
+import { matchButton, matchButtons, matchTitle, startSpan } from "../parts/match.ts";
 import { countedHeading, fileWord, inFittingRows, listButtons, type Paged, pageNote } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
@@ -49,7 +49,7 @@ export function matchesReply(text: Text, facts: MatchesFacts): Draft {
       {
         kind: "list",
         items: shown.map(({ id, match }) => row(text, match, { ...facts, prices: prices.get(id)?.prices ?? [] })),
-        opens: shown.map((known) => besideMatch(text, known)),
+        opens: shown.map((known) => matchButton(text, known).press),
         ...(text.display.nativeTables ? { table: tableOf(text, facts) } : {}),
       },
       ...pricesNote(text, facts),

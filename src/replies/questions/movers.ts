@@ -5,7 +5,7 @@ import type { Mover } from "../../detection/movers.ts";
 import { leagueName } from "../../matches/names.ts";
 import { selectionName } from "../parts/markets.ts";
 import { againstSpans, matchButton, matchButtons } from "../parts/match.ts";
-import { beside, inFittingRows, listButtons, type Paged, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
+import { inFittingRows, listButtons, type Paged, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import type { ListedFilter } from "./matches.ts";
@@ -58,7 +58,7 @@ export function moversReply(text: Text, { rows, filter, hours, recorded, now }: 
       {
         kind: "list",
         items: rows.shown.map(({ known, mover }) => row(text, known.match, mover)),
-        opens: rows.shown.map(({ known }) => beside(text, matchButton(text, known, "history"), "match-history")),
+        opens: rows.shown.map(({ known }) => matchButton(text, known, "history").press),
       },
       ...pageNote(text, rows),
       { kind: "note", spans: text.spans("movers-explained") },

@@ -8,7 +8,7 @@ import { heading, note, paragraph } from "../parts/blocks.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { selectionName } from "../parts/markets.ts";
 import { againstSpans, kickOff, matchButton, matchButtons, matchTitle, whenBlock } from "../parts/match.ts";
-import { beside, countedHeading, cutListNote, listButtons, type Paged, pageNote, pageWord } from "../parts/paging.ts";
+import { countedHeading, cutListNote, listButtons, type Paged, pageNote, pageWord } from "../parts/paging.ts";
 import { thresholdInShort } from "../parts/rule.ts";
 import { bold, inOneLine, onLines, type Text } from "../parts/text.ts";
 import { ageNote } from "./odds.ts";
@@ -92,7 +92,7 @@ export function predictionsReply(text: Text, facts: PredictionsFacts): Draft {
       {
         kind: "list",
         items: rows.shown.map(({ known, gaps }) => row(text, known.match, gaps, facts.now)),
-        opens: rows.shown.map(({ known }) => beside(text, matchButton(text, known, "predictions"))),
+        opens: rows.shown.map(({ known }) => matchButton(text, known, "predictions").press),
       },
       ...pageNote(text, rows, { counted: true }),
       ...(hasGaps ? [] : [note(text.spans("predictions-some-without"))]),

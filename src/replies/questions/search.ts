@@ -1,8 +1,8 @@
 import type { Match } from "../../api/model.ts";
-import type { Block, Button, Draft, PressButton, Span } from "../../chat/reply.ts";
-import { besideMatch, kickOff, matchButtons, matchTitle } from "../parts/match.ts";
+import type { Press } from "../../chat/press.ts";
+import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import { kickOff, matchButton, matchButtons, matchTitle } from "../parts/match.ts";
 import { allButton, foundSpans, listName, type NamedList, type NamedRow, namedButton, namesApart } from "../parts/named.ts";
-import { beside } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
 type Row = Pick<NamedRow, "key" | "name">;
@@ -31,13 +31,13 @@ export function searchReply(text: Text, facts: SearchFacts): Draft {
     ...(matches.length > 0
       ? section(
           text.say("matches-heading"),
-          matches.map((known) => ({ spans: matchLine(text, known.match), open: besideMatch(text, known) })),
+          matches.map((known) => ({ spans: matchLine(text, known.match), open: matchButton(text, known).press })),
         )
       : []),
     ...named.flatMap(({ list, rows }) =>
       section(
         listName(text, list),
-        rows.map((row) => ({ spans: plain(row.name), open: beside(text, namedButton(list, row)) })),
+        rows.map((row) => ({ spans: plain(row.name), open: namedButton(list, row).press })),
       ),
     ),
     ...(partly ? [{ kind: "note" as const, spans: text.spans("search-partly") }] : []),
@@ -52,7 +52,7 @@ export function searchReply(text: Text, facts: SearchFacts): Draft {
   return { blocks, buttons: buttons.length > 0 ? buttons : listButtons(text), personal: false };
 }
 
-function section(title: string, rows: readonly { spans: readonly Span[]; open: PressButton }[]): Block[] {
+function section(title: string, rows: readonly { spans: readonly Span[]; open: Press }[]): Block[] {
   return [
     { kind: "paragraph", spans: [bold(title)] },
     { kind: "list", items: rows.map(({ spans }) => spans), opens: rows.map(({ open }) => open) },

@@ -7,7 +7,7 @@ import { heading, paragraph, smallPrint } from "../parts/blocks.ts";
 import { failureNotes } from "../parts/failure.ts";
 import { type FileColumn, fileReply, matchColumns, rounded } from "../parts/file.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
-import { besideMatch, kickOff, matchButtons, matchTitle } from "../parts/match.ts";
+import { kickOff, matchButton, matchButtons, matchTitle } from "../parts/match.ts";
 import { countedHeading, cutListNote, listButtons, type Paged, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
@@ -52,7 +52,7 @@ export function valueBetsReply(text: Text, facts: ValueBetsFacts): Draft {
       {
         kind: "list",
         items: bets.shown.map((bet) => row(text, bet, facts.now)),
-        opens: bets.shown.map(({ known }) => besideMatch(text, known)),
+        opens: bets.shown.map(({ known }) => matchButton(text, known).press),
         ...(text.display.nativeTables ? { table: tableOf(text, bets.shown, facts.now) } : {}),
       },
       ...smallPrint([...pageNote(text, bets, { counted: true }), ...age]),

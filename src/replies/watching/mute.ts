@@ -76,7 +76,7 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
     blocks: [
       ...(items.length > 0 ? [{ kind: "list" as const, items }] : []),
       paragraph(text.spans("mute-which")),
-      ...(rows.length > 0 ? [choiceList(text, rows)] : []),
+      ...(rows.length > 0 ? [choiceList(rows)] : []),
       ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
     ],
     buttons: [
@@ -97,7 +97,7 @@ export function unmuteWhichReply(text: Text, muted: readonly MutedRow[]): Draft 
   return {
     blocks: [
       paragraph(text.spans("unmute-which")),
-      choiceList(text, rows),
+      choiceList(rows),
       ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
     ],
     buttons: rows.map(({ button }) => [button]),

@@ -10,7 +10,6 @@ import { type FileColumn, fileReply, rounded, utc } from "../parts/file.ts";
 import { offerName, selectionName } from "../parts/markets.ts";
 import { kickOff, matchTitle } from "../parts/match.ts";
 import {
-  beside,
   buttonsShown,
   countedHeading,
   inFittingRows,
@@ -54,7 +53,7 @@ export function watchesReply(text: Text, { watches, suggestions, hasCards = fals
     const imports = { label: text.say("import-button"), press: { command: "import", text: "", replace: false } };
     const rows = matchChoices(text, suggestions, { command: "odds", rest: "" });
     return {
-      blocks: [heading, none, ...(rows.length > 0 ? [choiceList(text, rows)] : [])],
+      blocks: [heading, none, ...(rows.length > 0 ? [choiceList(rows)] : [])],
       buttons: [...rows.map(({ button }) => [button]), ...cards, [imports]],
       personal: false,
     };
@@ -67,7 +66,7 @@ export function watchesReply(text: Text, { watches, suggestions, hasCards = fals
       {
         kind: "list",
         items: shown.map((watch) => rowSpans(text, watch, { now, saysChecks: checks === null })),
-        opens: shown.map((watch) => beside(text, openButton(text, watch))),
+        opens: shown.map((watch) => openButton(text, watch).press),
         marks: shown.map(({ ref }) => ref),
       },
       ...checksBlocks(text, checks),
@@ -227,7 +226,7 @@ export function askWatchReply(text: Text, { key, watches, command, rest = "" }: 
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans(key) },
-      choiceList(text, rows),
+      choiceList(rows),
       ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
     ],
     buttons: [...rows.map(({ button }) => [button]), [listButton(text)]],

@@ -12,7 +12,7 @@ import { labelsApart } from "../parts/apart.ts";
 import { fold, paragraph } from "../parts/blocks.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { selectionName } from "../parts/markets.ts";
-import { beside, chartButton } from "../parts/paging.ts";
+import { chartButton } from "../parts/paging.ts";
 import { closingInShort, gapInShort, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 import { type DecisionRow, decisionInWords, decisionSpans, offerOf, titleOf } from "./decision.ts";
@@ -237,7 +237,7 @@ export function decisionList(text: Text, rows: readonly DecisionRow[]): { list: 
     const press = { command: "why", text: String(id), replace: false };
     return { label: text.say("why-button", { title: titles[index] ?? "" }), press };
   });
-  const opens = buttons.map((button) => beside(text, button, "alert-why"));
+  const opens = buttons.map(({ press }) => press);
   return {
     list: { kind: "list", items: rows.map((row) => decisionSpans(text, row)), opens },
     buttons: buttons.map((button) => [button]),

@@ -288,7 +288,9 @@ describe("a bot on Discord", () => {
     it("may stand beside the rows of a list, which do the same", async () => {
       const opens = [17, 17, 18].map((id) => ({ label: "Odds", press: { command: "odds", text: `#${id}`, replace: false } }));
       const items = opens.map(({ press }) => [{ kind: "text" as const, text: press.text }]);
-      bench.answerWith(() => replyOf("", { blocks: [{ kind: "list", items, opens }], buttons: [opens] }));
+      bench.answerWith(() =>
+        replyOf("", { blocks: [{ kind: "list", items, opens: opens.map(({ press }) => press) }], buttons: [opens] }),
+      );
       const list = await bench.discord.slash(ann, channel, "odds").message();
       for (const { customId } of list.buttons) await bench.discord.press(ann, list, customId ?? "").message();
       const pressed = bench.calls.filter(({ source }) => source === "button").map(({ command, text }) => `${command} ${text}`);

@@ -37,7 +37,11 @@ interface Listing {
 /** Matches under a heading, each leading to its odds. */
 function listing(length: number, { name = "Match", idOf = (index) => `#${index}`, more = [], buttons = [] }: Listing): Reply {
   const rows = Array.from({ length }, (_, index) => ({ title: `${name} ${index}`, id: idOf(index) }));
-  const list: Block = { kind: "list", items: rows.map(({ title }) => [text(title)]), opens: rows.map(({ id }) => open(id)) };
+  const list: Block = {
+    kind: "list",
+    items: rows.map(({ title }) => [text(title)]),
+    opens: rows.map(({ id }) => open(id).press),
+  };
   return replyOf("", {
     blocks: [{ kind: "heading", spans: [text("Matches")] }, list, ...more],
     buttons: [...rows.map(({ title, id }) => [press(title, id)]), ...buttons],
@@ -225,7 +229,7 @@ describe("a reply as a Discord message", () => {
 
   it("keeps a row that leads nowhere among the others", () => {
     const items = ["one", "two", "three"].map((word) => [text(word)]);
-    const reply = replyOf("", { blocks: [{ kind: "list", items, opens: [null, open("#2"), null] }] });
+    const reply = replyOf("", { blocks: [{ kind: "list", items, opens: [null, open("#2").press, null] }] });
     expect(partsOf(reply)).toEqual(["- one\n- two\n- three", "---", "-# Data: Example Odds"]);
   });
 
@@ -317,7 +321,7 @@ function replyAbout(name: string): Reply {
       ...styles.map((style): Block => ({ kind: "paragraph", spans: [text("x "), text(name, style), text(name), text(" y")] })),
       { kind: "note", spans: [text(name)] },
       { kind: "list", items: [[text(name)], [{ kind: "link", text: name, url: "https://example.org" }]] },
-      { kind: "list", items: [[text(name)], [text(name, "bold")]], opens: [{ label: name, press: opened }, null] },
+      { kind: "list", items: [[text(name)], [text(name, "bold")]], opens: [opened, null] },
       { kind: "facts", colon: ": ", rows: [{ label: name, value: [text(name)] }] },
       { kind: "table", columns: [{ title: "Name", align: "left" }], rows: [[{ text: name }], [{ text: name, mark: "best" }]] },
     ],

@@ -98,10 +98,7 @@ describe("a reply as a Telegram message", () => {
       row("Sun", "10:00", "Whites"),
     ];
     const buttons = items.map((_, id) => [{ label: `match ${id}`, press: { command: "odds", text: `#${id}`, replace: false } }]);
-    const opens = buttons.map(([button]) => ({
-      label: "Odds",
-      press: button?.press ?? { command: "odds", text: "", replace: false },
-    }));
+    const opens = buttons.map(([button]) => button?.press ?? null);
     const reply = replyOf([{ kind: "list", items, opens }], { buttons });
     expect(messageFromReply(reply).plain.split("\n")).toEqual([
       ...["Sat", "1 12:00 Reds", "2 13:00 Blues", "", "Sun", "3 09:00 Greens", "4 10:00 Whites", ""],

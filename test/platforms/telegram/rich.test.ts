@@ -189,7 +189,7 @@ describe("a reply with tables of Telegram's own", () => {
       { title: "", align: "left" as const },
       { title: "1", align: "right" as const },
     ];
-    const list: Block = { kind: "list", items, opens, table: { columns, rows } };
+    const list: Block = { kind: "list", items, opens: opens.map(({ press }) => press), table: { columns, rows } };
     const reply = replyOf([list], { buttons: opens.map((open) => [open]) });
     expect(readOf(reply)).toBe(" |  | 1\n1 | first | 2.10\n2 | second | 2.10\nData by Example");
     const buttons = messageFromReply(reply).keyboard?.inline_keyboard.flat() ?? [];

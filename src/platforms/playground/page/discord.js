@@ -2,7 +2,7 @@ import { element, fileLink, label } from "./elements.js";
 import { pictures } from "./picture.js";
 import { timeElement } from "./times.js";
 
-const types = { row: 1, button: 2, select: 3, section: 9, text: 10, gallery: 12, file: 13, separator: 14, container: 17 };
+const types = { row: 1, button: 2, select: 3, text: 10, gallery: 12, file: 13, separator: 14, container: 17 };
 const times = { R: "relative", D: "date", t: "time", f: "datetime" };
 const ephemeral = 64;
 
@@ -23,10 +23,6 @@ function componentElement(component, files) {
   switch (component.type) {
     case types.container:
       return [element("div", "dc-container", ...inner.flatMap((one) => componentElement(one, files)))];
-    case types.section: {
-      const texts = element("div", "", ...inner.flatMap((one) => componentElement(one, files)));
-      return [element("div", "dc-section", texts, buttonElement(component.accessory))];
-    }
     case types.row:
       return [element("div", "dc-row", ...inner.map((one) => (one.type === types.select ? menu(one) : buttonElement(one))))];
     case types.separator:
