@@ -2,6 +2,8 @@ import { textWidth } from "./text-width.ts";
 
 /** A chat on a phone of 390 px, what stands between two buttons of a row, and what stands around a label, in px. */
 const phone = { chat: 363, gap: 4, around: 12 } as const;
+/** The same beside the picture of who writes, where a button is as wide as its label and what doesn't fit goes to another line. */
+const flowing = { chat: 310, gap: 8, around: 28 } as const;
 /** What a letter of a label in bold takes, in px, by its shape; any other takes as much as most small letters do. */
 const shapes = [
   { letters: /[ijlIıłії .,:;'’|()[\]·›‹]/gu, px: 5 },
@@ -27,6 +29,24 @@ export function fittingRows<B extends { label: string }>(row: readonly B[]): B[]
     if (split.every((part) => fitsBeside(part.map(({ label }) => label)))) return split;
   }
   return row.map((button) => [button]);
+}
+
+/** The lines that buttons take where each is as wide as its label, in their order; `most` stand in one at most. */
+export function flowingRows<B extends { label: string }>(row: readonly B[], most: number): B[][] {
+  const lines: B[][] = [];
+  let left = 0;
+  for (const button of row) {
+    const width = pixelsOf(button.label) + flowing.around;
+    const line = lines.at(-1);
+    if (line && line.length < most && width + flowing.gap <= left) {
+      line.push(button);
+      left -= width + flowing.gap;
+    } else {
+      lines.push([button]);
+      left = flowing.chat - width;
+    }
+  }
+  return lines;
 }
 
 function pixelsOf(label: string): number {

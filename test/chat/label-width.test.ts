@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { fitsBeside, fittingRows } from "../../src/chat/label-width.ts";
+import { fitsBeside, fittingRows, flowingRows } from "../../src/chat/label-width.ts";
 
 const labels = (rows: readonly { label: string }[][]) => rows.map((row) => row.map(({ label }) => label));
 const row = (...names: string[]) => names.map((label) => ({ label }));
@@ -28,5 +28,15 @@ describe("labels side by side on a phone", () => {
       ["Only the Zhurava Olympic side"],
       ["Both"],
     ]);
+  });
+
+  it("go on in a further line where each is as wide as it is, and in one after so many", () => {
+    expect(labels(flowingRows(row("Beobachten", "Quotenalarm", "Diagramm", "Wettarten"), 5))).toEqual([
+      ["Beobachten", "Quotenalarm"],
+      ["Diagramm", "Wettarten"],
+    ]);
+    expect(labels(flowingRows(row("1", "2", "3", "4", "5", "6"), 5))).toEqual([["1", "2", "3", "4", "5"], ["6"]]);
+    expect(labels(flowingRows(row("1", "2", "3"), 2))).toEqual([["1", "2"], ["3"]]);
+    expect(labels(flowingRows([], 5))).toEqual([]);
   });
 });

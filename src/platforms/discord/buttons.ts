@@ -6,6 +6,7 @@ import {
   ButtonStyle,
   ComponentType,
 } from "discord.js";
+import { flowingRows } from "../../chat/label-width.ts";
 import { decodePress, encodePress, type Press } from "../../chat/press.ts";
 import type { Button } from "../../chat/reply.ts";
 import { cleanText, httpsAddress, shorten } from "./markdown.ts";
@@ -27,10 +28,8 @@ const longestHint = 100;
  */
 export function rowsFromButtons(buttons: readonly (readonly Button[])[], room: number): { rows: Row[]; cut: boolean } {
   const seen = new Map<string, number>();
-  const all = withMenus(
-    buttons.map((row) => row.flatMap((button) => buttonOf(button, seen))),
-    hintsOf(buttons.flat()),
-  );
+  const made = buttons.map((row) => row.flatMap((button) => buttonOf(button, seen)));
+  const all = inFewLines(withMenus(made, hintsOf(buttons.flat())));
   const rows: Row[] = [];
   let left = room;
   for (const row of all) {
@@ -103,6 +102,30 @@ function choiceOf(button: APIButtonComponent): { button: APIButtonComponentWithC
   return press && (!press.replace || press.below)
     ? { button: button as APIButtonComponentWithCustomId, of: press.command }
     : null;
+}
+
+/** Where a phone shows a row of buttons on two lines, the buttons around it join in, if that makes fewer lines of all. */
+function inFewLines(rows: readonly Row[]): Row[] {
+  const runs: Row[][] = [];
+  for (const row of rows) {
+    const run = runs.at(-1);
+    if (run?.[0] && labelled(run[0]) && labelled(row)) run.push(row);
+    else runs.push([row]);
+  }
+  return runs.flatMap((run) => {
+    const poured = flowingRows(
+      run.flatMap((row) => labelled(row) ?? []),
+      mostInRow,
+    );
+    const lines = run.reduce((sum, row) => sum + flowingRows(labelled(row) ?? [], mostInRow).length, 0);
+    return poured.length < lines && lines > run.length ? poured.map((row) => rowOf([...row])) : run;
+  });
+}
+
+/** The buttons of a row with their labels; null for a menu. */
+function labelled({ components }: Row): (APIButtonComponent & { label: string })[] | null {
+  const all = components.flatMap((one) => ("label" in one && one.label !== undefined ? [{ ...one, label: one.label }] : []));
+  return all.length === components.length ? all : null;
 }
 
 interface Menus {

@@ -9,7 +9,8 @@ import {
   MessageFlags,
 } from "discord.js";
 import { contentOf } from "../../chat/file.ts";
-import { type Block, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
+import type { Press } from "../../chat/press.ts";
+import { type Block, type Button, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
 import { markedRow, withNumberedRows } from "../../chat/rows.ts";
 import { linesFromTable } from "../../chat/table.ts";
 import { pressId, rowsFromButtons } from "./buttons.ts";
@@ -35,8 +36,8 @@ const longestText = 4000;
 const mostComponents = 40;
 /** What Discord allows in the words for a picture. */
 const longestAlt = 1024;
-/** The container, a text, a separator and the credit. */
-const ownComponents = 4;
+/** The container and its text. */
+const ownComponents = 2;
 
 /**
  * Reply -> Discord message, and the only place that escapes. Rows that lead somewhere are numbered, and so are their buttons below:
@@ -62,7 +63,7 @@ export function messageBelow(own: APIContainerComponent, answer: Reply): Discord
   const { blocks, buttons, cut } = withFoldButtons(withNumberedRows(answer));
   const { rows } = rowsFromButtons(buttons, mostComponents - own.components.length - 2);
   const length = lengthOf(own.components);
-  const content = contentFromBlocks({ blocks, cut }, longestText - length, false);
+  const { text: content } = contentFromBlocks({ blocks, cut }, longestText - length, false);
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [own, { type: ComponentType.TextDisplay, content }, ...rows],
@@ -77,10 +78,10 @@ function newMessage(given: Reply, below: readonly APITextDisplayComponent[] = []
   const reply = withFoldButtons(withNumberedRows(given));
   const credit = reply.credit.map((line) => `-# ${markdownFromSpans(line)}`).join("\n");
   const room = mostComponents - below.length - attachedParts(reply) - ownComponents;
-  const { rows, cut } = rowsFromButtons(reply.buttons, room);
-  const content = contentFromBlocks(reply, longestText - lengthOf(below) - credit.length, cut);
-  const text: APIComponentInContainer[] = content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
-  const container = containerOf([...picturePart(reply), ...text], credit);
+  const { cut } = rowsFromButtons(reply.buttons, room);
+  const { text: content, lost } = contentFromBlocks(reply, longestText - lengthOf(below) - credit.length - 1, cut);
+  const { rows } = rowsFromButtons(withoutPresses(reply.buttons, lost), room);
+  const container = containerOf(picturePart(reply), [content, credit]);
   return {
     flags: MessageFlags.IsComponentsV2,
     components: [...(container ? [container] : []), ...below, ...filePart(reply), ...rows],
@@ -147,22 +148,39 @@ function lengthOf(parts: readonly APIComponentInContainer[]): number {
   return parts.reduce((sum, part) => sum + (part.type === ComponentType.TextDisplay ? part.content.length : 0), 0);
 }
 
-function containerOf(content: readonly APIComponentInContainer[], ending: string): APIContainerComponent | null {
-  const end: APIComponentInContainer[] = ending === "" ? [] : [{ type: ComponentType.TextDisplay, content: ending }];
-  const isDivided = content.length > 0 && end.length > 0;
-  const divider: APIComponentInContainer[] = isDivided ? [{ type: ComponentType.Separator, divider: true }] : [];
-  const components = [...content, ...divider, ...end];
+/** What is said and the credit are one text: a line between two would take as much of a phone as another row. */
+function containerOf(pictures: readonly APIComponentInContainer[], lines: readonly string[]): APIContainerComponent | null {
+  const content = lines.filter((one) => one !== "").join("\n");
+  const text: APIComponentInContainer[] = content === "" ? [] : [{ type: ComponentType.TextDisplay, content }];
+  const components = [...pictures, ...text];
   return components.length > 0 ? { type: ComponentType.Container, components } : null;
 }
 
+interface Content {
+  text: string;
+  /** What rows lead to that are left out: their numbers would stand below for nothing. */
+  lost: readonly Press[];
+}
+
 /** The blocks as one text of at most `room` code units; ends with the reply's own words for it when something is missing. */
-function contentFromBlocks({ blocks, cut }: Pick<Reply, "blocks" | "cut">, room: number, alreadyCut: boolean): string {
-  const pieces = blocks.filter(({ kind }) => kind !== "picture").map(piecesFromBlock);
+function contentFromBlocks({ blocks, cut }: Pick<Reply, "blocks" | "cut">, room: number, alreadyCut: boolean): Content {
+  const said = blocks.filter(({ kind }) => kind !== "picture");
+  const pieces = said.map(piecesFromBlock);
   const whole = pieces.map(textOf).join("\n");
-  if (!alreadyCut && whole.length <= room) return whole;
+  if (!alreadyCut && whole.length <= room) return { text: whole, lost: [] };
   const notice = `-# ${escapeText(cut)}`;
   const kept = keep(pieces, room - notice.length - 1);
-  return [...kept, notice].join("\n");
+  const lost = said.flatMap((block, index) => {
+    const opens = block.kind === "list" ? (block.opens ?? []) : [];
+    return opens.slice(kept[index]?.lines.length ?? 0).filter((open) => open !== null);
+  });
+  return { text: [...kept.map(textOf), notice].join("\n"), lost };
+}
+
+function withoutPresses(buttons: Reply["buttons"], lost: readonly Press[]): Reply["buttons"] {
+  const ids = new Set(lost.map((press) => pressId(press)));
+  const isLost = (one: Button) => "press" in one && ids.has(pressId(one.press));
+  return lost.length === 0 ? buttons : buttons.map((row) => row.filter((one) => !isLost(one))).filter((row) => row.length > 0);
 }
 
 /** A block's lines between what must stand around them, if only one of them is shown. */
@@ -228,18 +246,18 @@ function textOf({ before, lines, after }: Pieces): string {
 }
 
 /** As many blocks as fit, and of the first that does not as many lines as fit. */
-function keep(blocks: readonly Pieces[], room: number): string[] {
-  const kept: string[] = [];
+function keep(blocks: readonly Pieces[], room: number): Pieces[] {
+  const kept: Pieces[] = [];
   let left = room;
   for (const block of blocks) {
     const text = textOf(block);
     if (text.length <= left) {
-      kept.push(text);
+      kept.push(block);
       left -= text.length + 1;
       continue;
     }
     const some = firstLines(block, left);
-    if (some.length > 0) kept.push(textOf({ ...block, lines: some }));
+    if (some.length > 0) kept.push({ ...block, lines: some });
     break;
   }
   return kept;

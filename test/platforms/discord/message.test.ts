@@ -23,6 +23,7 @@ const text = (of: string, style?: "bold" | "italic" | "code" | "strike") =>
 const press = (label: string, id: string): Button => ({ label, press: { command: "odds", text: id, replace: false } });
 
 const open = (id: string) => ({ label: "Odds", press: { command: "odds", text: id, replace: false } });
+const credit = "-# Data: Example Odds";
 const turning = (label: string): Button => ({ label, press: { command: "odds", text: `page ${label}`, replace: true } });
 const sent = (reply: Reply) => JSON.parse(JSON.stringify(messageFromReply(reply))) as RawMessage;
 
@@ -132,6 +133,25 @@ describe("a reply as a Discord message", () => {
     expect(lines).not.toContain("the end");
   });
 
+  it("keeps no number of a row that it leaves out", () => {
+    const length = 30;
+    const few = shown(listing(length, { name: "x".repeat(100) })).labels;
+    expect(few).toHaveLength(length);
+    const { labels, text } = shown(listing(length, { name: "x".repeat(200) }));
+    const rows = text.split("\n").filter((line) => /^\d+ x/.test(line));
+    expect(rows.length).toBeLessThan(length);
+    expect(labels).toEqual(rows.map((_, index) => String(index + 1)));
+  });
+
+  it("pours buttons into fewer lines where a phone would break a row in two", () => {
+    const long = [["Beobachten", "Quotenalarm", "Diagramm"].map(turning), ["Beste Quote", "Wettarten", "Neu laden"].map(turning)];
+    expect(partsOf(replyOf("", { buttons: long })).slice(1)).toEqual([
+      ...["(Beobachten) (Quotenalarm)", "(Diagramm) (Beste Quote)", "(Wettarten) (Neu laden)"],
+    ]);
+    const short = [["Odds", "Chart", "Why?"].map(turning), ["Mute", "Fewer", "Stop"].map(turning)];
+    expect(partsOf(replyOf("", { buttons: short })).slice(1)).toEqual(["(Odds) (Chart) (Why?)", "(Mute) (Fewer) (Stop)"]);
+  });
+
   it("names whom it mentions in a text of their own, for which it leaves room", () => {
     const ids = Array.from({ length: 20 }, (_, nth) => String(10n ** 17n + BigInt(nth)));
     const long = { kind: "list", items: Array.from({ length: 60 }, (_, nth) => [text(`${nth} ${"x".repeat(80)}`)]) } as const;
@@ -197,8 +217,8 @@ describe("a reply as a Discord message", () => {
   it("numbers the rows that lead somewhere, with their numbers as buttons that no menu repeats", () => {
     const message = listing(5, { buttons: [[turning("Next")]], more: [{ kind: "note", spans: [text("1–5 of 12")] }] });
     expect(partsOf(message)).toEqual([
-      ["### Matches", ...[0, 1, 2, 3, 4].map((index) => `**${index + 1}** Match ${index}`), "-# 1–5 of 12"].join("\n"),
-      ...["---", "-# Data: Example Odds", "(1) (2) (3) (4) (5)", "(Next)"],
+      ["### Matches", ...[0, 1, 2, 3, 4].map((index) => `**${index + 1}** Match ${index}`), "-# 1–5 of 12", credit].join("\n"),
+      ...["(1) (2) (3) (4) (5)", "(Next)"],
     ]);
   });
 
@@ -208,11 +228,10 @@ describe("a reply as a Discord message", () => {
       items: Array.from({ length: count }, (_, nth) => [text(`Line ${nth}`)]),
       all: { label: `All ${count}`, press: { command: "why", text: "a all", replace: false } },
     });
-    const seen = "- Line 0\n- Line 1\n- Line 2";
-    const end = ["---", "-# Data: Example Odds"];
-    expect(partsOf(replyOf("", { blocks: [lines(4)] }))).toEqual([seen, ...end, "(All 4)"]);
+    const seen = `- Line 0\n- Line 1\n- Line 2\n${credit}`;
+    expect(partsOf(replyOf("", { blocks: [lines(4)] }))).toEqual([seen, "(All 4)"]);
     expect(partsOf(replyOf("", { blocks: [lines(4)], buttons: [[turning("Next")]] })).at(-1)).toBe("(All 4) (Next)");
-    expect(partsOf(replyOf("", { blocks: [lines(3)] }))).toEqual([seen, ...end]);
+    expect(partsOf(replyOf("", { blocks: [lines(3)] }))).toEqual([seen]);
     // The same call needs no second button, and choices stay together.
     const choices = ["A", "B"].map((label) => [turning(label)]);
     const two = partsOf(replyOf("", { blocks: [lines(4), lines(5)], buttons: choices }));
@@ -230,13 +249,13 @@ describe("a reply as a Discord message", () => {
   it("keeps a row that leads nowhere among the others", () => {
     const items = ["one", "two", "three"].map((word) => [text(word)]);
     const reply = replyOf("", { blocks: [{ kind: "list", items, opens: [null, open("#2").press, null] }] });
-    expect(partsOf(reply)).toEqual(["- one\n- two\n- three", "---", "-# Data: Example Odds"]);
+    expect(partsOf(reply)).toEqual([`- one\n- two\n- three\n${credit}`]);
   });
 
   it("fills a message to its last component, and says what is one too many", () => {
     const row = (count: number, of: string) => Array.from({ length: count }, (_, index) => turning(`${of}${index}`));
-    // The container, its text, the separator and the credit leave room for 36.
-    const buttons = [...["a", "b", "c", "d", "e", "f"].map((of) => row(4, of)), row(5, "g")];
+    // The container and its text leave room for 38.
+    const buttons = [...["a", "b", "c", "d"].map((of) => row(5, of)), ...["e", "f"].map((of) => row(4, of)), row(3, "g")];
     expect(flatten(sent(replyOf("x", { buttons })).components ?? [])).toHaveLength(40);
     expect(shown(replyOf("x", { buttons })).text).not.toContain("Parts were left out.");
     expect(shown(replyOf("x", { buttons: [...buttons, row(1, "h")] })).text).toContain("Parts were left out.");
