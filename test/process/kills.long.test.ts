@@ -22,9 +22,11 @@ const sendingMs = 10_000;
 /** How long a process lives on where a move is told by nobody, since the price has come back. */
 /** So many alerts may follow each other of which no answer was noted, since each time the process was killed before. */
 const mostUnanswered = 6;
-const patience = { everyMs: 5, looks: 2_500 };
+/** So long an alert is waited for before the price moves once more. */
+const patience = { everyMs: 5, looks: 800 };
+const mostMoves = 4;
 
-vi.setConfig({ testTimeout: 120_000 + 30_000 * kills });
+vi.setConfig({ testTimeout: 180_000 + 60_000 * kills });
 afterAll(killLeftProcesses);
 
 it("a gap between two alerts is one that nobody saw", () => {
@@ -79,7 +81,7 @@ describe("a process that is killed again and again", () => {
     }
     for (const place of places) await place.connected(bot);
     await quiet(places);
-    await tellAll(places, move);
+    await tellAll(places, move, bot);
     bot.signal("SIGTERM");
     expect((await bot.end()).code).toBe(0);
 
@@ -118,15 +120,20 @@ function watchTimes(places: readonly Place[]): { end(): number[][] } {
   };
 }
 
-/** Every place is told something new. A move may undo one that nobody was told of yet, so where nothing came it moves again. */
-async function tellAll(places: readonly Place[], move: () => void): Promise<void> {
+/** Every place is told something new. */
+async function tellAll(places: readonly Place[], move: () => void, bot: BotProcess): Promise<void> {
   const before = places.map((place) => place.shown().length);
   const isTold = () => places.every((place, index) => place.shown().length > (before[index] ?? 0));
-  for (let moved = 0; moved < 5 && !isTold(); moved++) {
+  await moveUntil(isTold, move, {});
+  expect(isTold(), `${places.map((place) => place.shown().join("\n")).join("\n\n")}\n${bot.stdout().slice(-3_000)}`).toBe(true);
+}
+
+/** A move may undo one that nobody was told of yet, so where nothing came it moves again. */
+async function moveUntil(isTold: () => boolean, move: () => void, until: Parameters<typeof lookFor>[1]): Promise<void> {
+  for (let moved = 0; moved < mostMoves && !isTold(); moved++) {
     move();
-    await lookFor(isTold);
+    await lookFor(isTold, until);
   }
-  expect(isTold()).toBe(true);
 }
 
 interface Life {
@@ -145,8 +152,8 @@ async function waitForTheEndOf(bot: BotProcess, { kill, places, move }: Life): P
   const arrived = () => places.reduce((sum, place) => sum + place.arrived(), 0);
   if (since !== "start") for (const place of places) await place.connected(bot);
   const before = arrived();
-  move();
-  if (since === "alert") await lookFor(() => arrived() > before, patience);
+  if (since === "alert") await moveUntil(() => arrived() > before, move, patience);
+  else move();
   await wait(lives);
 }
 

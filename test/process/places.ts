@@ -25,7 +25,7 @@ export interface Place {
   close(): Promise<void>;
 }
 
-const watching = /pp/;
+const watching = / \d pp\./;
 const unlimited = /No limit/;
 const alert = /^[▲▼] .* → .*\n(?:.*\n)?Best at /m;
 const odds = /Average margin \d+/;
