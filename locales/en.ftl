@@ -102,7 +102,7 @@ command-matches = Matches of the next few days
     .example = /matches football tomorrow
 command-live = Matches live right now
     .sport = A sport or a league, for example football
-    .league = A league, by words of its name
+    .league = A league, by part of its name
     .example = /live football
 matches-heading = Matches
 matches-row = { $time } · { $title }
@@ -284,7 +284,7 @@ talk-absent = “{ $words }” isn’t covered here. There’s { $sports }.
 talk-term-odds = Decimal odds say what a stake of 1 pays back: at 2.45 it’s 2.45, stake included. The chance behind a price is 1 divided by it, about 41% here. 1 is the first team, X the draw, 2 the second team.
 talk-term-winner = 1X2 has three results: 1 is a win for the first team, X a draw, 2 a win for the second team.
 talk-term-total = A total is the number of goals or points in a match. Over 2.5 wins with 3 goals or more, under 2.5 with 2 or fewer. The half means nobody can land on the line.
-talk-term-btts = Both teams to score: “yes” wins if each team scores at least once, “no” if one of them doesn’t.
+talk-term-btts = Both teams to score: “yes” wins if each team scores at least once, “no” if either of them doesn’t.
 talk-term-handicap = A handicap gives one team a lead or takes goals off it. At −1.5 a team has to win by two or more, at +1.5 it can lose by one.
 talk-term-dnb = Draw no bet: you name the winner, and after a draw the stake comes back.
 talk-term-dc = A double chance covers two of the three results: 1X is a home win or a draw, X2 an away win or a draw, 12 anything but a draw.
@@ -394,10 +394,10 @@ bet-alert-offer = { $selection } at { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } at { $price }
 bet-alert-watch = This watch
 alert-bets = Value bets
-bet-gone-left = { $offer }: gone { $time }
-bet-gone-left-now = { $offer }: gone { $time }, then { $now }
-bet-gone-below = { $offer }: edge too small { $time }
-bet-gone-below-now = { $offer }: edge too small { $time }, then { $now }
+bet-gone-left = { $offer }: gone since { $time }
+bet-gone-left-now = { $offer }: gone since { $time }, then { $now }
+bet-gone-below = { $offer }: edge too small since { $time }
+bet-gone-below-now = { $offer }: edge too small since { $time }, then { $now }
 bet-gone-began = { $offer }: the match has started
 
 ## /match, /best, /history
@@ -665,13 +665,13 @@ watch-agreeing = Only when { $books ->
     [one] { $books } book moves that way
    *[other] at least { $books } books move that way
   }
-watch-from = Counted from your price of { $price }, and after an alert from the price in it
-watch-from-passed = It’s already at { $now }, that far from your { $own }. The next alert counts from there.
+watch-from = Counted from your price of { $price } and, after an alert, from the price in it
+watch-from-passed = It’s already at { $now }, far enough from your { $own } for an alert. The next alert counts from there.
 watch-since = Counted over { $hours ->
     [one] the last hour
    *[other] the last { $hours } hours
   }
-watch-since-open = Counted from the first odds, and after an alert from the odds in it
+watch-since-open = Counted from the first odds and, after an alert, from the odds in it
 watch-prices = Only while the price is between { $least } and { $most }
 watch-within = Only in { $hours ->
     [one] the last hour
@@ -852,7 +852,7 @@ preview-other = At { $threshold }: { $alerts }
 preview-watch = Watch at { $threshold }
 preview-explained = Counted from past prices, checked every 15 minutes.
 preview-none = No past prices for this match yet.
-preview-gaps-none = I keep the model’s chances once someone watches a match, so there’s nothing to count yet.
+preview-gaps-none = I keep the model’s chances only for watched matches, so there’s nothing to count yet.
 preview-gaps-count = Since { $since }: gap opened { $opened }×, closed { $closed }×. I don’t have the model’s earlier chances.
 preview-gaps-other = At { $threshold }: opened { $opened }×, closed { $closed }×
 preview-gaps-explained = Counted from past prices and the model’s chances, checked at least hourly. A gap already open at the beginning counts.
@@ -1220,7 +1220,7 @@ alert-why = Why?
 
 command-card = A live board: one message that stays up to date
     .match = A team, two teams or #number; without it, this chat’s live boards
-    .live = The word live: also during the match
+    .live = Add “live” to keep it updating during the match
     .example = /card { $match }
 command-name-card = card
 option-name-live = live
@@ -1337,7 +1337,7 @@ less-all-done = { $count ->
 
 ## /log and /why
 
-command-log = This chat’s last alerts, also those not sent
+command-log = This chat’s latest alerts, including those not sent
 command-why = Why the last alert came, or didn’t
 
 decision-sent = sent
@@ -1349,7 +1349,7 @@ decision-sent-called-off = sent: the match is called off
 decision-sent-missing = sent: no longer on the odds service’s list
 decision-dropped-reminder = not sent in time: the reminder
 decision-dropped-started = not sent in time: the closing line
-decision-dropped-silent = not sent in time: no new odds
+decision-dropped-silent = not sent in time: the notice about no new odds
 decision-dropped-moved = not sent in time: the match was moved
 decision-dropped-called-off = not sent in time: the match was called off
 decision-dropped-missing = not sent in time: no longer on the odds service’s list
@@ -1683,7 +1683,7 @@ settings-what-language = The language of answers and alerts.
 settings-what-zone = For start times, and for what “today” means. Another city? Type it, for example: /settings zone london
 settings-zone-hint = Not in UTC? Type your city, for example: /settings zone london
 settings-what-format = How prices are written. These are all the same price:
-settings-what-threshold = How far odds must move before I alert you, for new watches that name no size. Another? Type it, for example: /settings threshold 4pp
+settings-what-threshold = How far odds must move before I alert you, for new watches that don’t give a size. Want a different size? Type it, for example: /settings threshold 4pp
 settings-what-books = The bookmakers you have accounts with. Best prices, edges and limits then use only these. Fair odds, chances and moves still use all books.
 settings-what-sharp = The bookmaker or exchange whose fair odds value bets go by. Without one, I compare each price with the fair odds of all other books.
 settings-what-density = How much detail /odds shows.
@@ -1773,7 +1773,7 @@ settings-information-on = On
 settings-information-off = Off
 settings-publish-once = Right away
 settings-publish-approve = After approval
-settings-publish-nobody = Drafts go to an admin who manages this chat from a private one. Type there first: { $example }
+settings-publish-nobody = Drafts go to an admin who manages this chat from their private chat with me. The admin types this there first: { $example }
 settings-footer-none = None
 settings-footer-remove = Remove it
 settings-footer-too-long = That’s too long: at most { $most } characters.
@@ -1874,7 +1874,7 @@ status-troubled = Some things aren’t working:
 status-failing-refused = { $data }: the odds service is refusing to answer (began { $since })
 status-failing-unreachable = { $data }: no usable answer from the odds service (began { $since })
 status-failing-misfit = { $data }: the odds service has been sending something I can’t read since { $since }
-status-failing-no-definition = { $data }: I can’t read these yet, my operators have to run my diagnostics first
+status-failing-no-definition = { $data }: I can’t read these yet, as my operators have to run my diagnostics first
 status-failing-key = { $data }: the odds service refuses my key (began { $since })
 status-failing-spent = { $data }: the odds service’s limit is used up (began { $since })
 status-failing-plan = { $data }: my plan with the odds service doesn’t include this (began { $since })
@@ -1934,7 +1934,7 @@ status-checked-none = no times promised
 status-push = Price changes
 status-push-up = sent by the odds service as they happen
 status-push-gap = sent by the odds service as they happen; last interrupted { $from }, for { $length }
-status-push-down = The odds service isn’t sending me price changes (began { $since }). I ask for odds instead, so alerts can come later
+status-push-down = The odds service isn’t sending me price changes (began { $since }). I’m asking for odds instead, so alerts may be late
 status-pace = Requests to the odds service
 status-pace-rate = { $per ->
     [hour] up to { $rate } an hour
@@ -2012,7 +2012,7 @@ break-none = You haven’t started a break.
 break-bad-time = How long? From an hour to a year: /break 7d
 break-group = Breaks are personal: send me /break 7d in private.
 break-on = You’re on a break until { $until }. Until then I send nothing and show no odds.
-break-in-private = I answer this in private.
+break-in-private = I only answer this in private.
 
 ## /mydata and /forgetme
 
@@ -2287,11 +2287,11 @@ refuse-too-long = That’s too long. A name and a few words are enough.
 fault-busy = The odds service’s limit for this minute is used up. Try again in a few seconds.
 fault-busy-minutes =
     { $minutes ->
-        [one] The odds service isn’t taking requests for about a minute. Try again then.
-       *[other] The odds service isn’t taking requests for about { $minutes } minutes. Try again then.
+        [one] The odds service won’t take requests for about a minute. Try again after that.
+       *[other] The odds service won’t take requests for about { $minutes } minutes. Try again after that.
     }
 busy-later = It’s busy right now. I’ll answer here in about { $seconds } s.
-busy-again = I have your question. The answer comes in my message above, in about { $seconds } s.
+busy-again = I’ve got your question. The answer will appear in my message above in about { $seconds } s.
 busy-stopped = I was restarted before I could answer. Ask again.
 fault-unreachable = The odds service isn’t answering. Try again in a few minutes.
 fault-misfit = The odds service is sending something I can’t read. My operators know.
@@ -2430,7 +2430,7 @@ command-admin = For operators: how I’m doing, my chats, and what was done
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = For operators
-admin-unknown-act = There’s no “{ $word }” for operators.
+admin-unknown-act = There’s no operator command “{ $word }”.
 admin-in-private = I only answer this in private. Open a private chat with me and ask there.
 admin-usage-status = status
 admin-usage-budget = budget
@@ -2441,7 +2441,7 @@ admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = what’s running, what’s on hold, what’s wrong
-admin-act-budget = requests left, and who used them
+admin-act-budget = requests left, and who used the others
 admin-act-chats = how many, and which watch most; add part of an address to filter
 admin-act-chat = what I know about one chat
 admin-act-failed = what couldn’t be delivered in the last day, to send it again
@@ -2490,14 +2490,14 @@ admin-row-backup = Last daily backup
 admin-backup-none = none
 admin-disk-full = The database’s disk is full.
 admin-odds-failing = The odds service hasn’t answered for more than 15 minutes.
-admin-odds-key-refused = The odds service refuses the key. Put in one that’s valid.
+admin-odds-key-refused = The odds service rejected the key. Enter a valid one.
 admin-odds-out-of-credits = The odds service’s credits are used up.
 admin-odds-busy = The odds service wants fewer requests.
 admin-misfit = { $endpoint }: the odds service has been sending something I can’t read since { $since }: { $misfit }
 admin-no-definition = I can’t read the odds service yet: press { $button }.
 admin-unseen-drafts = Drafts reach nobody, so these chats’ alerts expire: { $chats }
 admin-unlisted = I can’t write the list of people who asked to be forgotten beside the backups (noticed { $since }). Restoring a backup could bring their data back. Check BACKUP_DIR
-admin-status-notes = Noticed in the odds service’s answers since the start:
+admin-status-notes = Noticed in the odds service’s answers since I started:
 admin-status-no-notes = Nothing unusual in the odds service’s answers.
 admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = And { $count } more.
@@ -2619,7 +2619,7 @@ admin-log-none = Nothing yet.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Doctor
 admin-doctor-fine = I understand everything.
-admin-doctor-trouble = I don’t understand everything.
+admin-doctor-trouble = There are things in the odds service’s answers I don’t understand.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Result
 admin-column-items = Items
@@ -2665,11 +2665,11 @@ admin-refused-heading = Left out of the answers:
 admin-questions-heading = To decide:
 admin-questions-how = { $command } writes the definition into a file, where you decide.
 admin-definition-new = This is how I read the odds service now.
-admin-service-works = { $service } answers as I expect.
+admin-service-works = { $service } is answering as expected.
 admin-service-works-key = { $service } takes the key and answers as I expect.
 admin-service-key = { $service } refuses the key. Look at { $settings }.
 admin-service-plan = The key is right, but its plan doesn’t include what I ask for. Look at { $settings }.
-admin-service-spent = The key is right, but its limit is used up.
+admin-service-spent = The key is right, but it has reached its limit.
 admin-service-busy = { $service } is getting too many requests. Another program may be using the key too.
 admin-service-choices = { $service } doesn’t know what I ask for. Look at { $settings }.
 admin-service-misfit = { $service } sends something other than its definition says: { $detail }

@@ -214,10 +214,10 @@ odds-shows-alone = { $book } affiche { $price }, { $points ->
   }
 odds-shows-unsound = { $book } affiche { $price }, marge { $margin }, pas compté
 odds-alone = { $sign } Loin des autres : { $books }
-odds-alone-book = { $book } de { $points ->
+odds-alone-book = { $book } ({ $points ->
     [one] { $points } pp
    *[other] { $points } pp
-  }
+  })
 odds-alone-book-late = { $book } de { $points ->
     [one] { $points } pp
    *[other] { $points } pp
@@ -339,7 +339,7 @@ valuebets-within = { $hours ->
 valuebets-all = Tous les value bets
 valuebets-bad-filter = Je ne comprends pas « { $words } ». Les filtres : une value, une fourchette de cotes, des heures, un sport et un bookmaker, par exemple : /valuebets 5% 1,5-3 12h
 valuebets-model = Ce sont les chiffres d’un modèle, pas un conseil.
-    .without-list = Je le calcule à partir des cotes des bookmakers. Ce n’est pas un conseil.
+    .without-list = Je les calcule à partir des cotes des bookmakers. Ce n’est pas un conseil.
 valuebets-age = Calculé { $age }.
 valuebets-age-old = Ces chiffres sont anciens : calculés { $age }, et les cotes ont pu changer depuis.
 
@@ -461,7 +461,7 @@ best-fair = Value : par rapport à la cote juste, { $fair }
 best-fair-updated = Value : par rapport à la cote juste, { $fair } · actualisé { $age }
 best-which = Quelle issue ?
 best-missing = Personne ne cote { $selection } pour l’instant. Voici ce qui est coté :
-best-unknown = Je ne connais pas l’issue « { $selection } ». Écrivez 1, N, 2, une équipe ou plus de 2,5, ou choisissez :
+best-unknown = Je ne connais pas l’issue « { $selection } ». Écrivez 1, N, 2, une équipe, « plus de 2,5 », ou choisissez :
 best-paid-back = { $stake } à la meilleure cote rapportent { $returned }, soit { $profit } de gain. On parie chez le bookmaker, pas ici.
 best-others = Autres issues
 
@@ -531,7 +531,7 @@ movers-heading = { $hours ->
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } books sur { $books }
 movers-explained = Cotes justes des matchs que quelqu’un a suivis ou consultés ici.
-movers-since = Relevé depuis le { $since } ou avant.
+movers-since = Relevé depuis le { $since } au plus tard.
 movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
 movers-nothing-recorded = Rien à montrer pour l’instant. Je garde les cotes d’un match dès que quelqu’un le consulte ou le suit.
 movers-none-fitting = Aucun match ne correspond ici.
@@ -807,7 +807,7 @@ wide-covered-until = { $count ->
    *[other] { $count } matchs sur { $all } couverts pour l’instant, jusqu’au { $until }.
   }
 wide-covered-none = Aucun match n’est encore au programme des sept prochains jours.
-wide-explained = Les matchs les plus proches, sur sept jours, sont couverts, et les nouveaux s’ajoutent tout seuls. Pour en écarter un, arrêtez de suivre ce match.
+wide-explained = Les prochains matchs, sur sept jours, sont couverts, et les nouveaux s’ajoutent tout seuls. Pour en écarter un, arrêtez de le suivre.
 wide-details-heading = Tous les matchs : { $name }
 wide-details-paused = Suspendu. Les mouvements entre-temps sont ignorés.
 wide-details-resumed = De nouveau actif, à partir des cotes actuelles.
@@ -864,7 +864,7 @@ preview-quiet = { $quiet ->
    *[other] { $quiet } d’entre elles tombent dans vos heures calmes.
   }
 preview-other = À { $threshold } : { $alerts }
-preview-watch = Dès { $threshold }
+preview-watch = Suivre dès { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
 preview-none = Pas encore de cotes passées pour ce match.
 preview-gaps-none = L’avis du modèle n’est enregistré que quand un match est suivi ; rien à compter pour l’instant.
@@ -1322,7 +1322,7 @@ unmute-not-muted = { $title } n’est pas en sourdine.
 unmute-not-muted-all = Les alertes ne sont pas en sourdine. Certains matchs le sont peut-être : voir /mute.
 
 command-snooze = Reporter les alertes, puis les recevoir en un seul message
-    .for = Par exemple 3h, jusqu’à lun 9:00, demain matin ; ou : non
+    .for = Par exemple 3h, jusqu’à lun 9:00, demain matin ; « non » y met fin
     .example = /snooze jusqu’à lun 9:00
 command-name-snooze = reporter
 snooze-done = Les alertes sont en attente jusqu’au { $time }. Ensuite, un message regroupe celles qui restent valables.
@@ -1347,7 +1347,7 @@ less-bets-improvement = { $points ->
    *[other] Désormais je ne reparle d’un pari que si sa value a gagné { $amount } pp.
   }
 less-bets-larger-edge = Values plus fortes
-less-bets-larger-improvement = Progressions plus fortes
+less-bets-larger-improvement = Value en forte hausse
 less-bets-no-more = Il n’y a pas de palier supérieur pour ce suivi de value bets : { $filter }.
 less-all = Tous
 less-all-from = Désormais je n’annonce que les mouvements de { $threshold } ou plus.
@@ -1441,7 +1441,7 @@ why-quiet-limit = { $side ->
    *[at_most] Il n’y aurait rien eu avec une limite au-dessous de { $price }.
 }
 why-quiet-gap = Il n’y aurait pas eu d’alerte avec un écart de { $threshold } ou plus.
-why-gap-closed = L’ouverture de l’écart vous a déjà été annoncée. Il est refermé à { $points } ou moins.
+why-gap-closed = L’ouverture de l’écart vous a déjà été annoncée. Il compte comme refermé à { $points } ou moins.
 why-gap-not = La règle annonce les écarts de { $threshold } ou plus, et les écarts ouverts qui se sont refermés.
 why-one-book = Un seul bookmaker a bougé.
 why-margin-only = Seule la marge a changé : la cote juste n’a pas bougé.
@@ -1715,7 +1715,7 @@ settings-zone-hint = Pas en UTC ? Écrivez votre ville, par exemple : /setting
 settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
 settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Par exemple : /settings seuil 4pp
 settings-what-books = Les bookmakers où vous avez un compte. Meilleures cotes, values et limites viennent alors d’eux ; les cotes justes, probabilités et mouvements viennent toujours de tous.
-settings-what-sharp = Le bookmaker ou la bourse de paris dont les cotes justes servent de référence aux value bets. Sans choix, je compare chaque cote aux cotes justes de tous les autres bookmakers.
+settings-what-sharp = Le bookmaker ou la bourse de paris dont les cotes justes servent de référence aux value bets. À défaut, je compare chaque cote aux cotes justes de tous les autres bookmakers.
 settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-tables = Présenter ou non les cotes, les matchs et les value bets dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
@@ -1769,8 +1769,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days } : sans son
 settings-quiet-mode-hold = En attente
 settings-quiet-mode-silent = Sans son
 settings-quiet-through-none = Sans exception
-settings-quiet-through-times = Sauf dès { $times }× le seuil
-settings-quiet-through-points = Sauf dès { $points } pp
+settings-quiet-through-times = Sauf { $times }× le seuil ou plus
+settings-quiet-through-points = Sauf { $points } pp ou plus
 settings-digest-off = Alertes immédiates
 settings-digest-at = { $time }
 settings-fixtures-off = Désactivés
@@ -2015,7 +2015,7 @@ help-line-ca = ConnexOntario, 1-866-531-2600
 help-line-au = Gambling Help, 1800 858 858
 help-line-br = CVV, 188
 help-line-tr = Yeşilay YEDAM, 115
-about-gambling = Parier peut devenir une addiction. Si ce n’est plus un plaisir, arrêtez et parlez-en à quelqu’un : le conseil est gratuit et anonyme.
+about-gambling = Parier peut devenir une addiction. Si ce n’est plus un plaisir, arrêtez et parlez-en à quelqu’un : l’aide est gratuite et anonyme.
 about-gambling-help = Aide aux joueurs en difficulté
 about-my-data = Mes données
 command-privacy = Ce que je garde, pourquoi et combien de temps
@@ -2161,7 +2161,7 @@ for-another = Un autre
 for-me-again = Revenir à moi
 for-begun = Ce que vous écrivez ici concerne maintenant { $chat } : /watch, /watches, /settings, /odds et le reste.
 for-ends = Se termine avec /for me, ou après 24 heures d’inactivité. Ces commandes ne concernent que vous : /mydata, /forgetme, /link, /bet, /journal et /break.
-for-over = Ce que vous écrivez ici vous concerne de nouveau.
+for-over = Vous gérez de nouveau votre propre discussion.
 for-ended = Vous ne gérez plus { $chat } : 24 heures d’inactivité. Pour continuer : /for.
 for-about = Pour { $chat } · /for me
 for-joined = Je peux maintenant publier dans { $chat }. Vous pouvez le gérer d’ici.
@@ -2201,7 +2201,7 @@ command-kelly = La mise de Kelly
 arbs-heading = Surebets et middles
 arbs-profit = Quel que soit le résultat : +{ $profit }
 arbs-profit-draw = Quel que soit le vainqueur : +{ $profit }, mises remboursées en cas de nul
-arbs-profit-push = Quel que soit le côté : +{ $profit }, mises rendues si c’est pile la ligne
+arbs-profit-push = Quel que soit le côté : +{ $profit }, mises rendues si le résultat égale la ligne
 arbs-profit-half = Quel que soit le côté : +{ $profit }, ou +{ $least } si la moitié est remboursée
 arbs-middle-free = Middle : les deux peuvent gagner, sinon +{ $profit }
 arbs-middle-cost = Middle : les deux peuvent gagner, sinon −{ $profit }
@@ -2251,7 +2251,7 @@ command-bet = Noter un pari que vous avez placé
     .book = Le bookmaker
     .example = /bet { $match } 1 2,10 20
 command-name-bet = pari
-bet-usage = Écrivez le match, l’issue et la cote, puis si vous voulez la mise, ou « chez » et un bookmaker : { $example }
+bet-usage = Écrivez le match, l’issue et la cote, puis, si vous voulez, la mise, ou « chez » et un bookmaker : { $example }
 bet-price = À quelle cote ? Écrivez-la, avec la mise si vous voulez, par exemple : 2,10 20
 bet-recorded = Pari enregistré
 bet-undo = Annuler
@@ -2477,7 +2477,7 @@ command-admin = Pour les responsables : mon état, mes discussions, ce qui a é
     .what = status, budget, chats, limits, log, doctor …
     .example = /admin status
 admin-heading = Pour les responsables
-admin-unknown-act = Il n’y a pas de « { $word } » pour les responsables.
+admin-unknown-act = Il n’y a pas de commande « { $word } » pour les responsables.
 admin-in-private = Je ne réponds à cela qu’en privé. Ouvrez une discussion privée avec moi et posez-y la question.
 admin-usage-status = status
 admin-usage-budget = budget
@@ -2488,7 +2488,7 @@ admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = ce qui tourne, ce qui est en attente, ce qui ne va pas
-admin-act-budget = les requêtes restantes, et qui les a utilisées
+admin-act-budget = les requêtes restantes, et qui a utilisé les autres
 admin-act-chats = combien, lesquelles suivent le plus ; celles dont l’adresse contient ces caractères
 admin-act-chat = ce que je sais d’une discussion
 admin-act-failed = ce qui n’a pas pu être remis ces dernières 24 h, à envoyer de nouveau
@@ -2504,7 +2504,7 @@ admin-limits-button = Limites
 admin-log-button = Journal
 admin-failed-button = Non remis
 admin-failed-heading = Non remis ces dernières 24 h
-admin-failed-none = Tout a été remis ou est encore en attente.
+admin-failed-none = Tout a été envoyé ou est encore en attente.
 admin-failed-line = { $count ->
         [one] { $count } message
        *[other] { $count } messages
@@ -2664,7 +2664,7 @@ admin-broadcast-begun = C’est en route.
 admin-broadcast-already = C’est déjà envoyé ou en route ; aucune discussion ne le reçoit deux fois.
 admin-broadcast-progress = Prévenues : { $told }, en attente : { $waiting }
 admin-broadcast-stop = Arrêter
-admin-broadcast-stopped = Arrêté. Prévenues : { $told }, non prévenues : { $left }
+admin-broadcast-stopped = Arrêté. Envoyé : { $told }, non envoyé : { $left }
 event-notice = À toutes les discussions, de la part des responsables de ce bot
 admin-log-heading = Ce qu’ont fait les responsables
 admin-log-none = Rien encore.
@@ -2687,7 +2687,7 @@ admin-verdict-unreachable = sans réponse
 admin-verdict-not-asked = non demandé
 admin-degraded-heading = Ce qui en souffre :
 admin-degraded = { $feature } : { $cause }
-admin-feature-matches = la liste des matchs et leur recherche par mots
+admin-feature-matches = la liste des matchs et la recherche par nom
 admin-feature-slug = un match par son slug
 admin-feature-odds = les cotes
 admin-feature-alerts = les alertes
@@ -2810,9 +2810,9 @@ playground-pushed = Modifié :
 playground-pushed-next = Les discussions qui suivent ce match reçoivent une alerte en moins de 30 secondes.
 playground-tour = La première minute
 playground-tour-odds = Demander les cotes
-playground-tour-odds-why = Les cotes de chaque bookmaker, les meilleures marquées.
+playground-tour-odds-why = Les cotes de chaque bookmaker, les meilleures en évidence.
 playground-tour-watch = Suivre le match
-playground-tour-watch-why = Une alerte arrive ici quand sa cote bouge.
+playground-tour-watch-why = Vous recevez une alerte ici quand sa cote bouge.
 playground-tour-push = Modifier la cote
 playground-tour-push-why = Elle bouge de six points de probabilité ; l’alerte arrive en moins de 30 secondes.
 playground-tour-go = C’est parti

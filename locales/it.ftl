@@ -285,7 +285,7 @@ talk-legal = Confronto solo le quote e non accetto scommesse. Se per te scommett
 talk-unclear = Non ho capito. Scrivi il nome di una squadra per vedere le sue quote, o scegli:
 talk-unknown = Non conosco «{ $words }»: qui nessuna squadra e nessun campionato si chiama così. Ci sono { $sports }.
 talk-bet = Annoto questa scommessa su { $title }: { $bet }?
-talk-none-on = Nessuna partita il { $day }. La prossima:
+talk-none-on = { $day }: nessuna partita. La prossima:
 talk-ignored = Non ho capito «{ $words }».
 talk-nobody = Qui nessuna squadra e nessun campionato si chiama «{ $words }».
 talk-lacking = Qui non ci sono quote per «{ $words }». Ho esito finale, under/over, handicap e goal/no goal, se la partita li offre.
@@ -669,7 +669,7 @@ watch-agreeing = Solo quando { $books ->
    *[other] almeno { $books } bookmaker si muovono in quella direzione
   }
 watch-from = Si conta dalla tua quota di { $price } e, dopo un avviso, dalla quota dell’avviso
-watch-from-passed = La quota adesso è { $now }: si è già mossa di tanto dalla tua { $own }. Il prossimo avviso conta da lì.
+watch-from-passed = La quota adesso è { $now }: dalla tua { $own } la soglia è già superata. Il prossimo avviso conta da { $now }.
 watch-since = Si guarda il movimento { $hours ->
     [one] dell’ultima ora
    *[other] delle ultime { $hours } ore
@@ -812,9 +812,9 @@ unwatch-wide-done = Non segui più tutte le partite: { $name }.
 unwatch-wide-none = Qui non c’è nessun monitoraggio così. Vedi /watches.
 unwatch-own-done = Tolta la regola per { $title }: { $rule }.
 unwatch-excluded = { $title } resta fuori da { $names }. { $count ->
-    [one] Le sue
-   *[other] Le loro
-  } altre partite si seguono ancora.
+    [one] Il resto di quel monitoraggio continua.
+   *[other] Il resto di quei monitoraggi continua.
+  }
 unwatch-still-wide = { $name } la include ancora: { $rule }.
 unwatch-still-own = Restano attive: { $rules }.
 unwatch-later-wide = { $name } potrà includerla più avanti: { $rule }.
@@ -822,7 +822,7 @@ unwatch-still-bets = Gli avvisi sulle sue value bet restano: { $filters }.
 unwatch-leave-out = Lasciala fuori
 unwatch-mute = Silenzia la partita
 unwatch-undo = Seguila di nuovo
-unwatch-undone = { $title } è di nuovo seguita con le altre, entro pochi minuti.
+unwatch-undone = { $title } torna tra le partite seguite entro pochi minuti.
 
 watches-heading = Monitoraggi
 watches-now = { $selection } { $price }
@@ -1031,7 +1031,7 @@ clear-cards = { $count ->
 share-button = Condividi
 share-how-link = Chi apre questo link vede il monitoraggio e lo aggiunge con un tocco. Il link non dice niente di te.
 share-how-typed = Chi mi manda questa riga vede il monitoraggio e lo aggiunge con un tocco. Non dice niente di te.
-share-until = Vale fino al { $until }. Se condividi di nuovo, vale più a lungo.
+share-until = Scadenza: { $until }. Se condividi di nuovo, vale più a lungo.
 share-send = Manda a qualcuno
 share-group = Aggiungi a un gruppo
 share-offer = Qualcuno ha condiviso questo monitoraggio. Se lo aggiungi, i suoi avvisi arrivano in questa chat.
@@ -1118,8 +1118,8 @@ event-chat-deleted = È stata eliminata { $named ->
     [true] la chat { $chat }
    *[other] una chat dove hai impostato avvisi
   }. { $watches ->
-    [one] Il suo monitoraggio non invia più nulla e il { $until } sarà cancellato.
-   *[other] I suoi { $watches } monitoraggi non inviano più nulla e il { $until } saranno cancellati.
+    [one] Il suo monitoraggio non invia più nulla e sarà cancellato ({ $until }).
+   *[other] I suoi { $watches } monitoraggi non inviano più nulla e saranno cancellati ({ $until }).
   }
 
 alert-heading-many = { $count ->
@@ -1698,20 +1698,20 @@ settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e 
 settings-what-sharp = Il bookmaker o l’exchange le cui quote eque fanno da riferimento per le value bet. Senza, confronto ogni quota con le quote eque di tutti gli altri bookmaker.
 settings-what-density = Quanto dettaglio mostra /odds.
 settings-what-theme = Lo sfondo dei grafici. Normale: chiaro su Telegram, scuro su Discord.
-settings-what-tables = Se quote, partite e value bet arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
-    .without-bets = Se quote e partite arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
+settings-what-tables = Indica se quote, partite e value bet arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
+    .without-bets = Indica se quote e partite arrivano come tabelle di Telegram. Una versione vecchia dell’app mostra invece l’invito ad aggiornarla.
 settings-what-quiet = Nelle ore di silenzio gli avvisi restano in attesa e poi arrivano in un solo messaggio, oppure arrivano senza suono. I grandi movimenti possono passare comunque. Altre ore? Per esempio: /settings silenzio 23:30-07:15
 settings-what-digest = Un messaggio al giorno con tutto quello che si è mosso, invece di avvisi immediati. Un altro orario? Per esempio: /settings riepilogo 07:30. Per averlo prima, scrivi /digest adesso.
 settings-what-fixtures = Un messaggio al giorno con le partite di tutto quello che si segue qui e le loro quote migliori. Un altro orario? Per esempio: /settings partite del giorno 9:00
 settings-what-hourly = Quanti messaggi con avvisi possono arrivare in un’ora. Gli altri arrivano insieme in un messaggio appena c’è posto. Non contano gli avvisi di quota, i promemoria e gli avvisi in attesa per un altro motivo.
 settings-what-reminder = Quando ricordarti una partita seguita prima che inizi, con i movimenti delle sue quote. Le quote di chiusura arrivano comunque all’inizio e chiudono il monitoraggio, a meno che la regola non dica live. I monitoraggi di una squadra, un campionato o uno sport le mandano solo con i promemoria attivi.
 settings-what-members = Chi può aggiungere monitoraggi in questa chat. I membri possono togliere solo quelli che hanno aggiunto.
-settings-what-bonuses = Se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
+settings-what-bonuses = Indica se /bonuses mostra le offerte dei bookmaker in questa chat. Solo per maggiorenni.
 settings-what-information = Le quote e come si muovono, e niente su cosa giocare: niente value bet, niente avvisi sulle migliori quote, niente puntate.
     .without-bets = Le quote e come si muovono, e niente su cosa giocare: niente avvisi sulle migliori quote, niente puntate.
-settings-what-publish = Se gli avvisi arrivano subito o solo dopo l’approvazione di chi gestisce questa chat.
+settings-what-publish = Indica se gli avvisi arrivano subito o solo dopo l’approvazione di chi gestisce questa chat.
 settings-what-footer = Una riga tua alla fine di ciò che pubblico qui: avvisi, schede, partite del giorno. Scrivila, per esempio: /settings firma Il club dei tifosi
-settings-what-threads = Se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
+settings-what-threads = Indica se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
 settings-what-ping = Un ruolo che gli avvisi menzionano qui: sceglilo con l’opzione ruolo di /settings. Per essere l’unica persona menzionata, e per una sola partita, premi «Menzionami» sotto un avviso.
 settings-threshold-auto = Normale
 settings-language-auto = Come nell’app
@@ -1723,7 +1723,10 @@ settings-format-hongkong = Hong Kong { $example }
 settings-format-percent = Percentuale { $example }
 settings-books-all = Tutti i bookmaker
 settings-sharp-others = Tutti gli altri bookmaker
-settings-books-more = { $shown } e { $count } in più
+settings-books-more = { $shown } e { $count ->
+    [one] un altro
+   *[other] altri { $count }
+  }
 settings-books-none = Al momento nessun bookmaker in elenco.
 settings-books-chosen = { $count ->
     [one] { $count } bookmaker scelto.
@@ -1748,8 +1751,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: senza suono
 settings-quiet-mode-hold = In attesa
 settings-quiet-mode-silent = Senza suono
 settings-quiet-through-none = Senza eccezioni
-settings-quiet-through-times = Tranne da { $times }× soglia
-settings-quiet-through-points = Tranne da { $points } pp
+settings-quiet-through-times = Tranne da { $times }× la soglia
+settings-quiet-through-points = Tranne da { $points } pp in su
 settings-digest-off = Avvisi immediati
 settings-digest-at = { $time }
 settings-fixtures-off = Disattivate
@@ -2058,7 +2061,7 @@ forgetme-yes = Sì, cancella tutto
 forgetme-no = No, conserva
 forgetme-done = Fatto: tutto quello che si conservava di questa chat è cancellato. Da adesso è come il primo giorno.
 forgetme-break = Fatto: tutto quello che si conservava di questa chat è cancellato, tranne la data in cui finisce la tua pausa dal gioco: { $until }.
-forgetme-backups = Fino al { $until } al massimo resta nei backup. Ripristinarne uno non lo fa tornare.
+forgetme-backups = Nei backup resta al massimo fino a questa data: { $until }. Ripristinarne uno non lo fa tornare.
 forgetme-kept = Non è stato cancellato niente.
 
 ## /link and /unlink
@@ -2523,7 +2526,7 @@ admin-unlisted = Non riesco a scrivere accanto ai backup l’elenco di chi ha ch
 admin-status-notes = Notato nelle risposte del servizio quote dall’avvio:
 admin-status-no-notes = Niente di insolito notato nelle risposte del servizio quote.
 admin-status-note = { $endpoint }: { $note } × { $count }
-admin-more = E { $count } in più.
+admin-more = Altre voci: { $count }.
 admin-budget-heading = Richieste al servizio quote
 admin-budget-no-requests = Ancora nessuna richiesta.
 admin-budget-pace = Al massimo { $rate } richieste al minuto; in questo minuto ne restano { $left }.
@@ -2555,7 +2558,7 @@ admin-column-for = Per
 admin-column-requests = Richieste
 admin-lane-person = persone
 admin-lane-poller = avvisi
-admin-budget-this-process = Contate solo da questo processo.
+admin-budget-this-process = Conteggio di questo solo processo.
 admin-chats-heading = Chat
 admin-chats-none = Nessuna chat così.
 admin-chats-how = Trovane una con una parte dell’indirizzo: { $usage }
@@ -2570,12 +2573,12 @@ admin-chat-line-state = { $address }: { $watches ->
 admin-state-active = in attività
 admin-state-suspended = fuori portata
 admin-state-asked = in attesa di accesso
-admin-state-blocked = con blocco
+admin-state-blocked = accesso bloccato
 admin-state-since = { $state }, { $since }
 admin-count-active = { $count } in attività
 admin-count-suspended = { $count } fuori portata
 admin-count-asked = { $count } in attesa di accesso
-admin-count-blocked = { $count } con blocco
+admin-count-blocked = { $count } con accesso bloccato
 admin-row-state = Stato
 admin-row-reason = Motivo
 admin-row-known = Vista la prima volta
@@ -2759,8 +2762,8 @@ playground-view-telegram = Telegram
 playground-view-discord = Discord
 playground-view-data = Dati
 playground-view-reply = La risposta in sé
-playground-readers = Una chat accanto
-playground-readers-hint = Una chat accanto a questa, con una sua lingua, un suo formato delle quote e suoi monitoraggi. La stessa quota arriva a ognuna secondo le sue regole.
+playground-readers = Un’altra chat
+playground-readers-hint = Una chat accanto a questa, con lingua, formato delle quote e monitoraggi propri. La stessa quota arriva a ognuna secondo le sue regole.
 playground-add-reader = Apri accanto
 playground-remove = Chiudi questa chat
 playground-me = Tu

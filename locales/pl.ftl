@@ -206,7 +206,7 @@ odds-unsound = { $sign } Pominięci: { $books }
 odds-unsound-book = { $book } (marża { $margin })
 odds-market-missing = Brak kursów na „{ $market }”; oto rynek główny.
 odds-margins = Średnia marża { $average }: { $books }
-odds-own-books = { $sign } Najlepsze kursy są u twoich bukmacherów
+odds-own-books = { $sign } Twoi bukmacherzy: najlepsze kursy są od nich
 odds-own-books-absent = Żaden z twoich bukmacherów tego nie wystawia: liczą się wszyscy
 odds-consensus-note = Fair i Szansa: średnia kursów bukmacherów bez ich marży.
 odds-age = Stan kursów: { $age }.
@@ -487,7 +487,7 @@ predictions-model = Model
 predictions-market = Rynek
 predictions-gap = Różn.
 predictions-explained = Rynek: średnia bukmacherów bez marży. Różnica w punktach procentowych szansy (pp).
-predictions-some-without = Bez rynku: o te kursy nikt jeszcze nie pytał. Naciśnij mecz, by porównać.
+predictions-some-without = Bez bukmacherów: o te kursy nikt jeszcze nie pytał. Naciśnij mecz, by porównać.
 predictions-others = Dla innych meczów brak świeżych kursów do porównania. Zapytaj o mecz: /predictions i drużyna.
 predictions-no-market = W tej chwili nie ma kursów do porównania.
 predictions-note = To model, nie typ.
@@ -503,7 +503,10 @@ command-movers = Największe ruchy ostatnich godzin
     .books = U ilu bukmacherów kurs ruszył się w tę samą stronę, na przykład buki>=5
     .example = /movers 24h buki>=5
 # Few as many.
-movers-heading = Największe ruchy · ostatnie { $hours } h
+movers-heading = { $hours ->
+    [1] Największe ruchy · ostatnia godzina
+   *[other] Największe ruchy · ostatnie { $hours } h
+  }
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = bukmacherzy: { $same } z { $books }
 movers-explained = Uczciwe kursy na mecze, które ktoś tu obserwował lub sprawdzał.
@@ -601,7 +604,7 @@ rule-at-least = { $price } lub więcej
 rule-at-most = { $price } lub mniej
 rule-again = za każdym razem
 rule-posted = pierwsze kursy
-rule-gap = model { $points } nad rynkiem
+rule-gap = model { $points } ponad bukmacherami
 
 watch-done = Obserwuję. { $rule }
 watch-changed = Nowa reguła. { $rule }
@@ -651,10 +654,11 @@ watch-posted = Powiadomię, gdy { $measure ->
     [book] { $book } wystawi pierwsze kursy
    *[any] pojawią się pierwsze kursy
   }.
-watch-gap = Powiadomię, gdy szansa { $of ->
-    [outcome] na typ „{ $selection }”
-   *[any] na któryś typ
-  } według modelu będzie o { $rule } lub więcej nad rynkiem, i gdy ta różnica zniknie.
+watch-gap =
+    Powiadomię, gdy model da { $of ->
+        [outcome] typowi „{ $selection }”
+       *[any] któremuś typowi
+    } szansę co najmniej o { $rule } większą niż bukmacherzy, i gdy ta różnica zniknie.
 watch-gap-closes = Różnica znika, gdy zostaje { $points } lub mniej
 watch-gap-now = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }.
 watch-gap-open = Teraz { $selection } { $gap }: model { $model }, bukmacherzy { $market }. Ta różnica już jest, więc powiadomię, gdy zniknie.
@@ -683,7 +687,7 @@ watch-live = Tylko w trakcie meczu
 watch-prematch = Tylko przed meczem
 watch-fast = Od razu, nawet gdy kurs ruszył się u jednego bukmachera
 watch-once = Raz
-watch-again = Za każdym razem, gdy kurs wcześniej cofnie się o 2%
+watch-again = Za każdym razem, o ile kurs przedtem cofnął się o 2%
 watch-example = Na przykład: { $selection } { $from } → { $to }
 watch-one-side-which = Powiadomienia tylko o jednym typie. O którym?
 watch-one-side = Tylko jeden typ
@@ -885,7 +889,7 @@ watch-quiet-what = Godziny ciszy tylko tej obserwacji, według zegara czatu. Inn
 watch-quiet-typed = cisza 22-8
 watch-quiet-as-chat = jak na czacie
 watch-quiet-as-chat-now = jak na czacie ({ $value })
-watch-back = Do obserwacji
+watch-back = Wróć do obserwacji
 watch-active = działa
 watch-muted = wyciszone
 watch-muted-until = wyciszone do { $until }
@@ -1249,7 +1253,7 @@ cards-heading = Tablice na żywo
 cards-none = Nie ma tu żadnej. Tablica na żywo to jedna wiadomość o meczu, która sama się aktualizuje: /card i drużyna.
 cards-stop = Zakończ: { $title }
 card-begun = { $title }: tablica na żywo przyjdzie zaraz.
-card-renewed = { $title }: tablica na żywo przyjdzie tu od nowa, ta powyżej się kończy.
+card-renewed = { $title }: tablica na żywo przeniesiona tutaj, ta powyżej już się nie odświeża.
 card-explained = { $until ->
     [start] Ta wiadomość zmienia się bez dźwięku, najwyżej raz na minutę, do początku meczu.
    *[end] Ta wiadomość zmienia się bez dźwięku, najwyżej raz na minutę, do końca meczu.
@@ -1260,7 +1264,7 @@ card-again = Znów tablica na żywo
 card-button = Tablica na żywo
 card-stopped = { $title }: tablica na żywo zakończona.
 card-none = { $title }: nie ma tu tablicy na żywo.
-card-limit = Ten czat ma już tyle tablic na żywo: { $count }. Więcej się nie da. Najpierw zakończ którąś.
+card-limit = Ten czat ma już maksymalną liczbę tablic na żywo ({ $count }). Najpierw zakończ którąś.
 card-title = 📌 { $title }
 card-ended = { $why ->
     [started] Koniec: mecz się zaczął
@@ -1545,10 +1549,10 @@ score-matches = { $matches ->
    *[other] { $matches } meczów
   }
 score-predictions-towards = Kurs poszedł za modelem: { $share } ({ $low }–{ $high })
-score-predictions-off = Odległość od zamknięcia: model { $model } pp, bukmacherzy { $market } pp
+score-predictions-off = Różnica od kursu zamknięcia: model { $model } pp, bukmacherzy { $market } pp
 score-predictions-close = Zamkn.
 score-predictions-count = Typy
-score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od rynku. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
+score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od bukmacherów. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
 score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka powiadomień o jednym meczu liczy się raz. W nawiasach: przedział, w którym z 95-procentową pewnością leży prawdziwa wartość.
 score-explained-alerts = Kurs poszedł dalej: o 0,5 pp szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
 score-explained-bets = Na zamknięciu: ile kurs był wart w porównaniu z uczciwym kursem z początku meczu.
@@ -1613,7 +1617,7 @@ named-empty = Serwis kursów nie ma tu teraz niczego.
 named-matches = Mecze
 named-match = { $start } · { $title }
 named-no-matches = W tej chwili nie ma meczów.
-named-age = Stan listy: { $age }.
+named-age = Lista zaktualizowana { $age }.
 refuse-missing-name = Podaj nazwę, na przykład: { $example }
 
 ## /search
@@ -1914,16 +1918,16 @@ command-status = Co obejmuje bot i jak świeże są dane
 status-heading = Stan
 status-well = Wszystko działa.
 status-troubled = Coś nie działa:
-status-failing-refused = { $data }: serwis kursów odmawia odpowiedzi (początek: { $since })
-status-failing-unreachable = { $data }: brak użytecznej odpowiedzi serwisu kursów (początek: { $since })
+status-failing-refused = { $data }: serwis kursów odmawia odpowiedzi (zauważono { $since })
+status-failing-unreachable = { $data }: brak użytecznej odpowiedzi serwisu kursów (zauważono { $since })
 status-failing-misfit = { $data }: serwis kursów przysyła coś, czego nie umiem odczytać (od { $since })
 status-failing-no-definition = { $data }: jeszcze nie umiem tego czytać, moi operatorzy muszą najpierw uruchomić diagnozę
-status-failing-key = { $data }: serwis kursów odrzuca mój klucz (początek: { $since })
-status-failing-spent = { $data }: mój limit w serwisie kursów jest wyczerpany (początek: { $since })
-status-failing-plan = { $data }: mój plan w serwisie kursów tego nie obejmuje (początek: { $since })
-status-failing-wish = { $data }: serwis kursów nie zna czegoś, co jest w moich ustawieniach (początek: { $since })
+status-failing-key = { $data }: serwis kursów odrzuca mój klucz (zauważono { $since })
+status-failing-spent = { $data }: mój limit w serwisie kursów jest wyczerpany (zauważono { $since })
+status-failing-plan = { $data }: mój plan w serwisie kursów tego nie obejmuje (zauważono { $since })
+status-failing-wish = { $data }: serwis kursów nie zna czegoś, co jest w moich ustawieniach (zauważono { $since })
 status-failing-spent-until = { $data }: mój limit w serwisie kursów jest wyczerpany do { $until }
-status-failing-busy = { $data }: serwis kursów chce mniej zapytań (początek: { $since })
+status-failing-busy = { $data }: serwis kursów chce mniej zapytań (zauważono { $since })
 status-failing-busy-until = { $data }: serwis kursów nie przyjmuje zapytań do { $until }
 status-full = Mój dysk jest pełny (zauważono { $since }): nic nie da się zapisać, powiadomienia są wstrzymane
 status-platform-failing = { $platform ->
@@ -1936,7 +1940,7 @@ status-platform-failing = { $platform ->
         [few] { $waiting } powiadomienia są wstrzymane, aż to znów zadziała.
        *[other] { $waiting } powiadomień jest wstrzymanych, aż to znów zadziała.
     }
-status-database-away = Baza danych nie odpowiada (początek: { $since }): nic nie da się zapisać, powiadomienia są wstrzymane
+status-database-away = Baza danych nie odpowiada (zauważono { $since }): nic nie da się zapisać, powiadomienia są wstrzymane
 status-clock-fast = Zegar mojego serwera śpieszy się o { $seconds } s; uwzględniam to
 status-clock-slow = Zegar mojego serwera spóźnia się o { $seconds } s; uwzględniam to
 status-paused = Serwis kursów poprosił o przerwę; koniec { $until }
@@ -1955,7 +1959,7 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] Platforma
-    } – prośba o przerwę; koniec { $until }. Do tego czasu powiadomienia są wstrzymane
+    } prosi o przerwę; koniec { $until }. Do tego czasu powiadomienia są wstrzymane
 status-old = Obserwowane mecze ze starymi kursami: { $old } z { $watched }; ich powiadomienia są wstrzymane
 status-without = Obserwowane mecze jeszcze bez kursów: { $without } z { $watched }
 status-listed = Mecze na liście
@@ -1974,7 +1978,7 @@ status-checked-none = nieregularnie
 status-push = Zmiany kursów
 status-push-up = serwis kursów przysyła je od razu
 status-push-gap = serwis kursów przysyła je od razu; ostatnia przerwa: { $from }, czas trwania: { $length }
-status-push-down = Serwis kursów nie przysyła mi zmian kursów (od { $since }). Pytam o nie, więc powiadomienia mogą przyjść później
+status-push-down = Serwis kursów nie przysyła mi zmian kursów (zauważono { $since }). Pytam o nie, więc powiadomienia mogą przyjść później
 status-pace = Zapytania do serwisu kursów
 status-pace-rate = { $per ->
     [hour] do { $rate } na godzinę
@@ -2028,7 +2032,7 @@ privacy-what = Przechowuję ustawienia tego czatu, co obserwuje i kto to dodał,
 privacy-why = Służy to tylko do odpowiedzi i powiadomień.
 privacy-how-long = Powiadomienia: 30 dni. Reszta: aż ją usuniesz.
 privacy-host = Za dane odpowiada ten, kto prowadzi tego bota.
-privacy-contact = O kontakt z operatorem zapytaj tam, gdzie mnie udostępniono.
+privacy-contact = O kontakt z operatorem zapytaj tam, skąd mnie znasz.
 
 ## /break
 
@@ -2093,7 +2097,7 @@ forgetme-kept = Niczego nie usunięto.
 command-link = Jedna lista obserwacji na dwóch platformach
     .code = Kod z drugiej platformy
     .example = /link
-command-unlink = Zrób z jednej listy obserwacji znów dwie
+command-unlink = Rozdziel wspólną listę obserwacji
 link-heading = Jedna lista na dwóch platformach
 link-how = Napisz do mnie to { $platform ->
     [telegram] na Telegramie
@@ -2147,11 +2151,12 @@ link-too-many = Za dużo prób z kodami. Spróbuj znów za { $minutes ->
   }
 link-same-platform = Ten kod jest z tej platformy. Wpisz go na drugiej.
 link-linked = Jeden z dwóch czatów ma już wspólną listę, a mogą ją mieć tylko dwa. Najpierw rozłącz go tam przez /unlink.
-forgetme-shared = To, co masz { $platform ->
-    [telegram] na Telegramie
-    [discord] na Discordzie
-   *[playground] w wersji demo
-  }, też zostanie usunięte: to jedna lista. Żeby tam została, najpierw rozłącz.
+forgetme-shared =
+    To, co masz { $platform ->
+        [telegram] na Telegramie
+        [discord] na Discordzie
+       *[playground] w wersji demo
+    }, też zostanie usunięte: to jedna lista. Żeby tam została, najpierw ją rozdziel.
 
 ## /for
 
@@ -2192,7 +2197,7 @@ draft-refused = Odrzucono.
 draft-late = Nie opublikowano: nikt nie zatwierdził na czas.
 draft-untrue = Nie opublikowano: dane są już nieaktualne.
 draft-failed = Nie opublikowano: czat tego nie przyjął.
-draft-unseen = Ostatnie powiadomienia przepadły: czekały na zgodę, a nie było komu jej udzielić. Dla administratorów: { $once } tutaj albo /for na prywatnym czacie ze mną.
+draft-unseen = Ostatnie powiadomienia przepadły: czekały na zgodę, a nie miał jej kto udzielić. Dla administratorów: { $once } tutaj albo /for na prywatnym czacie ze mną.
 
 ## /arbs, /stake and /kelly
 
@@ -2246,7 +2251,7 @@ kelly-share = { $share } bankrolla
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Bez przewagi Kelly mówi: nie stawiaj.
 kelly-note = Kelly zakłada, że twoja ocena szansy jest dokładna. Jeśli jest o kilka pp za wysoka, pełna stawka na dłuższą metę przegrywa; dlatego wielu stawia ćwierć. To nie porada.
-kelly-usage = Napisz kurs i twoją szansę, na przykład: { $example }
+kelly-usage = Napisz kurs i swoją ocenę szansy, na przykład: { $example }
 kelly-bad-chance = „{ $chance }” to nie szansa. Napisz na przykład 52% albo 0,52.
 
 ## /bet and /journal
@@ -2607,7 +2612,7 @@ admin-chat-line-state = { $address }: { $watches ->
 } ({ $state })
 admin-state-active = aktywny
 admin-state-suspended = nieosiągalny
-admin-state-asked = jeszcze niewpuszczony
+admin-state-asked = jeszcze bez dostępu
 admin-state-blocked = zablokowany
 admin-state-since = { $state }, { $since }
 admin-count-active = { $count ->
@@ -2621,9 +2626,9 @@ admin-count-suspended = { $count ->
    *[other] { $count } nieosiągalnych
   }
 admin-count-asked = { $count ->
-    [one] { $count } jeszcze niewpuszczony
-    [few] { $count } jeszcze niewpuszczone
-   *[other] { $count } jeszcze niewpuszczonych
+    [one] { $count } jeszcze bez dostępu
+    [few] { $count } jeszcze bez dostępu
+   *[other] { $count } jeszcze bez dostępu
   }
 admin-count-blocked = { $count ->
     [one] { $count } zablokowany

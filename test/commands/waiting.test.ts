@@ -111,7 +111,7 @@ describe("a question while the budget is short", () => {
     const { later } = await ask();
     await clock.advance(6_000);
     const again = await ask({ text: "#17" });
-    expect(again.text).toBe("I have your question. The answer comes in my message above, in about 15 s.");
+    expect(again.text).toBe("I’ve got your question. The answer will appear in my message above in about 15 s.");
     expect([again.later, runs()]).toEqual([undefined, 1]);
     const other = await ask({ address: "telegram:8", reader: { id: "8", language: "en" } });
     come();
@@ -155,7 +155,7 @@ describe("nobody is promised an answer", () => {
     const { busy, refuse, ask } = stage();
     refuse(new ApiRefused({ status: 429, retryAfterMs: 10 * 60_000 }));
     const refused = await ask();
-    expect(refused.text).toBe("The odds service isn’t taking requests for about 10 minutes. Try again then.");
+    expect(refused.text).toBe("The odds service won’t take requests for about 10 minutes. Try again after that.");
     expect(refused.later).toBeUndefined();
     busy(130_000);
     const { text, later } = await ask();

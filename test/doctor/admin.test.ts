@@ -127,7 +127,7 @@ describe("what an operator is shown of an examination", () => {
     const twice: Rewrite = (answer) => JSON.parse(JSON.stringify(answer).replace(/"price":([\d.]+)/g, '"price":$1,"odds":9$1'));
     const service = await openService({ rewrite: twice });
     const shown = JSON.stringify(doctorReply(loadTexts().in("en"), await examined(service.baseUrl, { database })));
-    expect(shown).toContain("I don’t understand everything.");
+    expect(shown).toContain("There are things in the odds service’s answers I don’t understand.");
     expect(shown).toMatch(/boards: [^"]*could both be the price/);
     expect(shown).toContain("npm run doctor -- --write FILE");
     await service.close();

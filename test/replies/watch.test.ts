@@ -56,7 +56,7 @@ describe("a new watch", () => {
       Watching. I’ll alert you when the best price shortens by 5%.
       - Only Riverside
       - Only when at least 3 books move that way
-      - Counted from your price of 3.80, and after an alert from the price in it
+      - Counted from your price of 3.80 and, after an alert, from the price in it
       - Only while the price is between 1.50 and 6.00
       For example: Riverside 3.80 → 3.61
       "
@@ -79,7 +79,7 @@ describe("a new watch", () => {
     if (!rule) throw new Error("not canonical");
     const { en, ru } = inBoth((text) => watchReply(text, { ...done, ...watchFacts(rule, threeWay) }));
     expect(en).toContain(
-      "It’s already at 2.13, that far from your 3.00. The next alert counts from there.\nFor example: Northgate 2.13 → 2.02",
+      "It’s already at 2.13, far enough from your 3.00 for an alert. The next alert counts from there.\nFor example: Northgate 2.13 → 2.02",
     );
     expect(ru).toContain("Сейчас он 2,13, дальше отсчёт идёт от него.\nНапример: Северск 2,13 → 2,02");
   });

@@ -70,7 +70,7 @@ describe.each([
     expect(text).toContain("Database: SQLite");
     expect(buttons).toEqual(expect.arrayContaining(["Budget", "Chats", "Doctor"]));
     expect((await admin("budget")).text).toContain("requests a minute");
-    expect((await admin("dance")).text).toContain("There’s no “dance” for operators.");
+    expect((await admin("dance")).text).toContain("There’s no operator command “dance”.");
   });
 
   it("is refused to others with what any unknown command is answered, in private and in groups", async () => {
