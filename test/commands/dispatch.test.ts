@@ -236,8 +236,8 @@ describe("what goes wrong", () => {
 
   it.each([
     [new ApiBusy(900), "The odds service’s limit for this minute is used up"],
-    [new ApiRefused({ status: 429, retryAfterMs: 31_000 }), "isn’t taking requests for about a minute."],
-    [new ApiRefused({ status: 429, retryAfterMs: 61_000 }), "isn’t taking requests for about 2 minutes."],
+    [new ApiRefused({ status: 429, retryAfterMs: 31_000 }), "won’t take requests for about a minute."],
+    [new ApiRefused({ status: 429, retryAfterMs: 61_000 }), "won’t take requests for about 2 minutes."],
     [new ApiUnreachable("timeout"), "The odds service isn’t answering."],
     [new ApiUnreachable("broken"), "The odds service isn’t answering."],
     [new ApiUnreachable("misfit"), "The odds service is sending something I can’t read."],

@@ -159,7 +159,7 @@ describe("nobody is promised an answer", () => {
     expect(refused.later).toBeUndefined();
     busy(130_000);
     const { text, later } = await ask();
-    expect([text, later]).toEqual(["The odds service isn’t taking requests for about 3 minutes. Try again then.", undefined]);
+    expect([text, later]).toEqual(["The odds service won’t take requests for about 3 minutes. Try again after that.", undefined]);
   });
 
   it("where the platform cannot bring it, or is stopping", async () => {

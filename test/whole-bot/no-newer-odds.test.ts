@@ -52,7 +52,7 @@ const states: Readonly<Record<string, State>> = {
     // A service that says when it counts anew is out of credits until then.
     told: /(?:isn’t taking requests|Out of credits) until 1[23]:\d\d UTC. These odds are from 1[12]:\d\d UTC/,
     wrong: /(?:isn’t taking requests|Out of credits) until/,
-    none: /out of credits until|isn’t taking requests (?:until \d\d:\d\d|for about .* minute)|limit for this minute/,
+    none: /out of credits until|isn’t taking requests until \d\d:\d\d|won’t take requests for about .* minute|limit for this minute/,
     list: /(?:isn’t taking requests|Out of credits) until 1[23]:\d\d UTC/,
   },
 };
