@@ -37,8 +37,8 @@ const lengths = { second: 1_000, minute: minuteMs, hour: hourMs, day: dayMs, mon
 const peoplesShare = 0.2;
 /** So much of a pace's window isn't asked for: whoever shares the key may be quicker. */
 const lastOnes = 0.02;
-/** A count that rises by this share of a window has begun anew. */
-const risenBy = 0.1;
+/** A count that rises by this share of a window, to this share of it or more, has begun anew: what was said too low once comes back lower. */
+const anew = { risenBy: 0.1, least: 0.75 };
 /** A window that should have begun anew and has not, by the service's word: so far ahead is planned, and so little is tried. */
 const overdue = { plannedMs: 7 * dayMs, triedAgainMs: dayMs, share: 0.05 };
 
@@ -176,7 +176,7 @@ export function isDoubtful(window: Window, account: Account, { left }: Pick<Said
 
 /** More than a window has shows a larger plan, not a new window. */
 function hasBegunAnew({ level, units }: Account, left: number): boolean {
-  return left <= units && left >= level + units * risenBy;
+  return left <= units && left >= level + units * anew.risenBy && left >= units * anew.least;
 }
 
 /** The count that has to last longest; -1 where nothing is counted. */

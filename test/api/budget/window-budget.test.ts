@@ -117,6 +117,17 @@ describe.each(engines)("a budget of several windows on $name", ({ open }) => {
     expect(await left()).toEqual({ left: 98, endsAt: clock.now() + 31 * day });
   });
 
+  it("takes what comes back after one answer that said far less for the same window", async () => {
+    const budget = start([month]);
+    const left = async () => (await budget.limits())[0];
+    await budget.told(headers({ "x-left": "60" }));
+    await budget.told(headers({ "x-left": "6" }));
+    await budget.told(headers({ "x-left": "59" }));
+    expect(await left()).toMatchObject({ left: 0 });
+    await budget.told(headers({ "x-left": "58" }));
+    expect(await left()).toMatchObject({ left: 58, endsAt: Date.UTC(2026, 11, 1) });
+  });
+
   it("plans a week on where the window should have begun anew and no header says so, and tries a little where nothing was left", async () => {
     const budget = start([month]);
     await budget.told(headers({ "x-left": "40" }));
