@@ -103,7 +103,7 @@ const patient = /\/getupdates$|^\/chats\/|^\/v3\/ws\?/i;
  * Counts the requests under way in this process, to the sandbox and to the platforms' stand-ins, and the statements to Postgres, so
  * that the clock waits for their answers.
  */
-function watchTraffic() {
+export function watchTraffic() {
   const underWay = createUnderWay();
   const begin = (message: unknown): void => {
     const { request } = message as { request: { path: string } };

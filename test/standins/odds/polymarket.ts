@@ -113,7 +113,11 @@ function gammaRoutes(world: OddsWorld): Route[] {
   const marketQuery = { ...page, ...states, tag_id: whole, slug: anything, id: whole, sports_market_types: oneOf(...types) };
   const all = (now: number) => eventsOf(world, now);
   return [
-    { name: "GET /events", query: eventQuery, answer: (ask) => ({ body: paged(ask, eventsAsked(all(ask.now), ask)) }) },
+    {
+      name: "GET /events",
+      query: eventQuery,
+      answer: (ask) => ({ body: paged(ask, eventsAsked(eventsOf(world, ask.now, ask), ask)) }),
+    },
     { name: "GET /events/slug/:slug", query: {}, answer: (ask) => ({ body: only(all(ask.now), "slug", ask.part("slug")) }) },
     { name: "GET /events/:id", query: {}, answer: (ask) => ({ body: only(all(ask.now), "id", idIn(ask)) }) },
     { name: "GET /markets", query: marketQuery, answer: (ask) => ({ body: paged(ask, marketsAsked(all(ask.now), ask)) }) },
@@ -236,12 +240,15 @@ interface EventJson {
   markets: MarketJson[];
 }
 
-/** Games of three days back and four ahead, and futures among them. */
-function eventsOf(world: OddsWorld, now: number): EventJson[] {
+/** Games of three days back and four ahead, and futures among them. What is asked for a day or a tag spares making the others. */
+function eventsOf(world: OddsWorld, now: number, ask?: Ask): EventJson[] {
   const near = world.matches({ from: now - 3 * dayMs, to: now + 4 * dayMs, now });
+  const [date, tag] = [ask?.get("event_date") ?? null, ask?.get("tag_id") ?? null];
   const games = near.flatMap((match) => {
     const sport = sports.find(({ league }) => league === match.league.key);
-    return sport ? [gameOf(world, sport, match, now)] : [];
+    const isMeant =
+      sport && (date === null || date === dayOf(match)) && (tag === null || tagsOf(sport, true).some(({ id }) => id === tag));
+    return isMeant ? [gameOf(world, sport, match, now)] : [];
   });
   return [...sports.slice(0, 3).map(futureOf), ...games];
 }
@@ -295,11 +302,13 @@ function only<T extends { id: string; slug: string }>(all: readonly T[], field: 
   return found;
 }
 
+const dayOf = ({ day }: Match): string => new Date(day).toISOString().slice(0, 10);
+
 function gameOf(world: OddsWorld, sport: SportEntry, match: Match, now: number): EventJson {
   const state = world.stateOf(match, now);
   const sides = inOrder(sport, [match.home, match.away]);
   const title = sides.map(sport.called).join(" vs. ");
-  const date = new Date(match.day).toISOString().slice(0, 10);
+  const date = dayOf(match);
   const slug = [sport.sport, ...sides.map(({ code }) => code.toLowerCase()), date].join("-");
   const markets = marketsOf(world, sport, match).map((market) => marketJson({ world, market, match, state, slug, now }));
   const teams = inOrder(sport, [
@@ -447,7 +456,7 @@ function marketsOf(world: OddsWorld, sport: SportEntry, match: Match): Market[] 
 
 function yesNo(match: Match, sport: SportEntry, game: string): Omit<Market, "nth">[] {
   const common = { type: "moneyline", outcomes: ["Yes", "No"] as [string, string], spread: 1 };
-  const date = new Date(match.day).toISOString().slice(0, 10);
+  const date = dayOf(match);
   const team = (side: "home" | "away", isWon: Market["isWon"]): Omit<Market, "nth"> => {
     const group = sport.called(match[side]);
     const question = `Will ${group} win on ${date}?`;

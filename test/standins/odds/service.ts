@@ -94,6 +94,8 @@ export interface OddsStandInOptions {
   counting?: Counting;
   /** Whether refused requests count as well; they do not unless said otherwise. */
   countsRefused?: boolean;
+  /** What its headers say of limits and credits in place of what is so. */
+  retell?(headers: Record<string, string>): Record<string, string>;
 }
 
 /** A request as it came, without its key. */
@@ -223,7 +225,8 @@ export async function startService(
     checkParameters(found.route, url.searchParams);
     const { body, cost = 0 } = found.route.answer(askOf(found.parts, url.searchParams, entry.body));
     service.pay?.(cost, clock.now());
-    return { body, cost, headers: service.headers?.(counted, cost) ?? {} };
+    const headers = service.headers?.(counted, cost) ?? {};
+    return { body, cost, headers: options.retell?.(headers) ?? headers };
   }
 
   function checkKey(rules: NonNullable<Service["key"]>, entry: LoggedRequest, url: URL, mood: Mood | null): void {
