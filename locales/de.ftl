@@ -228,8 +228,9 @@ odds-consensus-note = Fair und Chance: Quoten der Anbieter ohne ihre Marge, gemi
 odds-age = Stand der Quoten: { $age }.
 odds-next = nächste wohl { $time }
 odds-closing = Die letzten erfassten Quoten vor Beginn.
-odds-age-old = Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
-odds-failure = Der Quotendienst ist gerade nicht erreichbar; das hat er zuletzt geschickt.
+odds-age-old = ⚠️ Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
+odds-old-failure = ⚠️ Alte Quoten, Stand { $age }. Der Quotendienst antwortet nicht.
+odds-failure = Der Quotendienst antwortet nicht. Das ist sein letzter Stand.
 odds-misfit = Der Quotendienst schickt gerade etwas, das ich nicht lesen kann; hier der letzte lesbare Stand.
 odds-key = Der Quotendienst lehnt meinen Schlüssel ab; das hat er zuletzt geschickt.
 odds-spent = Mein Kontingent ist bis { $until } aufgebraucht; das hat der Quotendienst zuletzt geschickt.
@@ -1169,7 +1170,10 @@ alert-limit-yours = Dein Limit: { $side ->
    *[at_most] höchstens { $limit }
   }
 alert-limit-fair = faire Quote { $fair }
-alert-limit-done = Dieser Quotenalarm ist damit erledigt.
+alert-limit-done = { $count ->
+    [1] Dieser Quotenalarm ist damit erledigt.
+   *[other] Diese Quotenalarme sind damit erledigt.
+  }
 alert-gap = { $subject } { $gap }
   Modell { $model }, Anbieter { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1199,10 +1203,7 @@ alert-snooze = 1 Std. aufschieben
 alert-less = Seltener
 alert-less-all = Alle Schwellen erhöhen
 cap-reached = Limit von { $count } pro Stunde: der Rest kommt um { $until }
-cap-points = Nur ab { $points ->
-    [one] { $amount } Prozentpunkt
-   *[other] { $amount } Prozentpunkten
-  }
+cap-points = Nur ab { $amount } pp
 held-heading = Aufgeschoben
 held-row = { $because ->
     [flood] Stundenlimit

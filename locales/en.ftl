@@ -218,8 +218,9 @@ odds-consensus-note = Fair and Chance: the books’ average with their margin ta
 odds-age = Odds updated { $age }.
 odds-next = next { $time }
 odds-closing = The last prices recorded before the start.
-odds-age-old = Old odds: last updated { $age }, so they may have moved.
-odds-failure = I can’t reach the odds service right now. This is the last it sent.
+odds-age-old = ⚠️ Old odds: last updated { $age }, so they may have moved.
+odds-old-failure = ⚠️ Old odds, updated { $age }. The odds service isn’t answering.
+odds-failure = The odds service isn’t answering. This is the last it sent.
 odds-misfit = The odds service is sending something I can’t read. This is the last it sent.
 odds-key = The odds service refuses my key. This is the last it sent.
 odds-spent = Out of credits until { $until }. This is the last the odds service sent.
@@ -1159,7 +1160,10 @@ alert-limit-yours = Your limit: { $limit } or { $side ->
    *[at_most] less
   }
 alert-limit-fair = fair odds { $fair }
-alert-limit-done = This price alert is done.
+alert-limit-done = { $count ->
+    [1] This price alert is done.
+   *[other] These price alerts are done.
+  }
 alert-gap = { $subject } { $gap }
   Model { $model }, books { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1189,10 +1193,7 @@ alert-snooze = Snooze for 1 hour
 alert-less = Fewer
 alert-less-all = Raise all thresholds
 cap-reached = Hourly limit reached ({ $count }). The rest comes at { $until }
-cap-points = Only moves from { $points ->
-    [one] { $amount } pp
-   *[other] { $amount } pp
-  }
+cap-points = Only moves from { $amount } pp
 held-heading = On hold
 held-row = { $because ->
     [flood] Hourly limit

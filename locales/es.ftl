@@ -220,8 +220,9 @@ odds-consensus-note = Justa y Prob.: la media de las cuotas de las casas, sin su
 odds-age = Cuotas de { $age }.
 odds-next = próximas { $time }
 odds-closing = Las últimas cuotas registradas antes del inicio.
-odds-age-old = Cuotas antiguas (actualizadas { $age }): pueden haber cambiado.
-odds-failure = Ahora no hay conexión con el servicio de cuotas; esto es lo último que envió.
+odds-age-old = ⚠️ Cuotas antiguas (actualizadas { $age }): pueden haber cambiado.
+odds-old-failure = ⚠️ Cuotas antiguas, actualizadas { $age }. El servicio de cuotas no responde.
+odds-failure = El servicio de cuotas no responde. Esto es lo último que envió.
 odds-misfit = El servicio de cuotas envía algo que no entiendo; esto es lo último que pude leer.
 odds-key = El servicio de cuotas rechaza mi clave; esto es lo último que envió.
 odds-spent = No me queda crédito en el servicio de cuotas hasta { $until }; esto es lo último que envió.
@@ -1150,7 +1151,10 @@ alert-limit-yours = Tu límite: { $limit } o { $side ->
    *[at_most] menos
   }
 alert-limit-fair = cuota justa { $fair }
-alert-limit-done = Este aviso de cuota ha terminado.
+alert-limit-done = { $count ->
+    [1] Este aviso de cuota ha terminado.
+   *[other] Estos avisos de cuota han terminado.
+  }
 alert-gap = { $subject } { $gap }
   Modelo { $model }, casas { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1180,10 +1184,7 @@ alert-snooze = Posponer 1 hora
 alert-less = Menos avisos
 alert-less-all = Subir los umbrales
 cap-reached = Límite de { $count } por hora: el resto llega a las { $until }
-cap-points = Solo desde { $points ->
-    [one] { $amount } pp
-   *[other] { $amount } pp
-  }
+cap-points = Solo desde { $amount } pp
 held-heading = En espera
 held-row = { $because ->
     [flood] Límite por hora

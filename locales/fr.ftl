@@ -232,8 +232,9 @@ odds-consensus-note = Juste et Proba : les cotes des bookmakers sans leur marge
 odds-age = Cotes relevées { $age }.
 odds-next = prochaines : { $time }
 odds-closing = Les dernières cotes relevées avant le début.
-odds-age-old = Ces cotes sont anciennes : relevées { $age }, elles ont pu changer depuis.
-odds-failure = Le service de cotes est injoignable pour l’instant ; voici ce qu’il a envoyé en dernier.
+odds-age-old = ⚠️ Ces cotes sont anciennes : relevées { $age }, elles ont pu changer depuis.
+odds-old-failure = ⚠️ Cotes anciennes, relevées { $age }. Le service de cotes ne répond pas.
+odds-failure = Le service de cotes ne répond pas. Voici ses dernières données.
 odds-misfit = Le service de cotes envoie quelque chose que je ne peux pas lire ; voici ses dernières cotes.
 odds-key = Le service de cotes refuse ma clé ; voici ce qu’il a envoyé en dernier.
 odds-spent = Mon quota est épuisé (renouvellement : { $until }) ; voici ce que le service de cotes a envoyé en dernier.
@@ -1181,7 +1182,10 @@ alert-limit-yours = Votre limite : { $limit } ou { $side ->
    *[at_most] moins
   }
 alert-limit-fair = cote juste { $fair }
-alert-limit-done = Cette alerte de cote est terminée.
+alert-limit-done = { $count ->
+    [1] Cette alerte de cote est terminée.
+   *[other] Ces alertes de cote sont terminées.
+  }
 alert-gap = { $subject } { $gap }
   Modèle { $model }, books { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1211,10 +1215,7 @@ alert-snooze = Reporter d’1 h
 alert-less = Moins souvent
 alert-less-all = Relever les seuils
 cap-reached = Limite de { $count } par heure : la suite arrive à { $until }
-cap-points = Seulement dès { $points ->
-    [one] { $amount } pp
-   *[other] { $amount } pp
-  }
+cap-points = Seulement dès { $amount } pp
 held-heading = En attente
 held-row = { $because ->
     [flood] Limite par heure

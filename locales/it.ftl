@@ -229,8 +229,9 @@ odds-consensus-note = Equa e Prob.: la media delle quote dei bookmaker, senza il
 odds-age = Quote aggiornate { $age }.
 odds-next = prossime: { $time }
 odds-closing = Le ultime quote registrate prima dell’inizio.
-odds-age-old = Quote non aggiornate (ultimo aggiornamento { $age }): potrebbero essere cambiate.
-odds-failure = Il servizio quote adesso non è raggiungibile; questi sono gli ultimi dati ricevuti.
+odds-age-old = ⚠️ Quote non aggiornate (ultimo aggiornamento { $age }): potrebbero essere cambiate.
+odds-old-failure = ⚠️ Quote vecchie, aggiornate { $age }. Il servizio quote non risponde.
+odds-failure = Il servizio quote non risponde. Questi sono gli ultimi dati.
 odds-misfit = Il servizio quote manda qualcosa che non capisco; questi sono gli ultimi dati che ho potuto leggere.
 odds-key = Il servizio quote rifiuta la mia chiave; questi sono gli ultimi dati inviati.
 odds-spent = Ho esaurito i crediti del servizio quote (rinnovo: { $until }); questi sono gli ultimi dati inviati.
@@ -1165,7 +1166,10 @@ alert-limit-yours = Il tuo limite: { $limit } o { $side ->
    *[at_most] meno
   }
 alert-limit-fair = quota equa { $fair }
-alert-limit-done = Questo avviso di quota è concluso.
+alert-limit-done = { $count ->
+    [1] Questo avviso di quota è concluso.
+   *[other] Questi avvisi di quota sono conclusi.
+  }
 alert-gap = { $subject } { $gap }
   Modello { $model }, book { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1195,10 +1199,7 @@ alert-snooze = Posticipa di 1 ora
 alert-less = Meno avvisi
 alert-less-all = Alza tutte le soglie
 cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
-cap-points = Solo da { $points ->
-    [one] { $amount } pp in su
-   *[other] { $amount } pp in su
-  }
+cap-points = Solo da { $amount } pp
 held-heading = In attesa
 held-row = { $because ->
     [flood] Limite orario

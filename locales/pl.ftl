@@ -212,8 +212,9 @@ odds-consensus-note = Fair i Szansa: średnia kursów bukmacherów bez ich marż
 odds-age = Stan kursów: { $age }.
 odds-next = następne: { $time }
 odds-closing = Ostatnie kursy zapisane przed początkiem meczu.
-odds-age-old = Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się już zmienić.
-odds-failure = Serwis kursów jest teraz niedostępny; to ostatnie, co przysłał.
+odds-age-old = ⚠️ Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się już zmienić.
+odds-old-failure = ⚠️ Stare kursy, aktualizacja: { $age }. Serwis kursów nie odpowiada.
+odds-failure = Serwis kursów nie odpowiada. To jego ostatnie dane.
 odds-misfit = Serwis kursów przysyła coś, czego nie umiem odczytać; to jego ostatnie czytelne dane.
 odds-key = Serwis kursów odrzuca mój klucz; to jego ostatnie dane.
 odds-spent = Mój limit w serwisie kursów jest wyczerpany do { $until }; to jego ostatnie dane.
@@ -1184,7 +1185,10 @@ alert-limit-yours = Twój limit: { $side ->
    *[at_most] do { $limit }
   }
 alert-limit-fair = uczciwy kurs { $fair }
-alert-limit-done = To powiadomienie o kursie jest zakończone.
+alert-limit-done = { $count ->
+    [1] To powiadomienie o kursie jest zakończone.
+   *[other] Te powiadomienia o kursach są zakończone.
+  }
 alert-gap = { $subject } { $gap }
   Model { $model }, bukmacherzy { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1212,9 +1216,7 @@ alert-snooze = Odłóż na godzinę
 alert-less = Rzadziej
 alert-less-all = Podnieś progi
 cap-reached = Limit { $count } na godzinę: reszta przyjdzie o { $until }
-cap-points = Tylko ruchy od { $points ->
-   *[other] { $amount } pp
-  }
+cap-points = Tylko od { $amount } pp
 held-heading = Wstrzymane
 held-row = { $because ->
     [flood] Limit na godzinę

@@ -222,8 +222,9 @@ odds-consensus-note = Justa e Prob.: a média das odds das casas, sem a margem d
 odds-age = Odds atualizadas { $age }.
 odds-next = próximas { $time }
 odds-closing = As últimas odds registradas antes do início.
-odds-age-old = Odds desatualizadas: a última atualização foi { $age }. Podem ter mudado.
-odds-failure = Sem conexão com o serviço de odds agora; estes são os últimos dados que ele enviou.
+odds-age-old = ⚠️ Odds desatualizadas: a última atualização foi { $age }. Podem ter mudado.
+odds-old-failure = ⚠️ Odds antigas, atualizadas { $age }. O serviço de odds não responde.
+odds-failure = O serviço de odds não responde. Estes são os últimos dados.
 odds-misfit = O serviço de odds está enviando algo que não entendo; estes são os últimos dados que consegui ler.
 odds-key = O serviço de odds recusa minha chave; estes são os últimos dados que ele enviou.
 odds-spent = Estou sem créditos no serviço de odds até { $until }; estes são os últimos dados que ele enviou.
@@ -1154,7 +1155,10 @@ alert-limit-yours = Seu limite: { $limit } ou { $side ->
    *[at_most] menos
   }
 alert-limit-fair = odd justa { $fair }
-alert-limit-done = Este alerta de odd terminou.
+alert-limit-done = { $count ->
+    [1] Este alerta de odd terminou.
+   *[other] Estes alertas de odd terminaram.
+  }
 alert-gap = { $subject } { $gap }
   Modelo { $model }, casas { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1184,10 +1188,7 @@ alert-snooze = Adiar 1 hora
 alert-less = Menos alertas
 alert-less-all = Aumentar os mínimos
 cap-reached = Limite de { $count } por hora: o resto chega às { $until }
-cap-points = Só a partir de { $points ->
-    [one] { $amount } pp
-   *[other] { $amount } pp
-  }
+cap-points = Só a partir de { $amount } pp
 held-heading = Em espera
 held-row = { $because ->
     [flood] Limite por hora

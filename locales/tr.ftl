@@ -208,8 +208,9 @@ odds-consensus-note = Adil ve Olas.: sitelerin marjsız oranlarının ortalamas�
 odds-age = Oranlar { $age } güncellendi.
 odds-next = sıradaki { $time }
 odds-closing = Maç başlamadan kaydedilen son oranlar.
-odds-age-old = Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
-odds-failure = Oran servisine şu anda ulaşamıyorum; bunlar son gönderdikleri.
+odds-age-old = ⚠️ Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
+odds-old-failure = ⚠️ Eski oranlar, güncelleme: { $age }. Oran servisi yanıt vermiyor.
+odds-failure = Oran servisi yanıt vermiyor. Bunlar son gönderdikleri.
 odds-misfit = Oran servisi okuyamadığım bir şey gönderiyor; bunlar okuyabildiğim son veriler.
 odds-key = Oran servisi anahtarımı kabul etmiyor; bunlar son gönderdikleri.
 odds-spent = Oran servisindeki sorgu hakkım bitti, yenilenme: { $until }; bunlar son gönderdikleri.
@@ -1025,7 +1026,10 @@ alert-limit-yours = Sınırınız: { $limit } ve { $side ->
    *[at_most] altı
   }
 alert-limit-fair = adil oran { $fair }
-alert-limit-done = Bu oran bildirimi tamamlandı.
+alert-limit-done = { $count ->
+    [1] Bu oran bildirimi tamamlandı.
+   *[other] Bu oran bildirimleri tamamlandı.
+  }
 alert-gap = { $subject } { $gap }
   Model { $model }, siteler { $market }
 alert-gap-closed = { $subject } { $gap }
@@ -1049,10 +1053,7 @@ alert-snooze = 1 saat ertele
 alert-less = Daha az
 alert-less-all = Tüm eşikleri yükselt
 cap-reached = Saatte en çok { $count }: gerisi { $until }
-cap-points = En az { $amount } { $points ->
-    [one] puanlık
-   *[other] puanlık
-  } hareketler
+cap-points = En az { $amount } puan
 held-heading = Beklemede
 held-row = { $because ->
     [flood] Saatlik sınır

@@ -49,6 +49,14 @@ export function flowingRows<B extends { label: string }>(row: readonly B[], most
   return lines;
 }
 
+/** A line of text beside the picture of who writes, behind a bullet, in px; letters that aren't bold are narrower. */
+const lineWidth = 290;
+
+/** How many lines of a phone a text takes there, about. */
+export function linesOnPhone(text: string): number {
+  return Math.max(1, Math.ceil(pixelsOf(text) / lineWidth));
+}
+
 function pixelsOf(label: string): number {
   return shapes.reduce((sum, { letters, px }) => {
     return sum + (label.match(letters)?.length ?? 0) * (px - otherPx);

@@ -327,7 +327,7 @@ describe("the value bets", () => {
       Value bets
       Prices above the model’s odds. Not advice.
       No value bets right now.
-      I can’t reach the odds service right now. This is the last it sent.
+      The odds service isn’t answering. This is the last it sent.
       Updated 3 minutes ago.
       "
     `);
@@ -336,7 +336,7 @@ describe("the value bets", () => {
       Валуйные ставки
       Коэффициенты выше, чем у модели. Это не совет.
       Сейчас валуйных ставок нет.
-      Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
+      Сервис коэффициентов не отвечает. Это последние данные.
       Рассчитано 3 минуты назад.
       "
     `);

@@ -243,7 +243,7 @@ describe("a limit that was reached", () => {
       🎯 Заречье 4,20 у Birch
       Ваш предел: от 4,00 · без маржи 4,38
       — Северск · вс, 19:00 UTC
-      Это оповещение о коэффициенте сработало, больше оно не придёт.
+      Это оповещение сработало и больше не придёт.
       "
     `);
   });
@@ -260,7 +260,7 @@ describe("a limit that was reached", () => {
 
   it("stands before what moved, in one match and among several", () => {
     const one = said(movementReply(english, alertFacts(movedMatch, reached)));
-    expect(one).toMatch(/^\n🎯 Riverside .*\nYour limit: .*\nv Northgate .*\n.*\n▼ Northgate .*\nBest at .*\nv Riverside .*\n$/);
+    expect(one).toMatch(/^\n🎯 Riverside .*\nYour limit: .*\n.*\n▼ Northgate .*\nBest at .*\nv Riverside .*\n$/);
     const several = said(movementReply(english, alertFacts(fewBooks, reached, { ...movedMatch, matchId: 20 })));
     expect(several).toMatch(/^\n🎯 Riverside .*\n(?:.*\n){3}2 matches moved\n- ▲ .*\n.*\n- ▼ .*\n.*\n$/);
   });
@@ -352,6 +352,6 @@ describe("two rules of one match", () => {
       alertMatch({ watchId: nth, rule: { ...limit, price: price * 1_000_000 }, baseline: threeWay, board: shortened }),
     );
     const text = said(movementReply(english, alertFacts(...many, movedMatch)));
-    expect(text).toMatch(/(^🎯 .*\n.*\n.*\n.*\n){3}^Northgate v Riverside · .* · 2 more moves\n$/m);
+    expect(text).toMatch(/(^🎯 .*\n.*\n){3}^These price alerts are done\.\n^Northgate v Riverside · .* · 2 more moves\n$/m);
   });
 });

@@ -82,7 +82,7 @@ describe("/fighters", () => {
       "
       Fighters
       I can’t find “xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…”. Try one word of the name, or look through a list:
-      I can’t reach the odds service right now. This is the last it sent.
+      The odds service isn’t answering. This is the last it sent.
       List updated 2 minutes ago.
       "
     `);
@@ -90,7 +90,7 @@ describe("/fighters", () => {
       "
       Бойцы
       По запросу «xxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxxx…» ничего не нашлось. Попробуйте одно слово из названия или посмотрите списки:
-      Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
+      Сервис коэффициентов не отвечает. Это последние данные.
       Список обновлён 2 минуты назад.
       "
     `);
@@ -124,7 +124,7 @@ describe("/fighter", () => {
       Matches
       - Sun, Aug 16, 19:00 UTC · Northgate v Riverside
       1–1 of 2
-      I can’t reach the odds service right now. This is the last it sent.
+      The odds service isn’t answering. This is the last it sent.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -135,7 +135,7 @@ describe("/fighter", () => {
       Матчи
       - вс, 16 авг., 19:00 UTC · Северск — Заречье
       1–1 из 2
-      Сервис коэффициентов сейчас недоступен; показаны последние полученные данные.
+      Сервис коэффициентов не отвечает. Это последние данные.
       "
     `);
   });

@@ -42,10 +42,10 @@ const states: Readonly<Record<string, State>> = {
   },
   down: {
     begin: (standIn) => standIn.be("down", { forMs: 3 * hour }),
-    told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*I can’t reach the odds service right now\. This is the last it sent/,
-    wrong: /can’t reach the odds/,
+    told: /(?=[\s\S]*(?:\d+ minutes|hour) ago)[\s\S]*The odds service isn’t answering\. This is the last it sent/,
+    wrong: /isn’t answering/,
     none: /no usable answer from the odds service \(began .* ago\)|isn’t answering/,
-    list: /can’t reach the odds service/,
+    list: /isn’t answering/,
   },
   busy: {
     begin: (standIn) => standIn.be("busy", { forMs: 3 * hour }),

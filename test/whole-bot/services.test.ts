@@ -112,7 +112,7 @@ describe("what chats read when a service does not answer", () => {
     const { world, standIn, ask } = await withBoard();
     standIn.be("down", { forMs: hour });
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*I can’t reach the odds service right now/);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service isn’t answering/);
     await world.pass(40 * minute);
     expect(await ask()).not.toContain("service");
     standIn.be("busy", { forMs: 30 * minute });
@@ -120,7 +120,7 @@ describe("what chats read when a service does not answer", () => {
     standIn.calm();
     standIn.be("cut", { forMs: hour });
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*I can’t reach the odds service right now/);
+    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service isn’t answering/);
     expect(await ask(german)).toMatch(/\d,\d\d[\s\S]*nicht erreichbar/);
     await world.pass(40 * minute);
     standIn.be("field-gone", { field: "price", forMs: hour });

@@ -9,6 +9,7 @@ import {
   MessageFlags,
 } from "discord.js";
 import { contentOf } from "../../chat/file.ts";
+import { linesOnPhone } from "../../chat/label-width.ts";
 import type { Press } from "../../chat/press.ts";
 import { type Block, type Button, type Reply, type Span, seenOfFold } from "../../chat/reply.ts";
 import { markedRow, withNumberedRows } from "../../chat/rows.ts";
@@ -135,7 +136,9 @@ function attachedParts(reply: Reply): number {
  * would leave them half a phone's width. Above choices, one below the other, it has a row of its own: those may become a menu.
  */
 function withFoldButtons<D extends Pick<Reply, "blocks" | "buttons">>(reply: D): D {
-  const folds = reply.blocks.flatMap((block) => (block.kind === "fold" && block.items.length > seenOfFold ? [block.all] : []));
+  const folds = reply.blocks.flatMap((block) =>
+    block.kind === "fold" && block.items.length > seenRows(block) ? [block.all] : [],
+  );
   const ids = folds.map(({ press }) => pressId(press));
   const all = folds.filter((_, nth) => ids.indexOf(ids[nth] ?? "") === nth);
   const [first = [], ...others] = reply.buttons;
@@ -210,7 +213,7 @@ function newPieces(block: Block): Pieces {
     case "list":
       return { before: "", lines: block.items.map((_, index) => rowLine(block, index)), after: "" };
     case "fold":
-      return { before: "", lines: block.items.slice(0, seenOfFold).map(listLine), after: "" };
+      return { before: "", lines: block.items.slice(0, seenRows(block)).map(listLine), after: "" };
     case "facts":
       return { before: "", lines: block.rows.map((row) => factLine(row, block.colon)), after: "" };
     case "table": {
@@ -221,6 +224,16 @@ function newPieces(block: Block): Pieces {
     case "picture":
       return { before: "", lines: [], after: "" };
   }
+}
+
+/** How many rows of a fold fit the lines of a phone that are seen of it. The first always does. */
+function seenRows({ items }: Extract<Block, { kind: "fold" }>): number {
+  let left = seenOfFold;
+  const end = items.findIndex((row) => {
+    left -= linesOnPhone(row.map(({ text }) => text).join(""));
+    return left < 0;
+  });
+  return end === -1 ? items.length : Math.max(1, end);
 }
 
 /** A row that has a mark needs no bullet. */

@@ -18,7 +18,7 @@ export function capButtons(text: Text, cap: Cap | null): Button[][] {
     points === null
       ? lessAllButton(text)
       : {
-          label: text.say("cap-points", { points, amount }),
+          label: text.say("cap-points", { amount }),
           press: { command: "less", text: `all ${points}pp`, replace: true, below: true },
         };
   const off = { command: "settings", text: "hourly off briefly", replace: true, below: true } as const;

@@ -15,8 +15,12 @@ import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 import { asideSpans } from "./move.ts";
 import { briefOffer } from "./subject.ts";
 
-/** A limit that was reached, a gap, or the first odds; null where a way is told. */
-export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] | null {
+/** A limit that was reached, a gap, or the first odds; null where a way is told. What follows may say of a limit which match it is. */
+export function eventSpans(
+  text: Text,
+  alert: AlertMatch,
+  { now, isMatchSaid = false }: { now: number; isMatchSaid?: boolean },
+): Span[] | null {
   const { event, rule, match } = alert;
   const start = [kickOff(text, match, now)];
   if (event?.kind === "gap") return gapSpans(text, alert, event, start);
@@ -26,9 +30,14 @@ export function eventSpans(text: Text, alert: AlertMatch, now: number): Span[] |
   return onLines([
     reachedSpans(text, alert, { event, rule }),
     inOneLine([...limitSpans(text, alert, { event, rule }), ...books, ...asideSpans(text, alert)]),
-    inOneLine([whichMatch(text, match, event), start]),
-    ...(rule.again ? [] : [text.spans("alert-limit-done")]),
+    ...(isMatchSaid ? [] : [inOneLine([whichMatch(text, match, event), start])]),
   ]);
+}
+
+/** That these limits have ended with this, said once. */
+export function doneSpans(text: Text, alerts: readonly AlertMatch[]): Span[] | null {
+  const done = alerts.filter(({ event, rule }) => event?.kind === "crossed" && rule.kind === "target" && !rule.again);
+  return done.length === 0 ? null : text.spans("alert-limit-done", { count: done.length });
 }
 
 /** A line for each gap that opened or closed, then the match. */

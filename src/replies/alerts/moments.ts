@@ -37,8 +37,8 @@ export function momentSection(
   const happenings = withoutSilenceOfOver(told);
   const [lines, others] = [happenings.filter(hasLine), happenings.filter((one) => !hasLine(one))];
   const folded = [
-    ...lines.slice(mostLines),
-    ...(others.length > mostOthers ? others.slice(Math.max(0, mostLines - lines.length)) : []),
+    ...lines.slice(1),
+    ...(others.length > mostOthers || lines.length > 1 ? others.slice(Math.max(0, 1 - lines.length)) : []),
   ];
   return {
     blocks: [
@@ -52,10 +52,10 @@ export function momentSection(
   };
 }
 
-/** Of more matches with their odds than this the last ones are folded. */
-const mostLines = 3;
-/** More of all else than this is folded, but for what leaves so many whole. */
-const mostOthers = 5;
+/** One match with its odds is seen whole, and the others are folded. More of all else than this is folded as well. */
+const mostOthers = 4;
+/** What leads on from several: with what a limit adds, seven in all. */
+const mostLeads = 4;
 
 function hasLine({ moment, match }: Happening): boolean {
   return match !== null && (moment.kind === "started" || moment.kind === "reminder") && moment.line !== null;
@@ -73,7 +73,8 @@ function oddsInLine(text: Text, { moment, match }: Happening): Span[] {
   if (!match || !("line" in moment)) return [];
   const start = moment.kind === "reminder" ? [[text.moment(moment.startsAt, "time")]] : [];
   const odds = moment.line?.selections.map(({ probability }) => text.fairPrice(probability)).join(" · ") ?? "";
-  return inOneLine([plain(matchTitle(text, match)), ...start, [bold(odds)]]);
+  const end = moment.kind === "started" && moment.ended ? [text.spans("event-watch-ended")] : [];
+  return inOneLine([plain(matchTitle(text, match)), ...start, [bold(odds)], ...end]);
 }
 
 /** What blocks say, on one line. */
@@ -267,8 +268,10 @@ function buttonsOfSeveral(text: Text, happenings: readonly Happening[]): Button[
   const matches = new Map<number, Match>();
   for (const { moment, match } of happenings) if (match && leadsOn(moment)) matches.set(moment.matchId, match);
   const known = [...matches].map(([id, match]) => ({ id, match }));
-  const asked = happenings.flatMap(({ moment }) => (moment.kind === "asked" ? [askedButtons(text, moment.address, true)] : []));
-  return [...matchButtons(text, known).map(({ label, press }) => [{ label, press }]), ...asked];
+  const asked = happenings.flatMap(({ moment }) => (moment.kind === "asked" ? [moment.address] : []));
+  const admits = asked.map((address) => admitButtons(text, address, asked.length > 1));
+  const leads = matchButtons(text, known).map(({ label, press }) => [{ label, press }]);
+  return [...leads.slice(0, Math.max(0, mostLeads - admits.flat().length)), ...admits].slice(0, mostLeads);
 }
 
 /** Whether a match's odds are of use after what happened to it. */
@@ -276,9 +279,14 @@ function leadsOn(moment: MomentBody): moment is Extract<MomentBody, { matchId: n
   return "matchId" in moment && moment.kind !== "missing" && moment.kind !== "called_off";
 }
 
-/** Several ask in one message: then each button says for whom it is. */
-function askedButtons(text: Text, address: string, isOneOfSeveral: boolean): Button[] {
-  const name = (key: string) => (isOneOfSeveral ? labelled(text, text.say(key), address) : text.say(key));
+/** Where others stand beside it, a button says for whom it is. Of several who ask each can be let in; who isn't stays out. */
+function admitButtons(text: Text, address: string, isOneOfSeveral: boolean): Button[] {
+  const [allow, refuse] = askedButtons(text, address, true);
+  return isOneOfSeveral ? [allow] : [allow, refuse];
+}
+
+function askedButtons(text: Text, address: string, isNamed: boolean): [allow: Button, refuse: Button] {
+  const name = (key: string) => (isNamed ? labelled(text, text.say(key), address) : text.say(key));
   return [
     { label: name("admin-allow-button"), press: { command: "admin", text: `allow ${address}`, replace: false } },
     { label: name("admin-refuse-button"), press: { command: "admin", text: `block ${address}`, replace: false } },

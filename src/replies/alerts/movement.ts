@@ -6,7 +6,7 @@ import { fold, paragraph } from "../parts/blocks.ts";
 import { kickOff, matchTitle, namesSide, whichMatch } from "../parts/match.ts";
 import { chartButton } from "../parts/paging.ts";
 import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
-import { eventSpans } from "./event.ts";
+import { doneSpans, eventSpans } from "./event.ts";
 import { allOf, detailsButton } from "./message.ts";
 import { arrowOf, arrowSpans, asideSpans, doubtSpans, type Moved, movesTold, peakSpans, sureSpans, waySpans } from "./move.ts";
 import { subjectOf } from "./subject.ts";
@@ -23,24 +23,36 @@ export interface MovementFacts {
   isDigest?: boolean;
 }
 
-/** More matches than this can't be read at a glance: then so many are seen, and the others are folded. */
-const mostMatches = 5;
-const seenOfMore = 3;
+/** More matches than this can't be read at a glance: then one less is seen, and the others are folded. */
+const mostMatches = 3;
 
 /** The message that carries movements to a chat: what was waited for first, then one match in full or two lines for each. */
 export function movementReply(text: Text, facts: MovementFacts): Draft {
-  const events = facts.matches.flatMap((alert): Block[] => {
-    const spans = eventSpans(text, alert, facts.now);
-    return spans ? [paragraph(spans)] : [];
-  });
   const [only, ...others] = firstOfEach(facts.matches);
+  const events = eventBlocks(text, facts, only !== undefined && others.length === 0);
   if (only && others.length === 0)
     return {
-      blocks: [...events, ...matchBlocks(text, facts, events.length)],
+      blocks: [...events, ...matchBlocks(text, facts, facts.matches.filter(isEvent).length)],
       buttons: [[oddsButton(text, only), ...chartButton(text, only.matchId, marketTold(facts))]],
       personal: false,
     };
   return { blocks: [...events, ...listBlocks(text, facts)], buttons: [[detailsButton(text, facts.id)]], personal: false };
+}
+
+/** What was waited for. Of one match the last thing that's said says which it is. */
+function eventBlocks(text: Text, { matches, ownBooks, now }: MovementFacts, isOne: boolean): Block[] {
+  const hasMoves = movesOf(matches, ownBooks).length > 0;
+  const events = matches.filter(isEvent);
+  const done = doneSpans(text, events);
+  const said = events.flatMap((alert, nth): Block[] => {
+    const spans = eventSpans(text, alert, { now, isMatchSaid: isOne && (hasMoves || nth < events.length - 1) });
+    return spans ? [paragraph(spans)] : [];
+  });
+  return [...said, ...(done ? [paragraph(done)] : [])];
+}
+
+function isEvent({ event }: AlertMatch): boolean {
+  return event !== null;
 }
 
 /** The first alert of each match; several rules of a chat may be about the same. */
@@ -94,10 +106,15 @@ export function moreSpans(text: Text, count: number): Span[][] {
   return count > 0 ? [text.spans("alert-more", { count })] : [];
 }
 
-/** How many selections of several matches moved and have no line: a list tells the strongest of each match. */
+/** How many selections of several matches moved and have no line: a list tells the strongest of each match. A folded one has a count. */
 export function movesBesideList(matches: readonly AlertMatch[]): number {
   const listed = firstOfEach(matches.filter(({ movement }) => movement.moves.length > 0));
-  return movesOf(matches, []).length - listed.length;
+  return listed.length > mostSeen(matches) ? 0 : movesOf(matches, []).length - listed.length;
+}
+
+/** What was waited for takes the room of matches. */
+function mostSeen(matches: readonly AlertMatch[]): number {
+  return matches.some(isEvent) ? mostMatches - 1 : mostMatches;
 }
 
 /** Two lines for each match, the largest move first, and a folded one for each of more than a glance takes in. */
@@ -108,7 +125,8 @@ function listBlocks(text: Text, facts: MovementFacts): Block[] {
     const [move] = alert.movement.moves;
     return move ? [{ alert, move, ownBooks: facts.ownBooks }] : [];
   });
-  const seen = strongest.length > mostMatches ? seenOfMore : mostMatches;
+  const most = mostSeen(facts.matches);
+  const seen = strongest.length > most ? most - 1 : most;
   const [listed, folded] = [strongest.slice(0, seen), strongest.slice(seen)];
   const key = facts.isDigest ? "alert-heading-digest" : "alert-heading-many";
   return [

@@ -11,13 +11,12 @@ import { returnOf } from "../../odds/stakes.ts";
 import { asideSignSpans } from "../parts/aside.ts";
 import { button, heading, note, paragraph } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
-import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionName, typedMarketName } from "../parts/markets.ts";
 import { againstSpans, kickOff, matchTitle } from "../parts/match.ts";
 import { inFittingRows, pageButtons, pageNote, pageOf, pageWord } from "../parts/paging.ts";
 import { inOneLine, onLines, plain, type Text, withRun } from "../parts/text.ts";
 import { bookButton, type ReferredBook } from "./bookmakers.ts";
-import { ageNote, ageOf } from "./odds.ts";
+import { ageOf, freshnessNotes } from "./odds.ts";
 import { asideBooks, bookName, booksShown, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
 
 /** A selection to choose; `line` is from its own side. Without words no button can carry it. */
@@ -68,6 +67,7 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
   const what = inOneLine([againstSpans(text, match, sideOf(key)), [kickOff(text, match, now)]]);
   return {
     blocks: [
+      ...(facts.old ? freshnessNotes(text, facts) : []),
       heading(titleSpans(text, facts, best)),
       paragraph(onLines([...whose, what])),
       ...paidBack(text, facts.stake ?? null, best),
@@ -150,12 +150,13 @@ function edgeTable(text: Text, shown: ShownMarket, { ranked, fair, isBest }: Edg
   };
 }
 
-/** What the edge is measured by, and the age; where something failed or is old, that is said as of all odds. */
+/** What the edge is measured by, and the age; where something failed, that is said as of all odds. That they are old stands above. */
 function endNotes(text: Text, facts: BestFacts, fair: number | null): Block[] {
   const { board, failed, old, now } = facts;
-  if (fair === null || !board) return trouble(text, facts);
+  const freshness = old ? [] : freshnessNotes(text, facts);
+  if (fair === null || !board) return freshness;
   const edge = text.fairPrice(fair);
-  if (failed || old) return [note(text.spans("best-fair", { fair: edge })), ...trouble(text, facts)];
+  if (failed || old) return [note(text.spans("best-fair", { fair: edge })), ...freshness];
   return [note(text.spans("best-fair-updated", { fair: edge, age: ageOf(text, { board, now }) }))];
 }
 
@@ -203,7 +204,7 @@ export function selectionsReply(
   const odds = [{ label: text.say("match-details"), press: { command: "match", text: `#${id}`, replace: false } }];
   if (choices.length === 0)
     return {
-      blocks: [title, { kind: "paragraph", spans: text.spans("odds-none") }, ...trouble(text, facts)],
+      blocks: [title, { kind: "paragraph", spans: text.spans("odds-none") }, ...freshnessNotes(text, facts)],
       buttons: [odds],
       personal: false,
     };
@@ -253,10 +254,6 @@ function choiceButton(
   const press = { command: "best", text: `#${id} ${choice.words}`, replace };
   const label = offerName(text, match, { market: choice.market.market, selection: choice.selection, line: choice.line });
   return fitsButton(press) ? [{ label, press }] : [];
-}
-
-function trouble(text: Text, { failed, board, old, now }: SelectionFacts): Block[] {
-  return [...failureNotes(text, failed), ...(board ? [ageNote(text, { board, old, now })] : [])];
 }
 
 /** What the signs before the books' names mean. */

@@ -7,12 +7,11 @@ import { booksOf, lineOf, type MarketKey, offeredSelections, unnamedBook } from 
 import type { Board, Quote } from "../../odds/quote.ts";
 import { asideSignSpans } from "../parts/aside.ts";
 import { factsBlock } from "../parts/facts.ts";
-import { failureNotes } from "../parts/failure.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
 import { matchTitle } from "../parts/match.ts";
 import { chartButton } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
-import { ageNote } from "./odds.ts";
+import { freshnessNotes } from "./odds.ts";
 import { asideBooks, bookName, ownBooksSpans, type ShownMarket, shownMarket, signedBook } from "./odds-table.ts";
 
 export interface BoardChartFacts {
@@ -65,8 +64,7 @@ export function boardChartReply(text: Text, facts: BoardChartFacts): Draft {
     { kind: "paragraph", spans: plain(subject) },
     factsBlock(text, rows),
     ...meanings.map((spans) => ({ kind: "note" as const, spans })),
-    ...failureNotes(text, facts.failed),
-    ageNote(text, { board, old, now }),
+    ...freshnessNotes(text, { board, old, now, failed: facts.failed }),
   ];
   const odds = { label: text.say("watch-odds"), press: { command: "odds", text: `#${id}`, replace: false } };
   return { blocks, buttons: [[...chartButton(text, id, shown), odds]], personal: false };

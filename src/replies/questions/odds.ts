@@ -8,7 +8,7 @@ import { createMemory, type Memory } from "../../odds/remembered.ts";
 import { asideSignSpans, asideSpans } from "../parts/aside.ts";
 import { heading, note, paragraph } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
-import { failureSpans } from "../parts/failure.ts";
+import { failureNotes, failureSpans } from "../parts/failure.ts";
 import { marketName, selectionColumn, selectionName, typedMarketName } from "../parts/markets.ts";
 import { kickOff, matchTitle, whenSpans } from "../parts/match.ts";
 import { bold, inOneLine, onLines, plain, type Text, withRun } from "../parts/text.ts";
@@ -90,6 +90,7 @@ function newOddsReply(text: Text, facts: OddsFacts): Draft {
   const body = market?.blocks ?? [paragraph(text.spans("odds-none"))];
   return {
     blocks: [
+      ...(isStale(facts) ? freshnessNotes(text, facts) : []),
       ...headOf(text, facts, market?.best ?? []),
       ...missing,
       ...body,
@@ -253,14 +254,13 @@ function averageOf(margins: readonly { margin: number }[]): number {
 }
 
 function notes(text: Text, facts: OddsFacts, { margin, unusual }: SaidOfMarket["remarks"]): Block[] {
-  const { board, old, failed, watched, isClosing, now } = facts;
-  const isOld = old && !isClosing;
+  const { board, failed, watched, isClosing, now } = facts;
+  const isSaid = isStale(facts);
   const lines: Span[][] = [];
-  if (failed) lines.push(failureSpans(text, failed));
-  if (board && isOld) lines.push(ageSpans(text, { board, old, now }));
+  if (failed && !isSaid) lines.push(failureSpans(text, failed));
   const when = isClosing
     ? text.spans("odds-closing")
-    : board && !isOld
+    : board && !isSaid
       ? marginAndAge(text, margin, ageOf(text, { board, now }))
       : [];
   lines.push(inOneLine([when, nextSpans(text, facts), ...unusual].filter((spans) => spans.length > 0)));
@@ -272,6 +272,21 @@ function notes(text: Text, facts: OddsFacts, { margin, unusual }: SaidOfMarket["
 function nextSpans(text: Text, { nextAt, failed, isClosing, now }: OddsFacts): Span[] {
   if (nextAt === null || failed || isClosing) return [];
   return text.spans("odds-next", { time: { ...text.relative(nextAt, now), show: "time" } });
+}
+
+/** Whether a warning belongs above the prices: they are old, and not those of the start. */
+function isStale({ board, old, isClosing }: OddsFacts): boolean {
+  return board !== null && old && !isClosing;
+}
+
+/** Why there are no newer odds, and how old these are; in one sentence where the odds service is silent. */
+export function freshnessNotes(
+  text: Text,
+  { board, failed, old, now }: Pick<OddsFacts, "board" | "failed" | "old" | "now">,
+): Block[] {
+  if (!board) return failureNotes(text, failed);
+  if (failed === true && old) return [note(text.spans("odds-old-failure", { age: ageOf(text, { board, now }) }))];
+  return [...failureNotes(text, failed), ageNote(text, { board, old, now })];
 }
 
 /** How old a board is, with a remark when that is too old. */
