@@ -117,6 +117,7 @@ export const meanings = {
   trouble: [
     "despair",
     "addiction",
+    "besides",
     "barred",
     "money",
     "secret",

@@ -26,8 +26,11 @@ export function troubleIn(typed: string, { isAboutMatch = false } = {}): string[
   // Not made at the start: few messages get here, and it takes a while.
   languages ??= readLanguages();
   idioms ??= readIdioms();
-  const words = folded(typed).replaceAll(idioms, "·");
-  return languages.filter(({ find }) => isTrouble(words, find, isAboutMatch)).map(({ language }) => language);
+  const said = folded(typed);
+  const words = said.replaceAll(idioms, "·");
+  // "Addicted to coffee and gambling": the idiom takes the word that both need.
+  const isAlso = ({ find }: Language): boolean => find(said, "besides") !== null;
+  return languages.filter((one) => isTrouble(words, one.find, isAboutMatch) || isAlso(one)).map(({ language }) => language);
 }
 
 const mostAsked = 5;
