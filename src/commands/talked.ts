@@ -14,10 +14,10 @@ import type { Meaning, Slots } from "../talk/meant.ts";
 import type { NameIndex } from "../talk/names.ts";
 import { readSaid, type Said } from "../talk/said.ts";
 import {
+  asksAgain,
   asListed,
   isAnswer,
   isList,
-  isNow,
   lineNamed,
   linesOfSport,
   lineWished,
@@ -235,7 +235,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (lines.length < 2 || said.named.length > 0 || shown?.match) return null;
     const price = shown?.asks?.command === "watch" ? priceInstead(said) : null;
     const wanted = meaning.kind === "call" ? null : wantedOfMatch(meaning);
-    const isAsking = wanted !== null && (wanted.text !== "" || ["best", "predictions"].includes(wanted.command));
+    const isAsking = wanted !== null && (wanted.text !== "" || isOther(wanted.command, lines));
     if (price === null && !isAsking) return null;
     const own = price === null && wanted ? wanted : { command: "watch", text: "", slots: {} };
     const choices = lines.flatMap(({ id, press }) => {
@@ -249,6 +249,11 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     return choices.length < 2 ? null : { kind: "which", ...about, choices, apart: null };
   }
 
+  /** Bare odds, where odds are listed, are of another match. */
+  function isOther(command: string, lines: readonly { press: Press }[]): boolean {
+    return command !== "odds" || lines.some(({ press }) => press.command !== "odds");
+  }
+
   /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
   function openAsked(
     { plain }: Call,
@@ -259,7 +264,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (!plain || shown?.asks || !isOfMatch(about)) return null;
     if (meaning.kind === "answer" && meaning.topic === "whowins")
       return { press: { command: "predictions", text: match, replace: false }, slots: {} };
-    if (said && isNow(said)) return { press: { command: "odds", text: match, replace: false }, slots: {} };
+    if (said && asksAgain(said)) return { press: { command: "odds", text: match, replace: false }, slots: {} };
     if (meaning.kind !== "ask" || meaning.who.length > 0) return null;
     if (!isOfMatch(meaning.command) || meaning.command === "unwatch" || (meaning.command === "odds" && meaning.text === ""))
       return null;
@@ -345,7 +350,9 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   /** What remains of a list where a sport is named: one of its lines, or the question which. */
   function narrowedTo(said: Said, shown: Shown | null): Meaning | null {
     const lines = shown ? linesOfMatches(shown).map((line) => ({ ...line, known: knownOf(line.id) })) : [];
-    const matches = lines.flatMap(({ press, known }) => (known ? [{ press, known, sport: known.match.sport ?? "" }] : []));
+    const matches = lines.flatMap(({ press, known }) =>
+      known ? [{ press, known, sport: known.match.sport ?? "", startsAt: known.match.startsAt }] : [],
+    );
     const left = linesOfSport(said, matches);
     const [first] = left;
     if (!first) return null;

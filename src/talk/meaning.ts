@@ -16,8 +16,8 @@ import {
   type Topic,
 } from "./meant.ts";
 import type { Named } from "./names.ts";
-import { markets, mostBetween, type Said, sought, titleOf } from "./said.ts";
-import { isFarewell, isHourWrong, languageSetting, place, quiet, settingOf, zoneSetting } from "./settings.ts";
+import { dayForm, markets, mostBetween, rawOf, type Said, sought, sports, titleOf } from "./said.ts";
+import { daily, isFarewell, isHourWrong, languageSetting, place, quiet, settingOf, zoneSetting } from "./settings.ts";
 import { type Amount, lengthIn, untilIn } from "./values.ts";
 import { type Concept, fold, placesIn, type Span, type Token } from "./words.ts";
 
@@ -36,6 +36,7 @@ const intents: readonly ((said: Said) => Meaning | null)[] = [
     absent,
     question,
     watch,
+    daily,
     settingOf,
     lists,
   ],
@@ -184,7 +185,7 @@ function stop(said: Said): Meaning | null {
   // "No more of tennis" leaves the others.
   if (sport !== null && has("alerts", "watch", "watches", "all")) return ofSport(said, sport);
   // "Stop when it begins": that is what all watches do.
-  if (has("when") && !has("all")) return call(said, "watches");
+  if (has("when", "begins") && !has("all")) return call(said, "watches");
   if (has("all") || (has("alerts") && !isOneAlert(said)))
     return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
@@ -263,7 +264,7 @@ function question(said: Said): Meaning | null {
   if (term !== null) return { kind: "answer", topic: "terms", term };
   if (asksWhyMoved(said)) return call(said, "movers", said.sport ?? "");
   if (isHourWrong(said)) return zoneSetting(said);
-  if (!isAsked("why", said) || has("zone")) return null;
+  if (!isAsked("why", said) || has("zone", "insult")) return null;
   return said.unknown === "" || has("alerts") ? call(said, "why") : { kind: "unclear", words: said.unknown };
 }
 
@@ -365,7 +366,11 @@ function isMoving({ has, teams, league, unknown }: Said): boolean {
 /** Without "when" a verb must move the price: "above 1.9" alone compares. */
 function isLimited(said: Said): boolean {
   const { has, teams, unknown, isQuestion } = said;
-  if (has("value", "bet", "money", "q") || !namesLimit(said)) return false;
+  if (has("value", "bet", "money", "q")) return false;
+  // "Only if it moves 5 %".
+  const isMove = has("when") && has("moves") && said.amounts.some(({ isPercent }) => isPercent);
+  if (isMove && (teams.length > 0 || unknown === "")) return true;
+  if (!namesLimit(said)) return false;
   if (has("when")) return teams.length > 0 || unknown === "";
   return teams.length > 0 && !isQuestion && !has(...sought, "books", "matches") && isMoved(said);
 }
@@ -466,7 +471,7 @@ function lists(said: Said): Meaning | null {
   if (teams.length > 0) return null;
   if (has("value")) return valueBets(said);
   // "Give me a sure win" asks for a pick.
-  if (has("arbs") && !has("picks")) return call(said, "arbs");
+  if (has("arbs") && !has("picks")) return { ...call(said, "arbs"), ignored: narrowingIn(said) };
   if (has("score")) return call(said, "score");
   // "It moved, and no alert came" is about alerts.
   if (has("movers") && has("alerts")) return call(said, "log");
@@ -477,6 +482,12 @@ function lists(said: Said): Meaning | null {
   return said.unknown !== "" && namesNobody(said, true)
     ? { kind: "unclear", words: said.unknown }
     : call(said, "predictions", "", filterOf(said));
+}
+
+/** Words that narrow a list, and others that a list of all has to leave out. */
+function narrowingIn({ tokens, spans, league, named, unknown }: Said): string {
+  const own = [...spans.filter(({ concept }) => concept in sports || dayForm.test(concept)), ...(league ? named : [])];
+  return [unknown, rawOf(tokens, placesIn(own))].filter(Boolean).join(" ");
 }
 
 /** Nothing is picked here. What was asked about is shown, so that who asks may choose. */
@@ -600,9 +611,18 @@ function bet(said: Said): Meaning | null {
   if (prices.length > 2 || broken.length > 1) return { kind: "ask", ...asked(said, "bet", "", {}), who: [] };
   if (!meet || unknownCount > mostAside) return null;
   const amount = prices.find((one) => one !== price);
+  if (new Set(teams[0]?.names.map(titleOf)).size > 1 && teams.length === 1) return betOnOne(said, [price, amount]);
   const part = said.market === "total" ? marketTyped(said) : (said.side ?? sideOf(known, teams));
   const text = [`#${known.id}`, part, price?.typed, amount?.typed].filter((word) => word !== undefined).join(" ");
   return { kind: "confirm", ...asked(said, "bet", text, said.side === null ? {} : { side: said.side }), known };
+}
+
+/** A bet on one of several teams: which is asked. */
+function betOnOne(said: Said, prices: readonly (Amount | undefined)[]): Meaning {
+  const typed = prices.flatMap((one) => one?.typed ?? []).join(" ");
+  const part = said.market === "total" ? marketTyped(said) : said.side;
+  const rest = (known: KnownMatch): string => `${part ?? sideOf(known, said.teams)} ${typed}`;
+  return about(said, { command: "bet", rest, slots: said.side === null ? {} : { side: said.side }, next: false });
 }
 
 /** One match, and what is to be shown of it. */

@@ -43,7 +43,7 @@ const sides = ["draw", "home", "away"] as const;
 const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
 /** What says nothing about what is wanted. */
 const manners: readonly Concept[] = [
-  ...(["filler", "greet", "thanks", "vs", "for"] as const),
+  ...(["filler", "greet", "thanks", "vs", "for", "after"] as const),
   ...(["yes", "no", "place", "currency", "may", "someone"] as const),
 ];
 const mostTyped = 300;
@@ -159,7 +159,7 @@ interface Around {
   inNames: ReadonlySet<number>;
 }
 
-const dayForm = /^(?:today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun)$/;
+export const dayForm = /^(?:today|tomorrow|dayafter|weekend|mon|tue|wed|thu|fri|sat|sun)$/;
 
 /** Of some matches those whose other team has a name that many have: "San Teodor against the Wanderers". */
 function ofCommon(matches: readonly KnownMatch[], common: readonly Named[]): readonly KnownMatch[] {
@@ -315,7 +315,7 @@ function unknownIn(tokens: readonly Token[], known: ReadonlySet<number>): Set<nu
 export const mostBetween = 2;
 
 /** Words as they were typed, with what stands between them: dots where that is long. */
-function rawOf(tokens: readonly Token[], places: ReadonlySet<number>): string {
+export function rawOf(tokens: readonly Token[], places: ReadonlySet<number>): string {
   const sorted = [...places].sort((a, b) => a - b);
   const parts = sorted.flatMap((at, index) => {
     const last = sorted[index - 1] ?? at - 1;

@@ -1,6 +1,6 @@
 import { about, asked, asksForList, call, directions, formatConcepts, type Meaning, ofSport } from "./meant.ts";
 import type { Said } from "./said.ts";
-import { hoursIn, languagesNamed, lengthIn, untilIn } from "./values.ts";
+import { hoursIn, languagesNamed, lengthIn, onlyTimeIn, untilIn } from "./values.ts";
 import { type Concept, elsewhere, fold, placesIn, refusedIn } from "./words.ts";
 
 const formats = { f_american: "american", f_fractional: "fractional", f_decimal: "decimal", f_percent: "percent" } as const;
@@ -53,12 +53,20 @@ function quietHours(said: Said): Meaning | null {
   const isQuiet =
     has("mute", "stop", "alerts", "quiethours", "night") ||
     (has("no") && said.unknown === "" && said.market === null && atNight(said));
-  const hours = isQuiet && teams.length === 0 && !has("q") ? hoursIn(said) : null;
+  const hours = isQuiet && teams.length === 0 && !has("q") ? (hoursIn(said) ?? nightAfter(said)) : null;
   if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
   return { ...call(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
 }
 
+/** "Nothing after 22" is said of the night: until the morning. */
+function nightAfter(said: Said): string | null {
+  const from = said.has("after") && !said.has("until", "for", "when") ? onlyTimeIn(said) : null;
+  const hour = Number.parseInt(from ?? "", 10);
+  return from !== null && (hour >= nightHours.from || hour < nightEnds) ? `${from}-08:00` : null;
+}
+
 const nightHours = { from: 18, to: 12 };
+const nightEnds = 4;
 
 /** "Nothing between 22 and 7" names a night; "no, it was 3-1" names other numbers. */
 function atNight(said: Said): boolean {
@@ -119,8 +127,10 @@ export function languageSetting(said: Said): Meaning | null {
   if (named.length === 0 || !isAboutLanguage(said, named.length) || has("q_source", "watch", "fmt", ...formatConcepts))
     return null;
   // "My wife speaks German" and "are you Russian?" are no wishes.
-  const isWish = !has("someone") && (!said.isQuestion || has("lang", "settings", "may"));
-  if (!isWish && !has("lang", "settings")) return null;
+  // "Why does it write in Russian" is none either: the languages are shown.
+  const isAsked = has("why") && has("alerts") && !has("lang", "settings");
+  const isWish = !isAsked && !has("someone") && (!said.isQuestion || has("lang", "settings", "may"));
+  if (!isWish && !isAsked && !has("lang", "settings")) return null;
   const code = isWish ? languageMeant(said, named) : null;
   const text = code === null ? "language" : `language ${code}`;
   return { ...call(said, "settings", text, code === null ? {} : { language: code }), ignored: "" };
@@ -128,7 +138,7 @@ export function languageSetting(said: Said): Meaning | null {
 
 function isAboutLanguage({ has, content, unknownCount }: Said, count: number): boolean {
   const others = unknownCount - count;
-  if (has("lang", "settings")) return others <= mostAside;
+  if (has("lang", "settings") || (has("why") && has("alerts"))) return others <= mostAside;
   return others <= 0 && content.every(({ concept }) => concept === "but");
 }
 
@@ -148,6 +158,12 @@ const mostAside = 6;
 
 function zoneOnly(said: Said): Meaning | null {
   return said.has("zone") && said.teams.length === 0 && !said.has("other") ? zoneSetting(said) : null;
+}
+
+/** A summary at a time of every day. */
+export function daily(said: Said): Meaning | null {
+  const time = said.teams.length === 0 && said.has("digest") && !said.has("q", "why") ? onlyTimeIn(said) : null;
+  return time === null ? null : { ...call(said, "settings", `digest ${time}`), ignored: "" };
 }
 
 /** Something that is set. */

@@ -1,5 +1,5 @@
 import type { Meaning } from "./meant.ts";
-import { leagueOfOne, type Said, sports } from "./said.ts";
+import { dayForm, leagueOfOne, type Said, sports } from "./said.ts";
 import { type Concept, placesIn, refusedIn, type Span, type Token } from "./words.ts";
 
 const ordinalForm = /^o(\d)$/;
@@ -116,15 +116,19 @@ export function lineNamed(
 }
 
 /** "The tennis player", "no, the other match". */
+const besideDay = /^(?:evening|other|but|[no]\d)$/;
 const besideSport = /^(?:other|but|fighters|teams|leagues|matches|[no]\d)$/;
 
 /**
- * The lines that words narrow a list down to, each with the match that it leads to: "no, the basketball one". Empty where they name
- * no sport, or something else beside it.
+ * The lines that words narrow a list down to, each with the match that it leads to: "no, the basketball one", "tomorrow's". Empty where they name
+ * neither, or something else beside it.
  */
-export function linesOfSport<T extends { sport: string }>(said: Said, lines: readonly T[]): T[] {
-  const { spans, content, named, unknownCount, tokens } = said;
+export function linesOfSport<T extends { sport: string; startsAt: number | null }>(said: Said, lines: readonly T[]): T[] {
+  const { spans, content, named, unknownCount, tokens, day } = said;
   if (named.length > 0 || tokens.length > mostWords || unknownCount > 1) return [];
+  // "Tomorrow's".
+  const isDay = day !== null && content.every(({ concept }) => dayForm.test(concept) || besideDay.test(concept));
+  if (isDay) return lines.filter(({ startsAt }) => startsAt !== null && startsAt >= day.from && startsAt < day.to);
   if (!content.every(({ concept }) => concept in sports || besideSport.test(concept))) return [];
   // "Not basketball, hockey": the last one counts that is not refused.
   const refused = refusedIn(said);
@@ -184,6 +188,8 @@ export function narrowed(before: Said, said: Said): Said {
     ...{ sport: said.sport ?? before.sport, day: said.day ?? before.day, absent: null },
     ...{ market: said.market ?? before.market, side: said.side ?? before.side },
     ...{ teams: isAll ? [] : before.teams, content: [...before.content, ...said.content] },
+    // A time stands among its own words.
+    ...(said.has("until") ? { tokens: said.tokens } : {}),
   };
 }
 
@@ -212,13 +218,24 @@ export function isAnswer({ spans }: Said, meaning: Meaning): boolean {
   return meaning.kind === "unclear" || says.every(({ concept }) => values.test(concept));
 }
 
-/** "And now?" asks again for what was shown. */
-export function isNow({ content, isQuestion, unknown, tokens, named }: Said): boolean {
-  const isAlone = content.length > 0 && content.every(({ concept }) => concept === "live");
+/** "And now?", "what time?": for what was shown, again. */
+export function asksAgain(said: Said): boolean {
+  return isNow(said) || isWhen(said);
+}
+
+function isNow({ content, isQuestion, unknown, tokens, named }: Said): boolean {
+  // "Live, now" asks for what is live.
+  const isAlone = content.length === 1 && content[0]?.concept === "live";
   return isAlone && isQuestion && unknown === "" && named.length === 0 && tokens.length > 1 && tokens.length <= mostNow;
 }
 
 const mostNow = 3;
+
+function isWhen({ has, content, unknown, named }: Said): boolean {
+  return has("begins") && unknown === "" && named.length === 0 && content.every(({ concept }) => beginning.test(concept));
+}
+
+const beginning = /^(?:begins|matches|odds)$/;
 const instead = /^(?:no|other|above|below|over|under|settings|when|up|down|watch|best)$/;
 
 /** The price that is to take the place of another, and how it is to be reached where that is said: "no, rather 1.85". */

@@ -17,12 +17,11 @@ export interface Amount {
   isPercent: boolean;
 }
 
-const amountForm = /^%?([+\-\u2212]?\d+(?:[.,]\d+)?)%?$/u;
+const amountForm = /^[@%]?([+\-\u2212]?\d+(?:[.,]\d+)?)%?$/u;
 const wordedNumbers: Readonly<Partial<Record<Concept, number>>> = {
-  ...{ n1: 1, n2: 2, n3: 3, n4: 4, n5: 5, n6: 6, n7: 7, n8: 8 },
-  ...{ n10: 10, n20: 20, n50: 50, n100: 100, n1000: 1000 },
+  ...{ n1: 1, n2: 2, n3: 3, n4: 4, n5: 5, n6: 6, n7: 7, n8: 8, n9: 9, n10: 10, n11: 11, n12: 12 },
+  ...{ n20: 20, n50: 50, n100: 100, n1000: 1000 },
 };
-const clockForm = /^(\d{1,2})[:.](\d{2})$/;
 
 const fractionForm = /^(\d{1,3})\/(\d{1,3})$/;
 const evenMoney: ReadonlySet<string> = new Set(["evens", "evs"]);
@@ -97,46 +96,105 @@ function partOfDay(words: Words): string | null {
   return words.has("evening") ? "18:00" : null;
 }
 
-const hourForm = /^([01]?\d|2[0-4])(?:[:.h]([0-5]\d))?$/;
-const afternoon = /^p\.?m\.?$/;
+/** A time of the day among words. It is `clear` where its minutes are said, or its part of the day. */
+interface Clock {
+  from: number;
+  to: number;
+  hours: number;
+  minutes: number;
+  isClear: boolean;
+}
+
+const hourForm = /^([01]?\d|2[0-4])(?:[:.]([0-5]\d))?$/;
+const ordinalForm = /^o([1-8])$/;
+/** By how many minutes words move an hour: "half past ten", "halb elf". */
+const shifts: Readonly<Partial<Record<Concept, number>>> = { half: 30, c_half: -30, c_quarter: 15, c_to: -15, c_before: -45 };
+const dayMinutes = 1440;
+
+/** The times that words name, in figures or not: "22:30", "half past ten", "9 abends". */
+function clocksIn(words: Words): Clock[] {
+  const { tokens, spans } = words;
+  const figures = tokens.flatMap((_, at) => figuresAt(at, tokens) ?? []);
+  const worded = spans.flatMap(({ concept, from, to }): Clock[] => {
+    const hours = wordedNumbers[concept] ?? Number(ordinalForm.exec(concept)?.[1] ?? 0);
+    return hours > 0 && hours <= 12 ? [{ from, to, hours, minutes: 0, isClear: false }] : [];
+  });
+  const all = [...figures, ...worded].sort((a, b) => a.from - b.from);
+  const clocks = all.filter((clock, index) => all.findIndex(({ from }) => from === clock.from) === index);
+  const moved = clocks.map((clock) => movedBy(clock, clocks, spans));
+  // "The eighth" is an hour only where something says so.
+  const isHour = ({ from, isClear }: Clock): boolean =>
+    isClear || !spans.some((span) => span.from === from && ordinalForm.test(span.concept)) || hasNumber(from, spans);
+  return moved.filter(isHour);
+}
+
+/** "22", "22:30", "22h30"; "23-8" is two of them. */
+function figuresAt(at: number, tokens: readonly Token[]): Clock | null {
+  const keyAt = (place: number): string => tokens[place]?.key ?? "";
+  const key = hourForm.test(keyAt(at - 1)) ? keyAt(at).replace(/^[-\u2212]/, "") : keyAt(at);
+  const [, hours, minutes] = hourForm.exec(key) ?? [];
+  const isPart = keyAt(at - 1) === "h" && hourForm.test(keyAt(at - 2));
+  if (hours === undefined || isPart) return null;
+  const [behind] = keyAt(at + 1) === "h" ? (/^[0-5]\d$/.exec(keyAt(at + 2)) ?? []) : [];
+  const own = minutes ?? behind;
+  const to = behind === undefined ? at + 1 : at + 3;
+  return { from: at, to, hours: Number(hours), minutes: Number(own ?? 0), isClear: own !== undefined };
+}
+
+function hasNumber(at: number, spans: readonly Span[]): boolean {
+  return spans.some(({ concept, from }) => from === at && concept in wordedNumbers);
+}
+
+/** An hour with the words beside it that move it: those right before it, or else behind it. */
+function movedBy(clock: Clock, clocks: readonly Clock[], spans: readonly Span[]): Clock {
+  const isBehind = (span: Span, { to }: Clock): boolean => span.from >= to && span.from - to <= 1;
+  const isOwn = (span: Span): boolean =>
+    span.to === clock.from || (isBehind(span, clock) && !clocks.some(({ from }) => from === span.to));
+  const shift = spans.find((span) => span.concept in shifts && isOwn(span));
+  const isOfDay = (span: Span): boolean =>
+    isBehind(span, clock) || (span.to === clock.from && !clocks.some((one) => one !== clock && isBehind(span, one)));
+  const part = spans.find((span) => (span.concept === "pm" || span.concept === "night") && isOfDay(span));
+  const isLate = part !== undefined && clock.hours <= 12 && (part.concept === "pm" ? clock.hours < 12 : clock.hours > 5);
+  const minutes = (clock.hours + (isLate ? 12 : 0)) * 60 + clock.minutes + (shift ? (shifts[shift.concept] ?? 0) : 0);
+  const ofDay = (minutes + dayMinutes) % dayMinutes;
+  const isClear = clock.isClear || shift !== undefined || part !== undefined;
+  return { ...clock, hours: Math.floor(ofDay / 60), minutes: ofDay % 60, isClear };
+}
+
+function timeOf({ hours, minutes }: Pick<Clock, "hours" | "minutes">): string {
+  return [hours, minutes].map((part) => String(part).padStart(2, "0")).join(":");
+}
+
+/** The one time of the day that words name; null where they name none, or several. */
+export function onlyTimeIn(words: Words): string | null {
+  const [only, ...others] = words.has("u_m", "u_d", "u_w") ? [] : clocksIn(words);
+  return only && others.length === 0 ? timeOf(only) : null;
+}
 
 /** Hours of every night, `22:00-08:00`: two times and no length; null for everything else. */
-export function hoursIn({ tokens, spans, has }: Words): string | null {
+export function hoursIn(words: Words): string | null {
+  const { tokens, spans, has } = words;
   if (has("u_m", "u_d", "u_w", "for")) return null;
-  const isWord = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "u_m");
   const isAside = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "asleep");
-  const all = tokens.flatMap(({ key }, at) => {
-    // "23-8" is two times.
-    const isEnd = hourForm.test(tokens[at - 1]?.key ?? "");
-    const [, hours, minutes = "00"] = isWord(at + 1) ? [] : (hourForm.exec(isEnd ? key.replace(/^[-\u2212]/, "") : key) ?? []);
-    if (hours === undefined) return [];
-    const isLate = afternoon.test(tokens[at + 1]?.key ?? "") && Number(hours) < 12;
-    return [{ at, hours: (Number(hours) + (isLate ? 12 : 0)) % 24, minutes }];
-  });
+  const all = clocksIn(words);
   // "It's 3 am: nothing from 23 to 8".
-  const times = all.length > 2 ? all.filter(({ at }) => !isAside(at)) : all;
+  const times = all.length > 2 ? all.filter(({ from }) => !isAside(from)) : all;
   const [from, to, ...others] = times;
   if (!from || !to || others.length > 0) return null;
   // "Between 11 and 7" is at night.
   const isEvening =
     from.hours <= 12 && from.hours > to.hours && to.hours <= 12 && !tokens.some(({ key }) => /^[ap]\.?m\.?$/.test(key));
   const hours = isEvening ? (from.hours + 12) % 24 : from.hours;
-  return `${twoDigits(hours)}:${from.minutes}-${twoDigits(to.hours)}:${to.minutes}`;
+  return `${timeOf({ ...from, hours })}-${timeOf(to)}`;
 }
 
-function twoDigits(hours: number): string {
-  return String(hours).padStart(2, "0");
-}
-
-/** A time of the day, `08:00`: with minutes, or a bare hour that counts nothing else. */
+/** A time of the day, `08:00`: one that is clear, or a bare hour that counts nothing else. */
 function timeIn(words: Words, amounts: readonly Amount[]): string | null {
-  const clock = words.tokens.map(({ key }) => clockForm.exec(key)).find((found) => found !== null);
-  const hour = amounts.find(({ value }) => Number.isInteger(value) && value >= 0 && value < 24);
+  const clocks = clocksIn(words);
+  const isBare = (clock: Clock): boolean => amounts.some(({ at, value }) => at === clock.from && Number.isInteger(value));
   const isCounted = words.has("u_m", "u_d", "u_w");
-  const [hours, minutes] = clock ? [Number(clock[1]), clock[2]] : hour && !isCounted ? [hour.value, "00"] : [24, ""];
-  if (hours >= 24) return null;
-  const isAfternoon = words.tokens.some(({ key }) => /^(?:\d*pm|p\.?m\.?)$/.test(key));
-  return `${String(isAfternoon && hours < 12 ? hours + 12 : hours).padStart(2, "0")}:${minutes}`;
+  const clock = clocks.find(({ isClear }) => isClear) ?? (isCounted ? undefined : clocks.find(isBare));
+  return clock ? timeOf(clock) : null;
 }
 
 /** A day that was named, with the word for it. */

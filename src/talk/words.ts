@@ -7,7 +7,7 @@ const concepts = [
   // What is asked for.
   ...(["odds", "best", "history", "chart", "matches", "live", "value", "movers", "predict", "whowins", "arbs", "books"] as const),
   ...(["bonus", "teams", "leagues", "fighters", "log", "why", "score", "journal", "bet", "fair", "stake", "kelly"] as const),
-  ...(["help", "status", "about", "share", "watches", "picks"] as const),
+  ...(["help", "status", "about", "share", "watches", "picks", "begins"] as const),
   // What is to be done.
   ...(["watch", "when", "stop", "alerts", "all", "but", "mute", "undo", "break", "forget", "mydata", "export"] as const),
   ...(["import", "settings", "enough"] as const),
@@ -37,11 +37,11 @@ const concepts = [
   // Well-known bookmakers, whether they are here or not.
   "e_books",
   ...(["yesterday", "today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
-  ...(["until", "morning", "evening", "noon", "for", "u_m", "u_h", "u_d", "u_w"] as const),
-  ...(["over", "under", "above", "below", "up", "down", "goals", "pct"] as const),
+  ...(["until", "after", "morning", "evening", "noon", "pm", "for", "u_m", "u_h", "u_d", "u_w"] as const),
+  ...(["over", "under", "above", "below", "up", "down", "moves", "goals", "pct"] as const),
   ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other"] as const),
-  ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n10", "n20", "n50", "n100", "n1000"] as const),
-  ...(["half"] as const),
+  ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11", "n12", "n20", "n50", "n100", "n1000"] as const),
+  ...(["half", "c_half", "c_quarter", "c_to", "c_before"] as const),
   ...(["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9"] as const),
   // Manners.
   ...(["greet", "thanks", "insult", "yes", "no", "other", "place", "someone", "vs", "filler"] as const),
@@ -78,7 +78,7 @@ export function fold(text: string): string {
 }
 
 const times = "\\d{1,2}:\\d{2}";
-const numbers = "[#@]?\\d+(?:[.,/]\\d+)*%?|%\\d+(?:[.,]\\d+)?|[+\\-\\u2212]\\d+(?:[.,]\\d+)?";
+const numbers = "[#@]?\\d+(?:[.,/]\\d+)*(?:\\s?%)?|%\\d+(?:[.,]\\d+)?|[+\\-\\u2212]\\d+(?:[.,]\\d+)?";
 const words = "[\\p{L}\\p{M}]+(?:[-+][\\p{L}\\p{M}]+)*|\\+ev|o/u|1x2";
 const tokenForm = new RegExp(`${times}|1x2|${numbers}|[<>]=?|${words}|\\p{Emoji_Presentation}|❤`, "giu");
 const partingSign = /[,;.!?…]/u;
@@ -90,7 +90,7 @@ export function tokensOf(text: string): Token[] {
   const typed = text.normalize("NFC").replaceAll("ʼ", "’");
   return [...typed.matchAll(tokenForm)].map(({ 0: raw, index }) => ({
     raw,
-    key: spoken(fold(raw)),
+    key: spoken(fold(raw.replace(/\s/u, ""))),
     isEnding: apostrophes.has(typed[index - 1] ?? "") && /[\p{L}\d]/u.test(typed[index - 2] ?? ""),
     isApart: partingSign.test(typed.slice(Math.max(0, index - 2), index)),
   }));
