@@ -1187,7 +1187,7 @@ alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
 alert-held-barred = Aufgeschoben, weil ich hier nicht schreiben durfte
 alert-held-quiet = Aufgeschoben wegen der Ruhezeit
-alert-held-snooze = War aufgeschoben
+alert-held-mute = War stummgeschaltet
 alert-held-break = Aufgeschoben während der Auszeit
 alert-held-digest = Aufgeschoben bis zum Tagesüberblick
 alert-held-flood = Aufgeschoben wegen des Stundenlimits
@@ -1199,7 +1199,6 @@ alert-came-back = { $count ->
 alert-details = Einzelheiten
 alert-bet = Gewettet
 alert-mute = Stumm
-alert-snooze = 1 Std. aufschieben
 alert-less = Seltener
 alert-less-all = Alle Schwellen erhöhen
 cap-reached = Limit von { $count } pro Stunde: der Rest kommt um { $until }
@@ -1208,7 +1207,7 @@ held-heading = Aufgeschoben
 held-row = { $because ->
     [flood] Stundenlimit
     [digest] Tagesüberblick
-    [snooze] Von Hand
+    [mute] Stumm
     [break] Auszeit
     [approval] Zur Freigabe
    *[quiet] Ruhezeit
@@ -1217,6 +1216,11 @@ held-row = { $because ->
     [one] { $count } Meldung aufgeschoben
    *[other] { $count } Meldungen aufgeschoben
   } bis { $until }
+held-muted = Stumm: { $count ->
+    [0] Meldungen aufgeschoben
+    [one] { $count } Meldung aufgeschoben
+   *[other] { $count } Meldungen aufgeschoben
+  }
 held-barred = Kein Recht, hier zu schreiben: { $count ->
     [one] { $count } Meldung aufgeschoben
    *[other] { $count } Meldungen aufgeschoben
@@ -1286,13 +1290,15 @@ mute-done = { $title } ist stumm, bis du das rückgängig machst.
 mute-done-until = { $title } ist stumm bis { $time }.
 mute-done-all = Alle Meldungen sind stumm, bis du das rückgängig machst.
 mute-done-all-until = Alle Meldungen sind stumm bis { $time }.
-mute-what-match = Bis dahin kommt nichts zu diesem Spiel. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
-    .without-bets = Bis dahin kommt nichts zu diesem Spiel. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
-mute-what-all = Bis dahin keine Meldungen. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
-    .without-bets = Bis dahin keine Meldungen. Bewegungen in dieser Zeit werden ausgelassen. Deine Beobachtungen bleiben.
+mute-what-match = Bis dahin kommt nichts zu diesem Spiel. Danach bekommst du in einer Nachricht, was noch gilt. Deine Beobachtungen bleiben.
+    .without-bets = Bis dahin kommt nichts zu diesem Spiel. Danach bekommst du in einer Nachricht, was noch gilt. Deine Beobachtungen bleiben.
+mute-what-all = Bis dahin keine Meldungen. Danach bekommst du in einer Nachricht, was noch gilt. Deine Beobachtungen bleiben.
+    .without-bets = Bis dahin keine Meldungen. Danach bekommst du in einer Nachricht, was noch gilt. Deine Beobachtungen bleiben.
 mute-which = Was soll stumm sein?
 mute-undo = Nicht mehr stumm
 mute-undo-all = Nichts mehr stumm
+mute-drop = Verwerfen
+mute-dropped = Verworfen. Die aktuellen Quoten sind der Ausgangspunkt.
 mute-for-1h = Für 1 Stunde
 mute-for-8h = Für 8 Stunden
 mute-for-1d = Für 1 Tag
@@ -1305,8 +1311,8 @@ command-unmute = Wieder Meldungen zu einem stummen Spiel
     .match = Ein Team oder #Nummer, oder: alle
     .example = /unmute { $match }
 command-name-unmute = stumm-aus
-unmute-done = { $title } ist nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
-unmute-done-all = Meldungen sind nicht mehr stumm. Die aktuellen Quoten sind der Ausgangspunkt.
+unmute-done = { $title } ist nicht mehr stumm. Was gewartet hat, kommt in einer Nachricht, soweit es noch gilt.
+unmute-done-all = Meldungen sind nicht mehr stumm. Was gewartet hat, kommt in einer Nachricht, soweit es noch gilt.
 unmute-which = Was soll nicht mehr stumm sein?
 unmute-not-muted = { $title } ist nicht stumm.
 unmute-not-muted-all = Deine Meldungen sind nicht stumm. Einzelne Spiele können es sein: siehe /mute.
@@ -1315,11 +1321,6 @@ command-snooze = Meldungen aufschieben und gesammelt bekommen
     .for = Etwa 3h, bis mo 9:00, morgen früh; oder: aus
     .example = /snooze bis mo 9:00
 command-name-snooze = aufschieben
-snooze-done = Meldungen sind bis { $time } aufgeschoben. Danach bekommst du in einer Nachricht, was noch gilt.
-snooze-ended = Meldungen kommen wieder sofort.
-snooze-3h = 3 Stunden
-snooze-morning = Bis zum Morgen
-snooze-end = Weiter
 
 command-less = Weniger Meldungen: die nächsthöhere Schwelle
     .match = Ein Team oder die Nummer einer Beobachtung wie 2, oder: alle
@@ -1374,7 +1375,7 @@ decision-dropped-came-back = nicht gesendet: die Quote war wieder beim alten Sta
 decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
 decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
 decision-dropped-armed = nicht gesendet: die Quote erfüllte dein Limit schon nicht mehr; erst das nächste Mal zählt
-decision-dropped-muted = nicht gesendet: war stummgeschaltet
+decision-dropped-muted = nicht gesendet: während der Stummschaltung von dir verworfen
 decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
 decision-dropped-refused = nicht gesendet: der Entwurf wurde verworfen
 decision-dropped-not-approved = nicht gesendet: niemand hat sie rechtzeitig freigegeben
@@ -1412,7 +1413,7 @@ why-baseline-told = { $time }, die letzte Meldung davor
 why-baseline-dropped = { $time }, eine Meldung, die nicht gesendet werden konnte
 why-baseline-restarted = { $time }, als andere Anbieter einsprangen
 why-baseline-resumed = { $time }, als die Pause endete
-why-baseline-unmuted = { $time }, als die Stummschaltung endete
+why-baseline-unmuted = { $time }, als du das Wartende verworfen hast
 why-baseline-by-rule = { $time }, ab da zählt die Regel
 why-age = Stand der Quoten
 why-changed = Quote geändert

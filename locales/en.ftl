@@ -1177,7 +1177,7 @@ alert-unsound = ! margin { $margin }, left out
 alert-noticed = Noticed { $age }
 alert-held-barred = Was on hold while I couldn’t post here
 alert-held-quiet = On hold: quiet hours
-alert-held-snooze = On hold: snoozed
+alert-held-mute = On hold: muted
 alert-held-break = On hold: your break
 alert-held-digest = On hold for the digest
 alert-held-flood = On hold: hourly limit
@@ -1189,7 +1189,6 @@ alert-came-back = { $count ->
 alert-details = Details
 alert-bet = I bet this
 alert-mute = Mute
-alert-snooze = Snooze for 1 hour
 alert-less = Fewer
 alert-less-all = Raise all thresholds
 cap-reached = Hourly limit reached ({ $count }). The rest comes at { $until }
@@ -1198,7 +1197,7 @@ held-heading = On hold
 held-row = { $because ->
     [flood] Hourly limit
     [digest] Daily digest
-    [snooze] Snoozed
+    [mute] Muted
     [break] On a break
     [approval] To be approved
    *[quiet] Quiet hours
@@ -1207,6 +1206,11 @@ held-row = { $because ->
     [one] { $count } alert on hold
    *[other] { $count } alerts on hold
   } until { $until }
+held-muted = Muted: { $count ->
+    [0] alerts on hold
+    [one] { $count } alert on hold
+   *[other] { $count } alerts on hold
+  }
 held-barred = Not allowed to post here: { $count ->
     [one] { $count } alert on hold
    *[other] { $count } alerts on hold
@@ -1275,13 +1279,15 @@ mute-done = { $title } is muted until you unmute it.
 mute-done-until = { $title } is muted until { $time }.
 mute-done-all = All alerts are muted until you unmute them.
 mute-done-all-until = All alerts are muted until { $time }.
-mute-what-match = Nothing about this match until then. Moves in between are skipped. Your watches stay.
-    .without-bets = Nothing about this match until then. Moves in between are skipped. Your watches stay.
-mute-what-all = No alerts until then. Moves in between are skipped. Your watches stay.
-    .without-bets = No alerts until then. Moves in between are skipped. Your watches stay.
+mute-what-match = Nothing about this match until then. What still matters comes as one message after that. Your watches stay.
+    .without-bets = Nothing about this match until then. What still matters comes as one message after that. Your watches stay.
+mute-what-all = No alerts until then. What still matters comes as one message after that. Your watches stay.
+    .without-bets = No alerts until then. What still matters comes as one message after that. Your watches stay.
 mute-which = Mute what?
 mute-undo = Unmute
 mute-undo-all = Unmute everything
+mute-drop = Drop them
+mute-dropped = Dropped. I’ll count from the current odds.
 mute-for-1h = For 1 hour
 mute-for-8h = For 8 hours
 mute-for-1d = For 1 day
@@ -1294,8 +1300,8 @@ command-unmute = Unmute a match, or all
     .match = A team or #number, or: all
     .example = /unmute { $match }
 command-name-unmute = unmute
-unmute-done = { $title } is unmuted. I’ll count from the current odds.
-unmute-done-all = Alerts are unmuted. I’ll count from the current odds.
+unmute-done = { $title } is unmuted. What waited comes as one message, as far as it still matters.
+unmute-done-all = Alerts are unmuted. What waited comes as one message, as far as it still matters.
 unmute-which = Unmute which match?
 unmute-not-muted = { $title } isn’t muted.
 unmute-not-muted-all = Your alerts aren’t muted. Single matches may be: see /mute.
@@ -1304,11 +1310,6 @@ command-snooze = Hold all alerts, then get them as one
     .for = For example 3h, until mon 9:00 or morning; off ends it
     .example = /snooze until mon 9:00
 command-name-snooze = snooze
-snooze-done = Alerts are on hold until { $time }. Then you’ll get one message with what still matters.
-snooze-ended = You’ll get alerts right away again.
-snooze-3h = 3 hours
-snooze-morning = Until morning
-snooze-end = End now
 
 command-less = Get fewer alerts
     .match = A team, a watch’s number, for example 2, or all
@@ -1363,7 +1364,7 @@ decision-dropped-came-back = not sent: the odds moved back
 decision-dropped-match-over = not sent: the match was over
 decision-dropped-no-board = not sent: the odds to compare with were gone
 decision-dropped-armed = not sent: the price went back, so its next crossing counts
-decision-dropped-muted = not sent: it was muted
+decision-dropped-muted = not sent: you dropped it while it was muted
 decision-dropped-information-only = not sent: the chat is set to information only
 decision-dropped-refused = not sent: the draft was discarded
 decision-dropped-not-approved = not sent: nobody approved it in time
@@ -1401,7 +1402,7 @@ why-baseline-told = { $time }, the previous alert
 why-baseline-dropped = { $time }, an alert I couldn’t send
 why-baseline-restarted = { $time }, when other books took over
 why-baseline-resumed = { $time }, when the pause ended
-why-baseline-unmuted = { $time }, when it was unmuted
+why-baseline-unmuted = { $time }, when you dropped what waited
 why-baseline-by-rule = { $time }, where the rule starts to count
 why-age = Odds updated
 why-changed = Price changed

@@ -1168,7 +1168,7 @@ alert-unsound = ! margen { $margin }, excluida
 alert-noticed = Visto { $age }
 alert-held-barred = En espera mientras no podía escribir aquí
 alert-held-quiet = En espera por las horas de silencio
-alert-held-snooze = En espera: avisos pospuestos
+alert-held-mute = En espera: en silencio
 alert-held-break = En espera: tu descanso de las apuestas
 alert-held-digest = En espera del resumen
 alert-held-flood = En espera por el límite por hora
@@ -1180,7 +1180,6 @@ alert-came-back = { $count ->
 alert-details = Detalles
 alert-bet = Apostado
 alert-mute = Silenciar
-alert-snooze = Posponer 1 hora
 alert-less = Menos avisos
 alert-less-all = Subir los umbrales
 cap-reached = Límite de { $count } por hora: el resto llega a las { $until }
@@ -1189,7 +1188,7 @@ held-heading = En espera
 held-row = { $because ->
     [flood] Límite por hora
     [digest] Resumen diario
-    [snooze] Pospuestos
+    [mute] En silencio
     [break] Descanso de las apuestas
     [approval] Por aprobar
    *[quiet] Horas de silencio
@@ -1198,6 +1197,11 @@ held-row = { $because ->
     [one] { $count } aviso en espera
    *[other] { $count } avisos en espera
   } hasta { $until }
+held-muted = En silencio: { $count ->
+    [0] avisos en espera
+    [one] { $count } aviso en espera
+   *[other] { $count } avisos en espera
+  }
 held-barred = Sin permiso para escribir aquí: { $count ->
     [one] { $count } aviso en espera
    *[other] { $count } avisos en espera
@@ -1266,13 +1270,15 @@ mute-done = { $title } queda en silencio hasta que lo deshagas.
 mute-done-until = { $title } queda en silencio hasta { $time }.
 mute-done-all = Todos los avisos quedan en silencio hasta que lo deshagas.
 mute-done-all-until = Todos los avisos quedan en silencio hasta { $time }.
-mute-what-match = Nada sobre este partido hasta entonces. Los movimientos en ese tiempo no cuentan. Tus seguimientos se mantienen.
-    .without-bets = Nada sobre este partido hasta entonces. Los movimientos en ese tiempo no cuentan. Tus seguimientos se mantienen.
-mute-what-all = Sin avisos hasta entonces. Los movimientos en ese tiempo no cuentan. Tus seguimientos se mantienen.
-    .without-bets = Sin avisos hasta entonces. Los movimientos en ese tiempo no cuentan. Tus seguimientos se mantienen.
+mute-what-match = Nada sobre este partido hasta entonces. Luego un mensaje reúne lo que siga vigente. Tus seguimientos se mantienen.
+    .without-bets = Nada sobre este partido hasta entonces. Luego un mensaje reúne lo que siga vigente. Tus seguimientos se mantienen.
+mute-what-all = Sin avisos hasta entonces. Luego un mensaje reúne los que sigan vigentes. Tus seguimientos se mantienen.
+    .without-bets = Sin avisos hasta entonces. Luego un mensaje reúne los que sigan vigentes. Tus seguimientos se mantienen.
 mute-which = ¿Qué debo silenciar?
 mute-undo = Quitar silencio
 mute-undo-all = Avisar de todo
+mute-drop = Descartarlos
+mute-dropped = Descartado. Las cuotas actuales son el punto de partida.
 mute-for-1h = Por 1 hora
 mute-for-8h = Por 8 horas
 mute-for-1d = Por 1 día
@@ -1285,8 +1291,8 @@ command-unmute = Volver a avisar de un partido silenciado
     .match = Un equipo o #número, o: todo
     .example = /unmute { $match }
 command-name-unmute = no-silenciar
-unmute-done = { $title } ya no está en silencio. Las cuotas actuales son el punto de partida.
-unmute-done-all = Los avisos ya no están en silencio. Las cuotas actuales son el punto de partida.
+unmute-done = { $title } ya no está en silencio. Lo que esperaba llega en un mensaje, si sigue vigente.
+unmute-done-all = Los avisos ya no están en silencio. Lo que esperaba llega en un mensaje, si sigue vigente.
 unmute-which = ¿A qué partido le quito el silencio?
 unmute-not-muted = { $title } no está en silencio.
 unmute-not-muted-all = Los avisos no están en silencio. Algún partido puede estarlo: mira /mute.
@@ -1295,11 +1301,6 @@ command-snooze = Posponer los avisos y recibirlos juntos
     .for = Por ejemplo 3h, hasta lun 9:00, por la mañana; o: no
     .example = /snooze hasta lun 9:00
 command-name-snooze = posponer
-snooze-done = Los avisos quedan en espera hasta { $time }. Luego un mensaje reúne los que sigan vigentes.
-snooze-ended = Los avisos vuelven a llegar al instante.
-snooze-3h = 3 horas
-snooze-morning = Hasta la mañana
-snooze-end = Reanudar
 
 command-less = Menos avisos: subir el umbral un paso
     .match = Un equipo o el número de un seguimiento, por ejemplo 2, o: todo
@@ -1354,7 +1355,7 @@ decision-dropped-came-back = no enviado: la cuota volvió atrás
 decision-dropped-match-over = no enviado: el partido había terminado
 decision-dropped-no-board = no enviado: faltaban las cuotas con las que comparar
 decision-dropped-armed = no enviado: la cuota volvió atrás; avisaré la próxima vez que llegue al límite
-decision-dropped-muted = no enviado: estaba en silencio
+decision-dropped-muted = no enviado: lo descartaste mientras estaba en silencio
 decision-dropped-information-only = no enviado: el chat está en modo solo información
 decision-dropped-refused = no enviado: se descartó el borrador
 decision-dropped-not-approved = no enviado: nadie lo aprobó a tiempo
@@ -1392,7 +1393,7 @@ why-baseline-told = { $time }, el último aviso anterior
 why-baseline-dropped = { $time }, un aviso que no se pudo enviar
 why-baseline-restarted = { $time }, cuando otras casas tomaron el relevo
 why-baseline-resumed = { $time }, al acabar la pausa
-why-baseline-unmuted = { $time }, al quitar el silencio
+why-baseline-unmuted = { $time }, al descartar lo que esperaba
 why-baseline-by-rule = { $time }, desde entonces cuenta la regla
 why-age = Cuotas de
 why-changed = Cambió la cuota

@@ -1199,7 +1199,7 @@ alert-unsound = ! marge { $margin }, écarté
 alert-noticed = Remarqué { $age }
 alert-held-barred = En attente : je ne pouvais pas écrire ici
 alert-held-quiet = En attente : heures calmes
-alert-held-snooze = En attente : alertes reportées
+alert-held-mute = En attente : en sourdine
 alert-held-break = En attente pendant la pause totale
 alert-held-digest = En attente du résumé
 alert-held-flood = En attente : limite par heure
@@ -1211,7 +1211,6 @@ alert-came-back = { $count ->
 alert-details = Détails
 alert-bet = Pari placé
 alert-mute = Sourdine
-alert-snooze = Reporter d’1 h
 alert-less = Moins souvent
 alert-less-all = Relever les seuils
 cap-reached = Limite de { $count } par heure : la suite arrive à { $until }
@@ -1220,7 +1219,7 @@ held-heading = En attente
 held-row = { $because ->
     [flood] Limite par heure
     [digest] Résumé du jour
-    [snooze] Reportées
+    [mute] En sourdine
     [break] Pause totale
     [approval] À approuver
    *[quiet] Heures calmes
@@ -1229,6 +1228,11 @@ held-row = { $because ->
     [one] { $count } alerte en attente
    *[other] { $count } alertes en attente
   } jusqu’au { $until }
+held-muted = En sourdine : { $count ->
+    [0] alertes en attente
+    [one] { $count } alerte en attente
+   *[other] { $count } alertes en attente
+  }
 held-barred = Pas le droit d’écrire ici : { $count ->
     [one] { $count } alerte en attente
    *[other] { $count } alertes en attente
@@ -1297,13 +1301,15 @@ mute-done = { $title } est en sourdine jusqu’à nouvel ordre.
 mute-done-until = { $title } est en sourdine jusqu’au { $time }.
 mute-done-all = Toutes les alertes sont en sourdine jusqu’à nouvel ordre.
 mute-done-all-until = Toutes les alertes sont en sourdine jusqu’au { $time }.
-mute-what-match = Rien sur ce match jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
-    .without-bets = Rien sur ce match jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
-mute-what-all = Aucune alerte jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
-    .without-bets = Aucune alerte jusque-là. Les mouvements entre-temps sont ignorés. Vos suivis restent.
+mute-what-match = Rien sur ce match jusque-là. Ensuite, un message regroupe ce qui reste valable. Vos suivis restent.
+    .without-bets = Rien sur ce match jusque-là. Ensuite, un message regroupe ce qui reste valable. Vos suivis restent.
+mute-what-all = Aucune alerte jusque-là. Ensuite, un message regroupe celles qui restent valables. Vos suivis restent.
+    .without-bets = Aucune alerte jusque-là. Ensuite, un message regroupe celles qui restent valables. Vos suivis restent.
 mute-which = Que mettre en sourdine ?
 mute-undo = Réactiver
 mute-undo-all = Tout réactiver
+mute-drop = Les ignorer
+mute-dropped = Ignorées. Les cotes actuelles servent de point de départ.
 mute-for-1h = Pour 1 heure
 mute-for-8h = Pour 8 heures
 mute-for-1d = Pour 1 jour
@@ -1316,8 +1322,8 @@ command-unmute = Recevoir de nouveau les alertes d’un match
     .match = Une équipe ou #numéro, ou : tout
     .example = /unmute { $match }
 command-name-unmute = réactiver
-unmute-done = { $title } n’est plus en sourdine. Les cotes actuelles servent de point de départ.
-unmute-done-all = Les alertes ne sont plus en sourdine. Les cotes actuelles servent de point de départ.
+unmute-done = { $title } n’est plus en sourdine. Ce qui attendait arrive en un seul message, si c’est encore valable.
+unmute-done-all = Les alertes ne sont plus en sourdine. Ce qui attendait arrive en un seul message, si c’est encore valable.
 unmute-which = Quel match faut-il réactiver ?
 unmute-not-muted = { $title } n’est pas en sourdine.
 unmute-not-muted-all = Les alertes ne sont pas en sourdine. Certains matchs le sont peut-être : voir /mute.
@@ -1326,11 +1332,6 @@ command-snooze = Reporter les alertes, puis les recevoir en un seul message
     .for = Par exemple 3h, jusqu’à lun 9:00, demain matin ; « non » y met fin
     .example = /snooze jusqu’à lun 9:00
 command-name-snooze = reporter
-snooze-done = Les alertes sont en attente jusqu’au { $time }. Ensuite, un message regroupe celles qui restent valables.
-snooze-ended = Les alertes arrivent de nouveau aussitôt.
-snooze-3h = 3 heures
-snooze-morning = Jusqu’au matin
-snooze-end = Reprendre
 
 command-less = Moins d’alertes : passer au seuil supérieur
     .match = Une équipe ou le numéro d’un suivi comme 2, ou : tout
@@ -1385,7 +1386,7 @@ decision-dropped-came-back = pas envoyé : la cote était revenue à son niveau
 decision-dropped-match-over = pas envoyé : le match était terminé
 decision-dropped-no-board = pas envoyé : les cotes à comparer avaient disparu
 decision-dropped-armed = pas envoyé : la cote s’était déjà éloignée de votre limite ; la prochaine fois comptera
-decision-dropped-muted = pas envoyé : en sourdine
+decision-dropped-muted = pas envoyé : ignoré pendant la sourdine
 decision-dropped-information-only = pas envoyé : la discussion est en mode « information seule »
 decision-dropped-refused = pas envoyé : le brouillon a été écarté
 decision-dropped-not-approved = pas envoyé : personne ne l’a approuvé à temps
@@ -1423,7 +1424,7 @@ why-baseline-told = { $time }, l’alerte précédente
 why-baseline-dropped = { $time }, une alerte qui n’a pas pu être envoyée
 why-baseline-restarted = { $time }, quand d’autres bookmakers ont pris le relais
 why-baseline-resumed = { $time }, à la fin de la suspension
-why-baseline-unmuted = { $time }, à la fin de la sourdine
+why-baseline-unmuted = { $time }, quand vous avez ignoré ce qui attendait
 why-baseline-by-rule = { $time }, point de départ de la règle
 why-age = Cotes relevées
 why-changed = Cote modifiée

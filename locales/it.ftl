@@ -1183,7 +1183,7 @@ alert-unsound = ! margine { $margin }, esclusa
 alert-noticed = Rilevato { $age }
 alert-held-barred = Rimasto in attesa mentre non potevo scrivere qui
 alert-held-quiet = Rimasto in attesa: ore di silenzio
-alert-held-snooze = Rimasto in attesa: posticipato
+alert-held-mute = Rimasto in attesa: silenziato
 alert-held-break = Rimasto in attesa: pausa dal gioco
 alert-held-digest = Rimasto in attesa del riepilogo
 alert-held-flood = Rimasto in attesa: limite orario
@@ -1195,7 +1195,6 @@ alert-came-back = { $count ->
 alert-details = Dettagli
 alert-bet = Ho scommesso
 alert-mute = Silenzia
-alert-snooze = Posticipa di 1 ora
 alert-less = Meno avvisi
 alert-less-all = Alza tutte le soglie
 cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
@@ -1204,7 +1203,7 @@ held-heading = In attesa
 held-row = { $because ->
     [flood] Limite orario
     [digest] Riepilogo del giorno
-    [snooze] Posticipati
+    [mute] Silenziati
     [break] Pausa dal gioco
     [approval] Da approvare
    *[quiet] Ore di silenzio
@@ -1213,6 +1212,11 @@ held-row = { $because ->
     [one] { $count } avviso in attesa
    *[other] { $count } avvisi in attesa
   } fino a { $until }
+held-muted = Silenziati: { $count ->
+    [0] avvisi in attesa
+    [one] { $count } avviso in attesa
+   *[other] { $count } avvisi in attesa
+  }
 held-barred = Nessun permesso di scrivere qui: { $count ->
     [one] { $count } avviso in attesa
    *[other] { $count } avvisi in attesa
@@ -1282,13 +1286,15 @@ mute-done = { $title } è silenziata finché non la riattivi.
 mute-done-until = { $title } è silenziata fino a { $time }.
 mute-done-all = Tutti gli avvisi sono silenziati finché non li riattivi.
 mute-done-all-until = Tutti gli avvisi sono silenziati fino a { $time }.
-mute-what-match = Niente su questa partita fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
-    .without-bets = Niente su questa partita fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
-mute-what-all = Nessun avviso fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
-    .without-bets = Nessun avviso fino ad allora. I movimenti nel frattempo non contano. I tuoi monitoraggi restano.
+mute-what-match = Niente su questa partita fino ad allora. Poi un messaggio dice cosa vale ancora. I tuoi monitoraggi restano.
+    .without-bets = Niente su questa partita fino ad allora. Poi un messaggio dice cosa vale ancora. I tuoi monitoraggi restano.
+mute-what-all = Nessun avviso fino ad allora. Poi un messaggio dice cosa vale ancora. I tuoi monitoraggi restano.
+    .without-bets = Nessun avviso fino ad allora. Poi un messaggio dice cosa vale ancora. I tuoi monitoraggi restano.
 mute-which = Cosa vuoi silenziare?
 mute-undo = Riattiva
 mute-undo-all = Riattiva tutto
+mute-drop = Scartali
+mute-dropped = Scartati. Le quote attuali sono il punto di partenza.
 mute-for-1h = Per 1 ora
 mute-for-8h = Per 8 ore
 mute-for-1d = Per 1 giorno
@@ -1301,8 +1307,8 @@ command-unmute = Riattiva gli avvisi silenziati
     .match = Una squadra o #numero, oppure: tutto
     .example = /unmute { $match }
 command-name-unmute = riattiva
-unmute-done = { $title } non è più silenziata. Le quote attuali sono il punto di partenza.
-unmute-done-all = Gli avvisi non sono più silenziati. Le quote attuali sono il punto di partenza.
+unmute-done = { $title } non è più silenziata. Quello che era in attesa arriva in un messaggio, se vale ancora.
+unmute-done-all = Gli avvisi non sono più silenziati. Quello che era in attesa arriva in un messaggio, se vale ancora.
 unmute-which = Quale partita vuoi riattivare?
 unmute-not-muted = { $title } non è silenziata.
 unmute-not-muted-all = Gli avvisi non sono silenziati. Singole partite possono esserlo: vedi /mute.
@@ -1311,11 +1317,6 @@ command-snooze = Posticipa gli avvisi e ricevili insieme
     .for = Per esempio 3h, fino a lun 9:00, mattina; oppure: no
     .example = /snooze fino a lun 9:00
 command-name-snooze = posticipa
-snooze-done = Gli avvisi sono in attesa fino a { $time }. Poi un messaggio dice cosa vale ancora.
-snooze-ended = Gli avvisi arrivano di nuovo subito.
-snooze-3h = 3 ore
-snooze-morning = Fino al mattino
-snooze-end = Riprendi
 
 command-less = Meno avvisi: la soglia sale di un gradino
     .match = Una squadra o il numero di un monitoraggio, per esempio 2, oppure: tutto
@@ -1370,7 +1371,7 @@ decision-dropped-came-back = non inviato: la quota è tornata indietro
 decision-dropped-match-over = non inviato: la partita era finita
 decision-dropped-no-board = non inviato: mancavano le quote per il confronto
 decision-dropped-armed = non inviato: la quota è tornata indietro, ti avviso la prossima volta che raggiunge il limite
-decision-dropped-muted = non inviato: era silenziato
+decision-dropped-muted = non inviato: scartato mentre era silenziato
 decision-dropped-information-only = non inviato: la chat è in modalità solo informazioni
 decision-dropped-refused = non inviato: la bozza è stata scartata
 decision-dropped-not-approved = non inviato: nessuno l’ha approvato in tempo
@@ -1408,7 +1409,7 @@ why-baseline-told = { $time }, l’avviso precedente
 why-baseline-dropped = { $time }, un avviso che non si è potuto inviare
 why-baseline-restarted = { $time }, quando sono subentrati altri bookmaker
 why-baseline-resumed = { $time }, quando è finita la pausa
-why-baseline-unmuted = { $time }, quando è stato riattivato
+why-baseline-unmuted = { $time }, quando hai scartato gli avvisi in attesa
 why-baseline-by-rule = { $time }, da qui conta la regola
 why-age = Quote rilevate
 why-changed = Quota cambiata

@@ -1199,7 +1199,7 @@ alert-unsound = ! marża { $margin }, pominięty
 alert-noticed = Zauważono { $age }
 alert-held-barred = Wstrzymane: brak prawa do pisania tutaj
 alert-held-quiet = Wstrzymane: godziny ciszy
-alert-held-snooze = Wstrzymane: odłożone
+alert-held-mute = Wstrzymane: wyciszone
 alert-held-break = Wstrzymane: twoja przerwa
 alert-held-digest = Wstrzymane do podsumowania
 alert-held-flood = Wstrzymane: limit na godzinę
@@ -1212,7 +1212,6 @@ alert-came-back = { $count ->
 alert-details = Szczegóły
 alert-bet = Mój zakład
 alert-mute = Wycisz
-alert-snooze = Odłóż na godzinę
 alert-less = Rzadziej
 alert-less-all = Podnieś progi
 cap-reached = Limit { $count } na godzinę: reszta przyjdzie o { $until }
@@ -1221,7 +1220,7 @@ held-heading = Wstrzymane
 held-row = { $because ->
     [flood] Limit na godzinę
     [digest] Podsumowanie dnia
-    [snooze] Odłożone
+    [mute] Wyciszone
     [break] Przerwa
     [approval] Do zatwierdzenia
    *[quiet] Godziny ciszy
@@ -1231,6 +1230,12 @@ held-row = { $because ->
     [few] { $count } powiadomienia wstrzymane
    *[other] { $count } powiadomień wstrzymanych
   } do { $until }
+held-muted = Wyciszone: { $count ->
+    [0] powiadomienia wstrzymane
+    [one] { $count } powiadomienie wstrzymane
+    [few] { $count } powiadomienia wstrzymane
+   *[other] { $count } powiadomień wstrzymanych
+  }
 held-barred = Brak prawa do pisania: { $count ->
     [one] { $count } powiadomienie wstrzymane
     [few] { $count } powiadomienia wstrzymane
@@ -1301,13 +1306,15 @@ mute-done = { $title }: wyciszone, dopóki tego nie cofniesz.
 mute-done-until = { $title }: wyciszone do { $time }.
 mute-done-all = Wszystkie powiadomienia są wyciszone, dopóki tego nie cofniesz.
 mute-done-all-until = Wszystkie powiadomienia są wyciszone do { $time }.
-mute-what-match = Do tego czasu nic o tym meczu nie wyślę. Ruchy w tym czasie pominę. Obserwacje zostają.
-    .without-bets = Do tego czasu nic o tym meczu nie wyślę. Ruchy w tym czasie pominę. Obserwacje zostają.
-mute-what-all = Do tego czasu nie wyślę żadnych powiadomień. Ruchy w tym czasie pominę. Obserwacje zostają.
-    .without-bets = Do tego czasu nie wyślę żadnych powiadomień. Ruchy w tym czasie pominę. Obserwacje zostają.
+mute-what-match = Do tego czasu nic o tym meczu nie wyślę. Potem przyślę w jednej wiadomości to, co nadal aktualne. Obserwacje zostają.
+    .without-bets = Do tego czasu nic o tym meczu nie wyślę. Potem przyślę w jednej wiadomości to, co nadal aktualne. Obserwacje zostają.
+mute-what-all = Do tego czasu nie wyślę żadnych powiadomień. Potem przyślę w jednej wiadomości to, co nadal aktualne. Obserwacje zostają.
+    .without-bets = Do tego czasu nie wyślę żadnych powiadomień. Potem przyślę w jednej wiadomości to, co nadal aktualne. Obserwacje zostają.
 mute-which = Co wyciszyć?
 mute-undo = Cofnij wyciszenie
 mute-undo-all = Cofnij całe wyciszenie
+mute-drop = Odrzuć je
+mute-dropped = Odrzucone. Punktem wyjścia są obecne kursy.
 mute-for-1h = Na godzinę
 mute-for-8h = Na 8 godzin
 mute-for-1d = Na dobę
@@ -1320,8 +1327,8 @@ command-unmute = Wyłącz wyciszenie meczu albo wszystkiego
     .match = Drużyna, #numer albo słowo „wszystko”
     .example = /unmute { $match }
 command-name-unmute = wyłącz-ciszę
-unmute-done = { $title }: już nie wyciszone. Punktem wyjścia są obecne kursy.
-unmute-done-all = Powiadomienia już nie są wyciszone. Punktem wyjścia są obecne kursy.
+unmute-done = { $title }: już nie wyciszone. To, co czekało i nadal jest aktualne, przyjdzie w jednej wiadomości.
+unmute-done-all = Powiadomienia już nie są wyciszone. To, co czekało i nadal jest aktualne, przyjdzie w jednej wiadomości.
 unmute-which = Dla którego meczu wyłączyć wyciszenie?
 unmute-not-muted = { $title }: nie jest wyciszone.
 unmute-not-muted-all = Powiadomienia nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
@@ -1330,11 +1337,6 @@ command-snooze = Odłóż powiadomienia i odbierz razem
     .for = Na przykład 3h, do pon 9:00, rano albo wył
     .example = /snooze do pon 9:00
 command-name-snooze = odłóż
-snooze-done = Powiadomienia są wstrzymane do { $time }. Potem przyślę w jednej wiadomości to, co nadal aktualne.
-snooze-ended = Powiadomienia znów przychodzą od razu.
-snooze-3h = 3 godziny
-snooze-morning = Do rana
-snooze-end = Wznów
 
 command-less = Mniej powiadomień: następny, wyższy próg
     .match = Drużyna, numer obserwacji, na przykład 2, albo słowo „wszystko”
@@ -1392,7 +1394,7 @@ decision-dropped-came-back = nie wysłano: kurs wrócił
 decision-dropped-match-over = nie wysłano: mecz się skończył
 decision-dropped-no-board = nie wysłano: zabrakło kursów do porównania
 decision-dropped-armed = nie wysłano: kurs się cofnął, więc liczy się następne przekroczenie
-decision-dropped-muted = nie wysłano: było wyciszone
+decision-dropped-muted = nie wysłano: odrzucone podczas wyciszenia
 decision-dropped-information-only = nie wysłano: czat w trybie „tylko informacje”
 decision-dropped-refused = nie wysłano: szkic odrzucono
 decision-dropped-not-approved = nie wysłano: nikt nie zatwierdził na czas
@@ -1430,7 +1432,7 @@ why-baseline-told = { $time }, poprzednie powiadomienie
 why-baseline-dropped = { $time }, powiadomienie, którego nie dało się wysłać
 why-baseline-restarted = { $time }, odtąd porównanie z innymi bukmacherami
 why-baseline-resumed = { $time }, koniec pauzy
-why-baseline-unmuted = { $time }, koniec wyciszenia
+why-baseline-unmuted = { $time }, gdy odrzucono wstrzymane
 why-baseline-by-rule = { $time }, od tej chwili liczy reguła
 why-age = Stan kursów
 why-changed = Zmiana kursu

@@ -1172,7 +1172,7 @@ alert-unsound = ! margem { $margin }, fora do cálculo
 alert-noticed = Visto { $age }
 alert-held-barred = Ficou em espera enquanto eu não podia escrever aqui
 alert-held-quiet = Ficou em espera: horário de silêncio
-alert-held-snooze = Ficou em espera: alertas adiados
+alert-held-mute = Ficou em espera: silenciado
 alert-held-break = Ficou em espera: pausa total
 alert-held-digest = Ficou em espera até o resumo
 alert-held-flood = Ficou em espera: limite por hora
@@ -1184,7 +1184,6 @@ alert-came-back = { $count ->
 alert-details = Detalhes
 alert-bet = Apostei
 alert-mute = Silenciar
-alert-snooze = Adiar 1 hora
 alert-less = Menos alertas
 alert-less-all = Aumentar os mínimos
 cap-reached = Limite de { $count } por hora: o resto chega às { $until }
@@ -1193,7 +1192,7 @@ held-heading = Em espera
 held-row = { $because ->
     [flood] Limite por hora
     [digest] Resumo diário
-    [snooze] Adiados
+    [mute] Silenciados
     [break] Pausa total
     [approval] A aprovar
    *[quiet] Horário de silêncio
@@ -1202,6 +1201,11 @@ held-row = { $because ->
     [one] { $count } alerta em espera
    *[other] { $count } alertas em espera
   } até { $until }
+held-muted = Silenciados: { $count ->
+    [0] alertas em espera
+    [one] { $count } alerta em espera
+   *[other] { $count } alertas em espera
+  }
 held-barred = Sem permissão para escrever aqui: { $count ->
     [one] { $count } alerta em espera
    *[other] { $count } alertas em espera
@@ -1270,13 +1274,15 @@ mute-done = { $title } fica silenciado até você reativar.
 mute-done-until = { $title } fica silenciado até { $time }.
 mute-done-all = Todos os alertas ficam silenciados até você reativar.
 mute-done-all-until = Todos os alertas ficam silenciados até { $time }.
-mute-what-match = Nada sobre este jogo até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
-    .without-bets = Nada sobre este jogo até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
-mute-what-all = Nenhum alerta até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
-    .without-bets = Nenhum alerta até lá. Os movimentos até lá não contam. Seus monitoramentos continuam.
+mute-what-match = Nada sobre este jogo até lá. Depois envio em uma mensagem o que ainda vale. Seus monitoramentos continuam.
+    .without-bets = Nada sobre este jogo até lá. Depois envio em uma mensagem o que ainda vale. Seus monitoramentos continuam.
+mute-what-all = Nenhum alerta até lá. Depois envio em uma mensagem o que ainda vale. Seus monitoramentos continuam.
+    .without-bets = Nenhum alerta até lá. Depois envio em uma mensagem o que ainda vale. Seus monitoramentos continuam.
 mute-which = O que devo silenciar?
 mute-undo = Reativar alertas
 mute-undo-all = Reativar tudo
+mute-drop = Descartar
+mute-dropped = Descartados. As odds atuais são o ponto de partida.
 mute-for-1h = 1 hora
 mute-for-8h = 8 horas
 mute-for-1d = 1 dia
@@ -1289,8 +1295,8 @@ command-unmute = Reativar os alertas de um jogo, ou todos
     .match = Um time ou #número, ou: tudo
     .example = /unmute { $match }
 command-name-unmute = tirar-silêncio
-unmute-done = { $title } não está mais silenciado. As odds atuais são o ponto de partida.
-unmute-done-all = Os alertas não estão mais silenciados. As odds atuais são o ponto de partida.
+unmute-done = { $title } não está mais silenciado. O que esperava chega em uma mensagem, se ainda valer.
+unmute-done-all = Os alertas não estão mais silenciados. O que esperava chega em uma mensagem, se ainda valer.
 unmute-which = De qual jogo devo reativar os alertas?
 unmute-not-muted = { $title } não está silenciado.
 unmute-not-muted-all = Os alertas não estão silenciados. Algum jogo pode estar: veja /mute.
@@ -1299,11 +1305,6 @@ command-snooze = Adiar alertas e recebê-los juntos
     .for = Por exemplo 3h, até seg 9:00, manhã; ou: desligar
     .example = /snooze até seg 9:00
 command-name-snooze = adiar
-snooze-done = Os alertas ficam em espera até { $time }. Depois envio em uma mensagem o que ainda vale.
-snooze-ended = Os alertas voltam a chegar na hora.
-snooze-3h = 3 horas
-snooze-morning = Até de manhã
-snooze-end = Retomar
 
 command-less = Receber menos alertas
     .match = Um time ou o número de um monitoramento, como 2, ou: tudo
@@ -1358,7 +1359,7 @@ decision-dropped-came-back = não enviado: a odd recuou
 decision-dropped-match-over = não enviado: o jogo tinha acabado
 decision-dropped-no-board = não enviado: faltavam as odds para comparar
 decision-dropped-armed = não enviado: a odd recuou, então vale a próxima vez que ela passar do limite
-decision-dropped-muted = não enviado: estava silenciado
+decision-dropped-muted = não enviado: descartado enquanto estava silenciado
 decision-dropped-information-only = não enviado: o chat está em modo só informação
 decision-dropped-refused = não enviado: o rascunho foi descartado
 decision-dropped-not-approved = não enviado: ninguém aprovou a tempo
@@ -1396,7 +1397,7 @@ why-baseline-told = { $time }, o último alerta antes
 why-baseline-dropped = { $time }, um alerta que não pôde ser enviado
 why-baseline-restarted = { $time }, quando a comparação passou a ser com outras casas
 why-baseline-resumed = { $time }, quando a pausa terminou
-why-baseline-unmuted = { $time }, quando os alertas foram reativados
+why-baseline-unmuted = { $time }, quando você descartou o que esperava
 why-baseline-by-rule = { $time }, quando a regra começa a contar
 why-age = Odds atualizadas
 why-changed = Odd mudou

@@ -1040,7 +1040,7 @@ alert-unsound = ! marj { $margin }, sayılmadı
 alert-noticed = { $age } fark edildi
 alert-held-barred = Bekletildi: buraya yazamıyordum
 alert-held-quiet = Bekletildi: sessiz saatler
-alert-held-snooze = Bekletildi: ertelendi
+alert-held-mute = Bekletildi: sessizdeydi
 alert-held-break = Bekletildi: mola
 alert-held-digest = Özete kadar bekletildi
 alert-held-flood = Bekletildi: saatlik sınır
@@ -1049,7 +1049,6 @@ alert-came-back = { $count } hareket daha geri döndü
 alert-details = Ayrıntılar
 alert-bet = Oynadım
 alert-mute = Sessize al
-alert-snooze = 1 saat ertele
 alert-less = Daha az
 alert-less-all = Tüm eşikleri yükselt
 cap-reached = Saatte en çok { $count }: gerisi { $until }
@@ -1058,7 +1057,7 @@ held-heading = Beklemede
 held-row = { $because ->
     [flood] Saatlik sınır
     [digest] Günlük özet
-    [snooze] Ertelendi
+    [mute] Sessizde
     [break] Molada
     [approval] Onay bekliyor
    *[quiet] Sessiz saatler
@@ -1066,6 +1065,10 @@ held-row = { $because ->
     [0] bildirimler
    *[other] { $count } bildirim
   } { $until } saatine kadar beklemede
+held-muted = Sessizde: { $count ->
+    [0] bildirimler
+   *[other] { $count } bildirim
+  }
 held-barred = Buraya yazma izni yok: { $count } bildirim beklemede; yeni deneme { $until }
 held-away = Bir süre oran gelmedi: { $count } bildirim, takip edilen bütün maçlara yeniden bakılana dek beklemede
 alert-why = Neden?
@@ -1128,13 +1131,15 @@ mute-done = { $title }: siz açana dek sessizde.
 mute-done-until = { $title }: { $time } saatine kadar sessizde.
 mute-done-all = Tüm bildirimler siz açana dek sessizde.
 mute-done-all-until = Tüm bildirimler { $time } saatine kadar sessizde.
-mute-what-match = O zamana kadar bu maç hakkında hiçbir şey gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
-    .without-bets = O zamana kadar bu maç hakkında hiçbir şey gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
-mute-what-all = O zamana kadar bildirim gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
-    .without-bets = O zamana kadar bildirim gelmez. Aradaki hareketler atlanır. Takipleriniz kalır.
+mute-what-match = O zamana kadar bu maç hakkında hiçbir şey gelmez. Sonra hâlâ geçerli olanlar tek mesajda gelir. Takipleriniz kalır.
+    .without-bets = O zamana kadar bu maç hakkında hiçbir şey gelmez. Sonra hâlâ geçerli olanlar tek mesajda gelir. Takipleriniz kalır.
+mute-what-all = O zamana kadar bildirim gelmez. Sonra hâlâ geçerli olanlar tek mesajda gelir. Takipleriniz kalır.
+    .without-bets = O zamana kadar bildirim gelmez. Sonra hâlâ geçerli olanlar tek mesajda gelir. Takipleriniz kalır.
 mute-which = Hangisi sessize alınsın?
 mute-undo = Sesi aç
 mute-undo-all = Hepsinin sesini aç
+mute-drop = Bekleyenleri sil
+mute-dropped = Bekleyenler silindi. Başlangıç noktası şimdiki oranlar.
 mute-for-1h = 1 saat
 mute-for-8h = 8 saat
 mute-for-1d = 1 gün
@@ -1147,8 +1152,8 @@ command-unmute = Sessize alınan bir maçın ya da hepsinin sesini aç
     .match = Bir takım ya da #numara, veya: hepsi
     .example = /unmute { $match }
 command-name-unmute = sesi-aç
-unmute-done = { $title } artık sessizde değil. Başlangıç noktası şimdiki oranlar.
-unmute-done-all = Bildirimler artık sessizde değil. Başlangıç noktası şimdiki oranlar.
+unmute-done = { $title } artık sessizde değil. Bekleyenler, hâlâ geçerliyse tek mesajda gelir.
+unmute-done-all = Bildirimler artık sessizde değil. Bekleyenler, hâlâ geçerliyse tek mesajda gelir.
 unmute-which = Hangi maçın sesi açılsın?
 unmute-not-muted = { $title } sessizde değil.
 unmute-not-muted-all = Bildirimler sessizde değil. Tek tek sessize alınan maçlar olabilir: /mute.
@@ -1157,11 +1162,6 @@ command-snooze = Bildirimleri ertele, sonra topluca al
     .for = Örneğin 3h, pzt 9:00’a kadar, sabah; ya da: kapalı
     .example = /snooze pzt 9:00’a kadar
 command-name-snooze = ertele
-snooze-done = Bildirimler { $time } saatine kadar beklemede. Sonra hâlâ geçerli olanlar tek mesajda gelir.
-snooze-ended = Bildirimler yine hemen geliyor.
-snooze-3h = 3 saat
-snooze-morning = Sabaha kadar
-snooze-end = Bitir
 
 command-less = Daha az bildirim: bir sonraki daha yüksek eşik
     .match = Bir takım ya da takip numarası, örneğin 2, veya: hepsi
@@ -1215,7 +1215,7 @@ decision-dropped-came-back = gönderilmedi: oran geri döndü
 decision-dropped-match-over = gönderilmedi: maç bitmişti
 decision-dropped-no-board = gönderilmedi: karşılaştırılacak oranlar yoktu
 decision-dropped-armed = gönderilmedi: oran sınırınızdan zaten uzaklaşmıştı, yeniden ulaşınca sayılır
-decision-dropped-muted = gönderilmedi: sessizdeydi
+decision-dropped-muted = gönderilmedi: sessizdeyken siz sildiniz
 decision-dropped-information-only = gönderilmedi: sohbet “Yalnızca bilgi” ayarında
 decision-dropped-refused = gönderilmedi: taslaktan vazgeçildi
 decision-dropped-not-approved = gönderilmedi: kimse zamanında onaylamadı
@@ -1253,7 +1253,7 @@ why-baseline-told = { $time }, bir önceki bildirim
 why-baseline-dropped = { $time }, gönderilemeyen bir bildirim
 why-baseline-restarted = { $time }, karşılaştırılan siteler değişince
 why-baseline-resumed = { $time }, duraklatma bitince
-why-baseline-unmuted = { $time }, sesi açılınca
+why-baseline-unmuted = { $time }, bekleyenleri sildiğinizde
 why-baseline-by-rule = { $time }, kuralın saymaya başladığı an
 why-age = Oranların zamanı
 why-changed = Oran değişti

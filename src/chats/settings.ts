@@ -109,8 +109,7 @@ const schema = z.object({
   fixturesAt: portable.fixturesAt.catch(null),
   footer: portable.footer.catch(null),
   /** Alerts are held until then (ms UTC); null when they are not. */
-  snoozedUntil: z.number().int().nullable().catch(null),
-  /** What was due before then (ms UTC) waits neither for a digest nor for the end of a snooze or of quiet hours; null when nobody asked for it. */
+  /** What was due before then (ms UTC) waits neither for a digest nor for the end of a mute or of quiet hours; null when nobody asked for it. */
   releasedAt: z.number().int().nullable().catch(null),
   /** The chat is on a break until then (ms UTC): it is sent nothing. Null when it is not. Kept beside the others: see chats/breaks.ts. */
   breakUntil: z.number().int().nullable().catch(null),

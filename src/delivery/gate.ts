@@ -4,7 +4,7 @@ import { type Hold, isCatchUp } from "../facts/holds.ts";
 import { quietUntil } from "./quiet.ts";
 
 /** What of a chat's settings decides when its alerts go out. */
-export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "snoozedUntil" | "releasedAt" | "breakUntil">;
+export type Pace = Pick<Settings, "timeZone" | "quiet" | "hourly" | "digestAt" | "releasedAt" | "breakUntil">;
 
 /** An alert at the gate. */
 export interface AtGate extends Weight {
@@ -14,6 +14,8 @@ export interface AtGate extends Weight {
   quiet: QuietHours | null;
   /** Why it was held before; null or left out when it was not. */
   held?: Hold | null;
+  /** Until when its chat has muted it; null or left out when it has not. */
+  mutedUntil?: number | null;
 }
 
 /** How an alert goes through the gate. */
@@ -22,7 +24,7 @@ export interface Weight {
   reach: Reach | null;
   /** Of no use in a digest, nor after its time, whoever is to blame. */
   timely?: boolean;
-  /** Told at the end of a break or a snooze, however late that is. */
+  /** Told at the end of a break, however late that is; at the end of a mute all is that is not timely. */
   lasting?: boolean;
   /** Asked for by itself, or told once: the limit per hour neither holds nor counts it. */
   uncapped?: boolean;
@@ -46,7 +48,7 @@ const happened: Reach = { times: 1, points: 0 };
 const anyhow: Reach = { times: Number.POSITIVE_INFINITY, points: Number.POSITIVE_INFINITY };
 
 /**
- * What the gate makes of everything that a chat may be told. A break holds all of it, whatever it is. A snooze holds what
+ * What the gate makes of everything that a chat may be told. A break holds all of it, whatever it is. A mute holds what
  * nobody asked for just now, and a digest on demand releases all of that but for the limit per hour.
  *
  * | what | through quiet hours, where some come through | waits for the digest | limit per hour |
@@ -127,12 +129,13 @@ function withOneSound(verdicts: readonly Verdict[]): Verdict[] {
 }
 
 function verdictOn({ quiet, ...pace }: Pace, alert: AtGate, now: number): Verdict {
-  const { snoozedUntil, digestAt, releasedAt } = pace;
+  const { digestAt, releasedAt } = pace;
+  const { mutedUntil = null } = alert;
   const timeZone = pace.timeZone ?? "UTC";
   // It was asked for: a digest on demand has everything that waited.
   if (releasedAt !== null && alert.since < releasedAt)
     return { kind: "send", silent: false, counts: !alert.uncapped && !isCatchUp(alert.held) };
-  if (snoozedUntil !== null && snoozedUntil > now) return { kind: "hold", until: snoozedUntil, because: "snooze" };
+  if (mutedUntil !== null && mutedUntil > now) return { kind: "hold", until: mutedUntil, because: "mute" };
   const hours = alert.quiet ?? quiet;
   const quietEnds = quietUntil(hours, timeZone, now);
   const until = comesThrough(hours, alert.reach) ? null : quietEnds;

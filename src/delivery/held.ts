@@ -2,6 +2,7 @@ import { settingsOf } from "../chats/settings.ts";
 import { heldFacts } from "../facts/facts.ts";
 import type { Hold } from "../facts/holds.ts";
 import type { Session } from "../storage/database.ts";
+import { mutedUntil, mutesOf } from "../watches/mutes.ts";
 import { floodWindowMs, gate } from "./gate.ts";
 import { sentTimes } from "./messages.ts";
 
@@ -32,6 +33,8 @@ export async function heldFor(session: Session, { chat, now }: { chat: string; n
 async function holdOnNext(session: Session, chat: string, now: number): Promise<Held | null> {
   const pace = await settingsOf(session, chat);
   const sent = await sentTimes(session, { chats: [chat], after: now - floodWindowMs, counting: true });
-  const [verdict] = gate(pace, [{ since: now, quiet: null, reach: null }], { now, sentAt: sent.get(chat) ?? [] });
+  const muted = mutedUntil(await mutesOf(session, [chat]), null);
+  const next = { since: now, quiet: null, reach: null, mutedUntil: muted };
+  const [verdict] = gate(pace, [next], { now, sentAt: sent.get(chat) ?? [] });
   return verdict?.kind === "hold" ? { because: verdict.because, until: verdict.until, count: 0 } : null;
 }

@@ -7,7 +7,7 @@ import { isDatabaseAway, isPassing, nullIfAway } from "../storage/away.ts";
 import type { Database, Session } from "../storage/database.ts";
 import { LeaseLost } from "../storage/fence.ts";
 import { createWakeableSleep } from "../wakeable-sleep.ts";
-import { endMutes, nextUnmuteAt } from "../watches/mutes.ts";
+import { endMutes } from "../watches/mutes.ts";
 import { claimAgain } from "./claim/again.ts";
 import { claimChats } from "./claim/claim.ts";
 import { createClaimPace } from "./claim/pace.ts";
@@ -316,8 +316,7 @@ export function createDelivery(deps: DeliveryDeps): DeliveryLoop {
       const now = clock.now();
       const due = (await nextDueAt(database, platform.name, now)) ?? never;
       const retry = (await nextAttemptAt(database, platform.name, underWay.ids())) ?? never;
-      const unmute = (await nextUnmuteAt(database)) ?? never;
-      const housekeeping = Math.max(Math.min(retry, unmute), housekeptAt + housekeepingEveryMs);
+      const housekeeping = Math.max(retry, housekeptAt + housekeepingEveryMs);
       return Math.min(pollMs, Math.max(10, Math.min(due, housekeeping) - now));
     } catch {
       return pollMs;

@@ -40,11 +40,6 @@ export interface WaitingFact extends Fact {
 /** A condition on the fact `f`. */
 export type FactCondition = RawBuilder<SqlBool>;
 
-/** Whether the chat of `f` has not muted its match, nor everything. */
-export function isHeard(): FactCondition {
-  return sql`not exists (select 1 from mutes s where s.chat = f.chat and s.match_id in (0, f.match_id))`;
-}
-
 interface DueQuestion {
   platform: PlatformName;
   now: number;
@@ -140,13 +135,17 @@ export async function factsOf(session: Session, chats: readonly string[]) {
   return rows.map((row) => ({ ...factFrom(row), message: row.message, doneAt: row.done_at }));
 }
 
-/** The keys of the facts that a message still has and its chat still wants. */
+/** The facts that a message still has and its chat still wants: by their keys the matches that they are about. */
 export async function claimedKeys(
   session: Session,
   { message, chat, wanted }: { message: string; chat: string; wanted: FactCondition },
-): Promise<Set<string>> {
-  const query = session.selectFrom("facts as f").select("f.key").where("f.chat", "=", chat).where("f.message", "=", message);
-  return new Set((await query.where(wanted).execute()).map(({ key }) => key));
+): Promise<Map<string, number | null>> {
+  const query = session
+    .selectFrom("facts as f")
+    .select(["f.key", "f.match_id"])
+    .where("f.chat", "=", chat)
+    .where("f.message", "=", message);
+  return new Map((await query.where(wanted).execute()).map(({ key, match_id }) => [key, match_id]));
 }
 
 /** Lets everything of these kinds that waits for these chats on a platform wait at least until then. */
@@ -174,8 +173,8 @@ export async function holdFacts(
 ): Promise<void> {
   const mine = updateWaiting(session).where("id", "in", ids);
   await mine.set({ due_at: until, held: because }).execute();
-  // A digest and a catch-up after a downtime carry everything, however late they are; a break and a snooze what is worth it still.
-  const carried = because === "digest" || because === "away" ? ids : because === "break" || because === "snooze" ? lasting : [];
+  // A digest and a catch-up after a downtime carry everything, however late they are; a break and a mute what is worth it still.
+  const carried = because === "digest" || because === "away" ? ids : because === "break" || because === "mute" ? lasting : [];
   if (carried.length === 0) return;
   await updateWaiting(session)
     .where("id", "in", carried)
@@ -344,18 +343,26 @@ export async function clearChat(session: Session, chat: string): Promise<void> {
   await session.deleteFrom("facts").where("chat", "=", chat).where("until", "is", null).execute();
 }
 
-/** What holds facts of a chat that it has not muted, until when, and how many. */
+/** What holds facts of a chat, until when, and how many. */
 export async function heldFacts(session: Session, { chat, now }: { chat: string; now: number }) {
   const rows = await waiting(session)
     .select(({ fn }) => ["f.held", "f.due_at as until", fn.countAll<number>().as("count")])
     .where("f.chat", "=", chat)
     .where("f.held", "is not", null)
     .where("f.due_at", ">", now)
-    // What is muted waits for nothing: it is never told.
-    .where(({ or, eb }) => or([eb("f.until", "is not", null), isHeard()]))
     .groupBy(["f.held", "f.due_at"])
     .execute();
   return rows.map(({ held, until, count }) => ({ held: holdFrom(held), until, count: Number(count) }));
+}
+
+/** What a chat's mutes hold: the facts, and the matches that they are about. */
+export async function mutedFacts(session: Session, chat: string): Promise<{ ids: number[]; matchIds: number[] }> {
+  const rows = await waiting(session)
+    .select(["f.id", "f.match_id"])
+    .where("f.chat", "=", chat)
+    .where("f.held", "=", "mute")
+    .execute();
+  return { ids: rows.map(({ id }) => id), matchIds: [...new Set(rows.flatMap(({ match_id }) => match_id ?? []))] };
 }
 
 function waiting(session: Session) {

@@ -1,6 +1,9 @@
 /** Why an alert waits although it is due. */
-export const holds = ["flood", "digest", "quiet", "snooze", "break", "away", "approval", "barred"] as const;
+export const holds = ["flood", "digest", "quiet", "mute", "break", "away", "approval", "barred"] as const;
 export type Hold = (typeof holds)[number];
+
+/** The latest time there is: what is muted until that is undone waits for it. */
+export const openEnd = 8_640_000_000_000_000;
 
 /** A reason as a table holds it; null for none. */
 export function holdFrom(text: string | null): Hold | null {

@@ -1,4 +1,3 @@
-import { type SqlBool, sql } from "kysely";
 import type { Session } from "../storage/database.ts";
 
 /** A watch of a reachable chat whose match begins within some time. */
@@ -16,7 +15,7 @@ export interface BeginningWatch {
 
 /**
  * The watches of reachable chats on matches that begin after `after` and not after `upTo`, as far as the source has them begin
- * at all and the chats have not muted them.
+ * at all.
  */
 export async function watchesBeginning(
   session: Session,
@@ -32,7 +31,6 @@ export async function watchesBeginning(
     .where("m.starts_at", "<=", upTo)
     .where("w.kind", "=", "match")
     .where("w.paused_until", "is", null)
-    .where(isHeard())
     .orderBy("m.starts_at")
     .orderBy("w.id")
     .execute();
@@ -60,7 +58,7 @@ export async function startsWatched(
   return rows.flatMap(({ id, starts_at }) => (starts_at === null ? [] : [{ matchId: id, startsAt: starts_at }]));
 }
 
-/** The reachable chats that watch matches and have not muted them. */
+/** The reachable chats that watch matches. */
 export async function chatsWatching(
   session: Session,
   matchIds: readonly number[],
@@ -72,12 +70,6 @@ export async function chatsWatching(
     .where("w.match_id", "in", matchIds)
     .where("w.kind", "=", "match")
     .where("w.paused_until", "is", null)
-    .where(isHeard())
     .execute();
   return rows.flatMap(({ chat, match_id, quiet }) => (match_id === null ? [] : [{ chat, matchId: match_id, quiet }]));
-}
-
-/** Whether the chat of `w` has not muted its match, nor everything. */
-function isHeard() {
-  return sql<SqlBool>`not exists (select 1 from mutes s where s.chat = w.chat and s.match_id in (0, w.match_id))`;
 }

@@ -7,7 +7,7 @@ import type { KnownMatch } from "../matches/index.ts";
 import { isUpcoming } from "../matches/state.ts";
 import { covers, type Target, targetKinds } from "../matches/targets.ts";
 import type { Session } from "../storage/database.ts";
-import { muteOn, mutesOf } from "./mutes.ts";
+import { mutesOf } from "./mutes.ts";
 import { targetFrom } from "./watch-rows.ts";
 import { exclusionsOf } from "./wide-watches.ts";
 
@@ -114,8 +114,9 @@ export async function followedBy(
     const of = <Row>(rows: ReadonlyMap<string, Row[]>) => its.flatMap((address) => rows.get(address) ?? []);
     const widthOf = widthsBy(of(watches));
     const leftOut = new Set(of(excluded).map(({ matchId }) => matchId));
-    const muted = of(mutes);
-    const isWanted = ({ id, match }: KnownMatch) => isUpcoming(match, now) && !leftOut.has(id) && muteOn(muted, id) === null;
+    // What is muted altogether waits as it is; a match that is muted by itself is of no interest.
+    const muted = new Set(of(mutes).map(({ matchId }) => matchId));
+    const isWanted = ({ id, match }: KnownMatch) => isUpcoming(match, now) && !leftOut.has(id) && !muted.has(id);
     const followed = matches.filter((known) => isWanted(known) && Number.isFinite(widthOf(known)));
     const narrowest = followed.toSorted((a, b) => widthOf(a) - widthOf(b)).slice(0, most);
     return { shown: followed.filter((known) => narrowest.includes(known)), more: followed.length - narrowest.length };

@@ -1,11 +1,13 @@
 import { recordDecisions } from "../facts/decisions.ts";
+import { dropFacts, mutedFacts, reconsider } from "../facts/facts.ts";
+import { openEnd } from "../facts/holds.ts";
 import { withdrawOfChat } from "../facts/movements.ts";
 import type { Session } from "../storage/database.ts";
 import { restartAtPresent } from "./baselines.ts";
 import { explained } from "./explain-bets.ts";
 import { dropBetNews } from "./watched-bets.ts";
 
-/** What a chat does not want to hear: one match, or everything. */
+/** What a chat wants to hear later, summed up: of one match, or everything. */
 export interface Mute {
   chat: string;
   /** Null for everything. */
@@ -18,13 +20,14 @@ export interface Mute {
 /** Stands for every match in the table's key. */
 const everything = 0;
 
-/** Mutes a match or everything, for as long as is said now. */
+/** Mutes a match or everything, for as long as is said now. What waits already waits as long. */
 export async function mute(session: Session, { chat, matchId, until, createdAt }: Mute): Promise<void> {
   await session
     .insertInto("mutes")
     .values({ chat, match_id: matchId ?? everything, until, created_at: createdAt })
     .onConflict((conflict) => conflict.columns(["chat", "match_id"]).doUpdateSet({ until }))
     .execute();
+  await reconsider(session, [chat], createdAt);
 }
 
 interface Unmuting {
@@ -33,29 +36,20 @@ interface Unmuting {
   now: number;
 }
 
-/** Ends a mute; false when there was none. What moved meanwhile is not told: everything is compared with the present boards from now on. */
-export async function unmute(session: Session, unmuting: Unmuting): Promise<boolean> {
-  if (!session.isTransaction) return session.transaction().execute((transaction) => unmute(transaction, unmuting));
-  const { chat, matchId } = unmuting;
+/** Ends a mute; false when there was none. What waited for its end is told now, as far as it still holds. */
+export async function unmute(session: Session, { chat, matchId, now }: Unmuting): Promise<boolean> {
   const mine = session
     .deleteFrom("mutes")
     .where("chat", "=", chat)
     .where("match_id", "=", matchId ?? everything);
   if ((await mine.executeTakeFirst()).numDeletedRows === 0n) return false;
-  await beginAnew(session, unmuting);
+  await reconsider(session, [chat], now);
   return true;
 }
 
-/** Ends the mutes whose time is over; each is like undoing it. */
+/** Forgets the mutes whose time is over. What they held is due by then. */
 export async function endMutes(session: Session, now: number): Promise<void> {
-  const isOver = await session.selectFrom("mutes").select("chat").where("until", "<=", now).limit(1).executeTakeFirst();
-  if (!isOver) return;
-  await session.transaction().execute(async (transaction) => {
-    const over = await transaction.deleteFrom("mutes").where("until", "<=", now).returningAll().execute();
-    for (const { chat, match_id } of over) {
-      await beginAnew(transaction, { chat, matchId: match_id === everything ? null : match_id, now });
-    }
-  });
+  await session.deleteFrom("mutes").where("until", "<=", now).execute();
 }
 
 /** What these chats have muted, the newest first. */
@@ -67,20 +61,27 @@ export async function mutesOf(session: Session, chats: readonly string[]): Promi
   });
 }
 
-/** The one of a chat's mutes that keeps a match quiet the longest; null when none does. */
-export function muteOn(mutes: readonly Mute[], matchId: number): Mute | null {
-  const endOf = ({ until }: Mute) => until ?? Number.POSITIVE_INFINITY;
+/** The one of a chat's mutes that keeps a match quiet the longest; null when none does. Without a match only those of everything count. */
+export function muteOn(mutes: readonly Mute[], matchId: number | null): Mute | null {
+  const endOf = ({ until }: Mute) => until ?? openEnd;
   const about = mutes.filter((one) => one.matchId === null || one.matchId === matchId);
   return about.toSorted((a, b) => endOf(b) - endOf(a))[0] ?? null;
 }
 
-/** When the next mute ends; null when none does by itself. */
-export async function nextUnmuteAt(session: Session): Promise<number | null> {
-  const query = session.selectFrom("mutes").select(({ fn }) => fn.min("until").as("at"));
-  return (await query.executeTakeFirst())?.at ?? null;
+/** Until when a chat's mutes hold what is about a match (ms UTC); null when they do not. */
+export function mutedUntil(mutes: readonly Mute[], matchId: number | null): number | null {
+  const longest = muteOn(mutes, matchId);
+  return longest && (longest.until ?? openEnd);
 }
 
-async function beginAnew(session: Session, { chat, matchId, now }: Unmuting): Promise<void> {
+/** Drops what waits for the end of a chat's mutes: it is compared with the present boards from now on. */
+export async function dropMuted(session: Session, { chat, now }: { chat: string; now: number }): Promise<void> {
+  const { ids, matchIds } = await mutedFacts(session, chat);
+  for (const matchId of matchIds) await beginAnew(session, { chat, matchId, now });
+  await dropFacts(session, ids, now);
+}
+
+async function beginAnew(session: Session, { chat, matchId, now }: Unmuting & { matchId: number }): Promise<void> {
   // Baselines before facts, as everywhere.
   await restartAtPresent(session, { chat, matchId, now, reason: "unmuted" });
   const dropped = await withdrawOfChat(session, { chat, matchId });

@@ -14,6 +14,7 @@ import type { Quote } from "../../src/odds/quote.ts";
 import { parseRule } from "../../src/rules/rule-text.ts";
 import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import type { Database } from "../../src/storage/database.ts";
+import { mute } from "../../src/watches/mutes.ts";
 import { addWatch } from "../../src/watches/watches.ts";
 import { createFakeClock, type FakeClock } from "../clock.ts";
 import { type TestPlatform, withHealth } from "../delivery/health.ts";
@@ -164,6 +165,10 @@ export function createStage(opened: { database: Database }, clock: FakeClock = c
     /** What is set for a chat. */
     async set(address: string, change: Partial<Settings>): Promise<void> {
       await changeSettings(database, { address, change, now: clock.now() });
+    },
+    /** Everything is muted until then. */
+    async mute(chat: string, until: number): Promise<void> {
+      await mute(database, { chat, matchId: null, until, createdAt: clock.now() });
     },
     /** A watch as the command adds it, with the board just shown as baseline. */
     async watch(chat: string, { id }: Known, rule = "3pp") {

@@ -132,11 +132,12 @@ describe("what an alert's buttons do", () => {
     expect(first((await bot.ask(chat, `/mute ${slug} 999d`)).text)).toContain("For how long?");
   });
 
-  it("snooze: for an hour, for longer, and no more", async () => {
+  it("snooze: another word for a mute of everything, for an hour or longer, and no more", async () => {
     const snoozed = await bot.ask(chat, "/snooze");
-    expect(snoozed.text).toContain("Alerts are on hold until Sat, Aug 15, 13:");
-    expect((await bot.press(chat, snoozed.reply, "Until morning")).text).toContain("until Sun, Aug 16, 08:00 UTC");
-    expect((await bot.press(chat, snoozed.reply, "End now")).text).toContain("You’ll get alerts right away again.");
+    expect(snoozed.text).toContain("All alerts are muted until Sat, Aug 15, 13:");
+    expect((await bot.ask(chat, "/snooze morning")).text).toContain("muted until Sun, Aug 16, 08:00 UTC");
+    expect((await bot.press(chat, snoozed.reply, "All for 8 hours")).text).toContain("muted until Sat, Aug 15, 2");
+    expect((await bot.ask(chat, "/snooze off")).text).toContain("Alerts are unmuted.");
     expect(first((await bot.ask(chat, "/snooze soon")).text)).toContain("For how long?");
   });
 
@@ -148,7 +149,7 @@ describe("what an alert's buttons do", () => {
     expect((await bot.ask(pat, `/mute ${slug} until mon 9:00`)).text).toContain(`is muted until ${monday}.`);
     expect((await bot.ask(pat, "/mute until mon 9:00")).text).toContain(`All alerts are muted until ${monday}.`);
     expect((await bot.ask(pat, "/mute for 2 days")).text).toContain("All alerts are muted until Mon, Aug 17,");
-    expect((await bot.ask(pat, "/snooze до пн 9:00")).text).toContain(`Alerts are on hold until ${monday}.`);
+    expect((await bot.ask(pat, "/snooze до пн 9:00")).text).toContain(`All alerts are muted until ${monday}.`);
     await world.pass(60_000);
     expect((await bot.ask(pat, "/pause 1 until mon 9:00")).text).toContain(`State: paused until ${monday}`);
     expect((await bot.ask(pat, "/pause 1 for 2 days")).text).toContain("State: paused until Mon, Aug 17,");

@@ -91,7 +91,7 @@ describe("/settings", () => {
     await bot.ask(zoe, "/settings zone london");
     await bot.ask(zoe, "/snooze 3h");
     await world.pass(60_000);
-    for (const text of await asked()) expect(text).toMatch(/^On hold\n- Snoozed: alerts on hold until .*\d\d:\d\d$/m);
+    for (const text of await asked()) expect(text).toMatch(/^On hold\n- Muted: alerts on hold until .*\d\d:\d\d$/m);
   });
 
   it("takes a limit per hour back in place, where it was changed in one sentence", async () => {

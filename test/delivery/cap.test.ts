@@ -148,20 +148,21 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
     ]);
   });
 
-  it("neither holds nor counts what quiet hours, a snooze or a digest had held back", async () => {
-    await stage.set(ann, { hourly: 1, snoozedUntil: now() + hour });
+  it("neither holds nor counts what quiet hours, a mute or a digest had held back", async () => {
+    await stage.set(ann, { hourly: 1 });
+    await stage.mute(ann, now() + hour);
     for (const known of matches) await stage.watch(ann, known);
     await stage.poll(match(), 0.6);
     await happens();
     await stage.deliver();
     expect(await tell()).toBe("held");
-    expect(await held()).toEqual([{ because: "snooze", until: now() - 2_100 + hour, count: 2 }]);
+    expect(await held()).toEqual([{ because: "mute", until: now() - 2_100 + hour, count: 2 }]);
     await pass(hour);
     for (const known of matches) await stage.poll(known);
     stage.outcomes.push({ kind: "later", afterMs: 1_000 });
     await stage.deliver(5_000);
     // What the platform wanted later is a catch-up all the same.
-    expect(last()).toMatchObject({ held: "snooze", counts: false, cap: null });
+    expect(last()).toMatchObject({ held: "mute", counts: false, cap: null });
     expect(stage.sent.map(({ said }) => [said.matches.length, said.moments.length])).toEqual(Array(2).fill([1, 1]));
     await stage.poll(matches[1] as Known, 0.6);
     await stage.deliver();
@@ -257,8 +258,8 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
   });
 
   it.each([
-    ["quiet", "snooze"],
-    ["snooze", "quiet"],
+    ["quiet", "mute"],
+    ["mute", "quiet"],
   ])("says first what holds for less long: %s, then %s", async (sooner, later) => {
     for (const [because, until] of [
       [sooner, hour],
@@ -281,13 +282,13 @@ describe.each(engines)("the limit per hour on $name", ({ open }) => {
       const newest = stage.database.selectFrom("facts").select(({ fn }) => fn.max("id").as("id"));
       await stage.database
         .updateTable("facts")
-        .set({ held: ms === 3 * hour ? "snooze" : "away", due_at: now() + ms })
+        .set({ held: ms === 3 * hour ? "mute" : "away", due_at: now() + ms })
         .where("id", "=", newest)
         .execute();
     }
     expect((await held()).map(({ because, count }) => [because, count]).sort()).toEqual([
       ["away", 2],
-      ["snooze", 1],
+      ["mute", 1],
     ]);
   });
 

@@ -345,7 +345,7 @@ describe.each(engines)("live cards on $name", ({ open }) => {
   });
 
   it("change without a sound whatever the chat has muted, held or limited, and count for nothing", async () => {
-    await stage.set(ann, { hourly: 1, snoozedUntil: stage.clock.now() + 9 * hour });
+    await stage.set(ann, { hourly: 1 });
     await stage.database
       .transaction()
       .execute((session) => mute(session, { chat: ann, matchId: null, until: null, createdAt: 1 }));

@@ -307,7 +307,7 @@ describe.each(engines)("drafts on $name", ({ open: openDatabase }) => {
     await answer(await draft(0.56), false);
     await deliver();
     // Ann sleeps, so that she is asked too late.
-    await stage.set(ann, { snoozedUntil: clock.now() + hourMs / 2 });
+    await stage.mute(ann, clock.now() + hourMs / 2);
     const shown: (readonly string[])[] = [];
     const render = (telling: Telling) => {
       for (const one of (telling.parts.get("draft") ?? []) as ShownDraft[]) shown.push([...one.parts.keys()]);

@@ -42,10 +42,10 @@ describe("the gate", () => {
   });
 
   it("holds nothing that waited when a digest was asked for, but for the limit per hour, and all that comes later", () => {
-    const pace: Pace = { ...quietPace, digestAt: 18 * 60, snoozedUntil: midnight + hour, releasedAt: midnight + 1 };
-    const held = { ...small, held: "digest" } as const;
+    const pace: Pace = { ...quietPace, digestAt: 18 * 60, releasedAt: midnight + 1 };
+    const held = { ...small, held: "digest", mutedUntil: midnight + hour } as const;
     expect(verdict(pace, held)).toEqual({ kind: "send", silent: false, counts: false });
-    expect(verdict(pace, { ...small, since: midnight + 1 })).toMatchObject({ kind: "hold", because: "snooze" });
+    expect(verdict(pace, { ...held, since: midnight + 1 })).toMatchObject({ kind: "hold", because: "mute" });
     const capped = { ...pace, hourly: 1 };
     expect(verdict(capped, { ...small, held: "flood" }, midnight + 2, [midnight])).toMatchObject({ because: "flood" });
     expect(verdict(capped, held, midnight + 2, [midnight])).toMatchObject({ kind: "send" });
@@ -74,7 +74,6 @@ describe("the gate", () => {
     const resting: Pace = {
       ...defaultSettings,
       breakUntil: midnight + hour,
-      snoozedUntil: midnight + 1,
       releasedAt: midnight + 5,
     };
     const held = { kind: "hold", until: midnight + hour, because: "break" };
@@ -88,10 +87,11 @@ describe("the gate", () => {
     expect(gate(resting, all, { now: midnight + hour, sentAt: [] })).toMatchObject(Array(4).fill({ kind: "send" }));
   });
 
-  it("holds all of it while alerts are snoozed, however large", () => {
-    const snoozed: Pace = { ...defaultSettings, snoozedUntil: midnight + hour };
-    expect(verdict(snoozed, large)).toEqual({ kind: "hold", until: midnight + hour, because: "snooze" });
-    expect(verdict(snoozed, large, midnight + hour)).toEqual({ kind: "send", silent: false, counts: true });
+  it("holds what is muted, however large, and nothing else", () => {
+    const muted = { ...large, mutedUntil: midnight + hour };
+    expect(verdict(defaultSettings, muted)).toEqual({ kind: "hold", until: midnight + hour, because: "mute" });
+    expect(verdict(defaultSettings, muted, midnight + hour)).toEqual({ kind: "send", silent: false, counts: true });
+    expect(verdict(defaultSettings, { ...large, mutedUntil: null })).toMatchObject({ kind: "send" });
   });
 
   it("holds for the next digest after an alert began to wait, and lets it go then", () => {
@@ -134,9 +134,9 @@ describe("the gate", () => {
     expect(back(small, null)).toMatchObject({ kind: "send" });
     expect(back({ ...small, timely: true }, midnight + 5)).toMatchObject({ kind: "send" });
     // Whatever holds longest says why.
-    const snoozed = { ...defaultSettings, snoozedUntil: midnight + 5 };
-    expect(back(small, midnight + 5, snoozed)).toMatchObject({ because: "snooze" });
-    expect(back(small, midnight + 6, snoozed)).toMatchObject({ until: midnight + 6, because: "away" });
+    const muted = { ...small, mutedUntil: midnight + 5 };
+    expect(back(muted, midnight + 5)).toMatchObject({ because: "mute" });
+    expect(back(muted, midnight + 6)).toMatchObject({ until: midnight + 6, because: "away" });
   });
 
   it("treats each kind of news as its table says", () => {
@@ -168,7 +168,7 @@ describe("the gate", () => {
     expect(full(small)).toMatchObject({ kind: "hold", because: "flood" });
     expect(full({ ...small, held: "flood" })).toMatchObject({ kind: "hold", because: "flood" });
     expect(full({ ...small, uncapped: true })).toEqual(free);
-    for (const held of ["quiet", "snooze", "digest", "away"] as const) expect(full({ ...small, held })).toEqual(free);
+    for (const held of ["quiet", "mute", "digest", "away"] as const) expect(full({ ...small, held })).toEqual(free);
     // What comes through quiet hours while they last catches up with nothing.
     const through: Pace = { ...pace, quiet: { ...night, through: { kind: "times", times: 2 } } };
     expect(verdict(through, { ...large, held: "quiet" })).toEqual({ kind: "send", silent: false, counts: true });
@@ -188,7 +188,6 @@ describe("the gate", () => {
       quiet,
       hourly: fc.option(fc.integer({ min: 1, max: 5 })),
       digestAt: fc.option(fc.integer({ min: 0, max: 1439 })),
-      snoozedUntil: fc.constant(null),
       releasedAt: fc.constant(null),
       breakUntil: fc.constant(null),
     });

@@ -123,10 +123,10 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     expect(labels.filter((label) => label === "Stop")).toHaveLength(1);
   });
 
-  it("end a snooze, a digest, a full hour and a catch-up in one message", { tags: ["long"] }, async () => {
+  it("end a mute, a digest, a full hour and a catch-up in one message", { tags: ["long"] }, async () => {
     const minuteOfDay = () => Math.floor((now() / minute) % (24 * 60));
-    const held: [() => object, number][] = [
-      [() => ({ snoozedUntil: now() + hour / 2 }), hour / 2],
+    const held: [() => { digestAt?: number; hourly?: number }, number][] = [
+      [() => ({}), hour / 2],
       [() => ({ digestAt: minuteOfDay() + 60 }), hour],
       [() => ({ hourly: 1 }), hour],
     ];
@@ -136,7 +136,8 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
       await stage.database.deleteFrom("facts").execute();
       await stage.database.deleteFrom("watches").execute();
       await stage.database.deleteFrom("messages").execute();
-      await stage.set(ann, { snoozedUntil: null, digestAt: null, hourly: null, ...settings });
+      await stage.set(ann, { digestAt: null, hourly: null, ...settings });
+      if (Object.keys(settings).length === 0) await stage.mute(ann, now() + ms);
       // The limit per hour lets the first through, and holds up no moment.
       const isHourly = "hourly" in settings;
       if (isHourly) {
@@ -193,7 +194,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
   });
 
   it("of a new kind are queued, gated, held, sent, settled, logged and explained, and the program knows nothing of it", async () => {
-    await stage.set(ann, { snoozedUntil: now() + hour });
+    await stage.mute(ann, now() + hour);
     await greet("Good day");
     await greet("", "silence");
     await deliver();
@@ -259,7 +260,7 @@ describe.each(engines)("facts of every kind on $name", ({ open }) => {
     await updateBet(stage.database, bet, {
       ...{ known: { ...bet.known, figures: { price: 2.2, edge: 0.07 } }, news: "improved", dueAt: now() },
     });
-    await stage.set(ann, { snoozedUntil: now() + hour / 4 });
+    await stage.mute(ann, now() + hour / 4);
     await stage.watch(ann, match);
     await stage.poll(match, 0.6);
     await deliver();

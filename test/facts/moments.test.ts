@@ -85,7 +85,7 @@ describe.each(engines)("moments on $name", ({ open }) => {
       expect(await found()).toEqual([]);
     });
 
-    it("leave out who began to watch after the time of the reminder, what is muted, and what is put off", async () => {
+    it("leave out who began to watch after the time of the reminder, and what is put off, but nobody who muted it", async () => {
       await remind(60);
       await startsIn(30 * minute);
       await stage.watch(chat, match);
@@ -95,8 +95,8 @@ describe.each(engines)("moments on $name", ({ open }) => {
       await stage.database.updateTable("matches").set({ status: "postponed" }).execute();
       expect(await found()).toEqual([]);
       await stage.database.updateTable("matches").set({ status: "live" }).execute();
-      await stage.database.insertInto("mutes").values({ chat, match_id: 0, until: null, created_at: 0 }).execute();
-      expect(await found()).toEqual([]);
+      await stage.mute(chat, now() + hour);
+      expect(await found()).toEqual(["started"]);
     });
 
     it("leave out the matches of wide watches, unless reminders are wanted", async () => {
@@ -363,9 +363,9 @@ describe.each(engines)("moments on $name", ({ open }) => {
 
       const rests = [
         ["break", (until: number) => stage.database.updateTable("chats").set({ break_until: until }).execute()],
-        ["snooze", (until: number) => stage.set(chat, { snoozedUntil: until })],
+        ["mute", (until: number) => stage.mute(chat, until)],
       ] as const;
-      eachBriefly(rests, ([because]) => because === "snooze")(
+      eachBriefly(rests, ([because]) => because === "mute")(
         "of a start and an end are handed over after a %s, however late, but for reminders",
         async (because, rest) => {
           await rest(now() + 5 * hour);

@@ -61,7 +61,7 @@ function writeAlerts(text: Text, names: Names) {
   if (!first) throw new Error("nothing is told");
   const peak = { ...first, peak: first.movement.moves[0] ?? null };
   const say = (facts: AlertFacts, manner = {}) => alertReply(text, { ...facts, manner: { ...facts.manner, ...manner } });
-  const held = (["quiet", "snooze", "digest", "flood"] as const satisfies readonly Hold[]).map((hold) => [
+  const held = (["quiet", "mute", "digest", "flood"] as const satisfies readonly Hold[]).map((hold) => [
     `held by ${hold}`,
     say(alertFacts({ ...peak, since: noon - 9 * hour }), { held: hold, passed: { movement: 3 }, cap: ahead }),
   ]);
@@ -78,7 +78,7 @@ function writeAlerts(text: Text, names: Names) {
     "of two rules": say(alertFacts(...moved.slice(0, 2).map(([, one]) => ({ ...one, namesRule: true as const }))), {
       cap: ahead,
     }),
-    "of the first odds": say(alertFacts(posted), { held: "snooze" }),
+    "of the first odds": say(alertFacts(posted), { held: "mute" }),
     ...singleOf(betKindsOf(text, names, match), /^betSection of one/),
     ...singleOf(momentKindsOf(text, match), /^momentSection \w+ \d/),
   };

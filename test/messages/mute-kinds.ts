@@ -1,13 +1,20 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/watching/undo.ts";
+import { openEnd } from "../../src/facts/holds.ts";
 import { breakAskReply, breakChoicesReply, breakReply, noBreakReply, troubleReply } from "../../src/replies/chat/break.ts";
 import { forgotReply } from "../../src/replies/chat/my-data.ts";
 import { hourlyReply } from "../../src/replies/chat/settings.ts";
 import type { Text } from "../../src/replies/parts/text.ts";
 import { lessAllReply, lessBetsReply, lessReply, lessWhichReply } from "../../src/replies/watching/less.ts";
-import { mutedReply, muteSomeReply, muteWhichReply, unmutedReply, unmuteWhichReply } from "../../src/replies/watching/mute.ts";
-import { snoozeReply } from "../../src/replies/watching/snooze.ts";
+import {
+  droppedReply,
+  mutedReply,
+  muteSomeReply,
+  muteWhichReply,
+  unmutedReply,
+  unmuteWhichReply,
+} from "../../src/replies/watching/mute.ts";
 import { unwatchedReply } from "../../src/replies/watching/unwatch.ts";
 import { movementBy } from "../../src/rules/rule.ts";
 import { hour, noon } from "../replies/facts.ts";
@@ -32,6 +39,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
         { known: { id: 98, match }, everything: false, until },
         { known: { id: 99, match }, everything: false, until },
       ],
+      waiting: [{ because: "mute", until: openEnd, count: 7 }],
       watched: many,
     }),
     unmuteWhichReply: unmuteWhichReply(
@@ -61,8 +69,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
         bets: [],
       },
     }),
-    snoozeReply: snoozeReply(text, until),
-    "snoozeReply at its end": snoozeReply(text, null),
+    droppedReply: droppedReply(text),
     breakChoicesReply: breakChoicesReply(text),
     troubleReply: troubleReply(text, { until: null, where: { timeZone: "Europe/London", language: null } }),
     "troubleReply on a break": troubleReply(text, { until, where: { timeZone: "Europe/London", language: null } }),

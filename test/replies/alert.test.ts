@@ -31,7 +31,7 @@ describe("an alert that was held", () => {
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([movedMatch])));
     expect(en).toContain("\nOn hold: quiet hours · Noticed 9 hours ago · 3 others moved back\n");
     expect(ru).toContain("\nОтложено: тихие часы · Замечено 9 часов назад · Ещё 3 линии откатились назад\n");
-    for (const held of ["snooze", "flood", "digest"] as const)
+    for (const held of ["mute", "flood", "digest"] as const)
       expect(said(alertReply(english, heldFacts([movedMatch], held)))).not.toContain("quiet hours");
   });
 

@@ -35,18 +35,18 @@ const facts: StatusFacts = {
 
 describe("/status", () => {
   it("names every reason for which alerts wait, and until when", () => {
-    const held = (["flood", "digest", "snooze", "quiet"] as const).map((because, nth) => ({ because, until: noon, count: nth }));
+    const held = (["flood", "digest", "mute", "quiet"] as const).map((because, nth) => ({ because, until: noon, count: nth }));
     const { en, ru } = inBoth((text) => statusReply(text, { ...facts, held }));
     expect(en).toContain(`On hold
 - Hourly limit: alerts on hold until Sat, Aug 15, 12:00 UTC
 - Daily digest: 1 alert on hold until Sat, Aug 15, 12:00 UTC
-- Snoozed: 2 alerts on hold until Sat, Aug 15, 12:00 UTC
+- Muted: 2 alerts on hold until Sat, Aug 15, 12:00 UTC
 - Quiet hours: 3 alerts on hold until Sat, Aug 15, 12:00 UTC
 `);
     expect(ru).toContain(`Отложено
 - Почасовой лимит: оповещения отложены до сб, 15 авг., 12:00 UTC
 - Сводка за день: 1 оповещение отложено до сб, 15 авг., 12:00 UTC
-- По вашей просьбе: 2 оповещения отложены до сб, 15 авг., 12:00 UTC
+- Заглушено: 2 оповещения отложены до сб, 15 авг., 12:00 UTC
 - Тихие часы: 3 оповещения отложены до сб, 15 авг., 12:00 UTC
 `);
     const away = inBoth((text) => statusReply(text, { ...facts, held: [{ because: "away", until: noon, count: 5 }] }));
@@ -64,9 +64,9 @@ describe("/status", () => {
     const justFive = inBoth((text) => statusReply(text, { ...facts, barred: barred.slice(0, 5) }));
     expect(justFive.en).not.toContain("either");
 
-    const held = Array.from({ length: 6 }, (_, nth) => ({ because: "snooze" as const, until: noon + nth * minute, count: 2 }));
+    const held = Array.from({ length: 6 }, (_, nth) => ({ because: "mute" as const, until: noon + nth * minute, count: 2 }));
     expect(inBoth((text) => statusReply(text, { ...facts, held })).en).toMatch(
-      /Snoozed: 2 alerts on hold until .* 12:03 UTC\nand 2 more\n/,
+      /Muted: 2 alerts on hold until .* 12:03 UTC\nand 2 more\n/,
     );
   });
 

@@ -10,7 +10,7 @@ import { createBetPoller } from "../../src/feed/value-bet-poller.ts";
 import { formatBetTerms } from "../../src/rules/rule-text.ts";
 import { documentedRhythm } from "../../src/sources/documented/service.ts";
 import { addBetWatch, betWatchesOf, changeBetTerms } from "../../src/watches/bet-watches.ts";
-import { mute, unmute } from "../../src/watches/mutes.ts";
+import { dropMuted, mute, unmute } from "../../src/watches/mutes.ts";
 import { pauseWatch } from "../../src/watches/pauses.ts";
 import { removeWatches, undoRemoval } from "../../src/watches/removals.ts";
 import { allWatchesOf, setQuietOf } from "../../src/watches/store.ts";
@@ -238,7 +238,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await begin();
     bets.put(match, 0.04);
     expect(await next()).toEqual([`${ann}, new, appeared 0.04`]);
-    await stage.set(ann, { snoozedUntil: now() + 2 * refresh });
+    await stage.mute(ann, now() + 2 * refresh);
     bets.put(other, 0.045);
     expect(await next()).toEqual([]);
     const from = formatBetTerms({ filter, improvement });
@@ -328,11 +328,11 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect((await watchedBetsOf(stage.database, [ann])).map(({ known }) => known.gone)).toEqual([null]);
   });
 
-  it("wait for what keeps the chat's peace: quiet hours, a snooze, the cap of the hour", async () => {
+  it("wait for what keeps the chat's peace: quiet hours, a mute, the cap of the hour", async () => {
     await watch();
     await begin();
     const until = now() + 3 * refresh;
-    await stage.set(ann, { snoozedUntil: until });
+    await stage.mute(ann, until);
     bets.put(match, 0.05);
     bets.put(other, 0.05);
     expect(await next()).toEqual([]);
@@ -342,7 +342,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(await next()).toEqual([`${ann}, new, appeared 0.05`]);
     await stage.set(ann, { hourly: 1 });
     bets.put(match, 0.07);
-    // What the snooze had held back was not counted.
+    // What the mute had held back was not counted.
     expect(await next()).toEqual([`${ann}, new, improved 0.07`]);
     bets.put(match, 0.09);
     expect(await next()).toEqual([]);
@@ -360,7 +360,7 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     await begin();
     bets.put(match, 0.05);
     await next();
-    await stage.set(ann, { snoozedUntil: now() + 4 * refresh });
+    await stage.mute(ann, now() + 4 * refresh);
     bets.put(match, 0.07);
     await next();
     bets.put(match, 0.05);
@@ -396,13 +396,14 @@ describe.each(engines)("watches on value bets on $name", ({ open: openDatabase }
     expect(bets.sent.map(({ outgoing }) => outgoing.silent)).toEqual([true]);
   });
 
-  it("are silent while muted or paused, and take what is there afterwards as known", async () => {
+  it("are silent while paused, and where what a mute holds is dropped, and take what is there afterwards as known", async () => {
     const { id } = await watch();
     await begin();
     await mute(stage.database, { chat: ann, matchId: null, until: null, createdAt: now() });
     bets.put(match, 0.05);
     expect(await next()).toEqual([]);
     const waitsSince = (await watchedBetsOf(stage.database, [ann]))[0]?.since;
+    await dropMuted(stage.database, { chat: ann, now: now() });
     await unmute(stage.database, { chat: ann, matchId: null, now: now() });
     expect(await next()).toEqual([]);
     await pauseWatch(stage.database, { watch: { id }, until: now() + refresh });

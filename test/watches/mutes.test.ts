@@ -1,6 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { moveChat } from "../../src/chats/chats.ts";
-import { endMutes, mute, mutesOf, nextUnmuteAt, unmute } from "../../src/watches/mutes.ts";
+import { heldFor } from "../../src/delivery/held.ts";
+import { openEnd } from "../../src/facts/holds.ts";
+import { dropMuted, mute, mutesOf, unmute } from "../../src/watches/mutes.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -37,45 +39,84 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     stage.sent
       .filter(({ message }) => message.address === ann)
       .map(({ said }) => said.matches.map(({ match: { slug } }) => slug).sort());
+  const lastMove = () => stage.sent.at(-1)?.said.matches[0]?.movement.moves[0]?.probability;
+  const both = ["a-b", "reds-blues"];
 
   async function move(home: number): Promise<void> {
     for (const known of [match, other]) await stage.poll(known, home);
     await stage.deliver();
   }
 
-  it("of one match leaves the others, and other chats, alone", async () => {
+  it("of one match leaves the others, and other chats, alone, and tells at its end what it held", async () => {
     await muteFor(match.id, null);
     await move(0.6);
     expect(toAnn()).toEqual([["a-b"]]);
     expect(stage.sent).toHaveLength(2);
+    expect(await heldFor(stage.database, { chat: ann, now: stage.clock.now() })).toEqual([
+      { because: "mute", until: openEnd, count: 1 },
+    ]);
+    expect(await unmuteNow(match.id)).toBe(true);
+    await stage.deliver();
+    expect(toAnn()).toEqual([["a-b"], ["reds-blues"]]);
+    expect(await unmuteNow(match.id)).toBe(false);
   });
 
-  it("of everything lets nothing through, and its end begins anew at the present board", async () => {
+  it("of everything sums up at its end what moved in several steps, from before it", async () => {
+    await muteFor(null, hour);
+    for (const home of [0.56, 0.6, 0.64]) await move(home);
+    expect(toAnn()).toEqual([]);
+    await stage.deliver(hour);
+    expect(toAnn()).toEqual([both]);
+    expect(lastMove()?.from).toBeCloseTo(0.5, 5);
+    expect(lastMove()?.to).toBeCloseTo(0.64, 5);
+    expect(stage.sent.at(-1)?.said.manner).toMatchObject({ held: "mute", counts: false });
+    await stage.deliver(hour);
+    expect(toAnn()).toHaveLength(1);
+    expect(await mutesOf(stage.database, [ann])).toEqual([]);
+  });
+
+  it("is prolonged by another one, which tells nothing twice", async () => {
+    await muteFor(null, hour);
+    await move(0.6);
+    await muteFor(null, 2 * hour);
+    expect(await mutesOf(stage.database, [ann])).toHaveLength(1);
+    await stage.deliver(1.5 * hour);
+    await move(0.6);
+    expect(toAnn()).toEqual([]);
+    await stage.deliver(hour);
+    await move(0.6);
+    expect(toAnn()).toEqual([both]);
+  });
+
+  it("of everything ends for what a match's own mute does not hold", async () => {
+    await muteFor(match.id, null);
     await muteFor(null, null);
+    await move(0.6);
+    await unmuteNow(null);
+    await stage.deliver();
+    expect(toAnn()).toEqual([["a-b"]]);
+    await unmuteNow(match.id);
+    await stage.deliver();
+    expect(toAnn()).toEqual([["a-b"], ["reds-blues"]]);
+  });
+
+  it("drops what waits where that is wished, goes on, and compares with the present boards from then on", async () => {
+    await muteFor(match.id, null);
     await move(0.56);
-    expect(await unmuteNow(null)).toBe(true);
-    expect(await unmuteNow(null)).toBe(false);
+    await dropMuted(stage.database, { chat: ann, now: stage.clock.now() });
+    expect((await stage.decisions()).filter((one) => one.includes("dropped"))).toEqual([`${ann} dropped: muted`]);
+    await unmuteNow(match.id);
     await stage.deliver();
     await move(0.58);
-    expect(toAnn()).toEqual([]);
-    expect((await stage.decisions()).filter((one) => one.startsWith(ann))).toEqual(Array(2).fill(`${ann} dropped: muted`));
+    expect(toAnn()).toEqual([["a-b"]]);
     await move(0.6);
-    expect(toAnn()).toEqual([["a-b", "reds-blues"]]);
-    expect(stage.sent.at(-1)?.said.matches[0]?.movement.moves[0]?.probability.from).toBeCloseTo(0.56, 5);
+    expect(toAnn()).toEqual([["a-b"], both]);
+    expect(
+      stage.sent.at(-1)?.said.matches.find(({ match: { slug } }) => slug === "reds-blues")?.movement.moves[0]?.probability.from,
+    ).toBeCloseTo(0.56, 5);
   });
 
-  it("ends by itself in the same way, also what was below the threshold by then", async () => {
-    await muteFor(null, hour);
-    await move(0.525);
-    await stage.deliver(hour);
-    expect(await mutesOf(stage.database, [ann])).toEqual([]);
-    await move(0.545);
-    expect(toAnn()).toEqual([]);
-    await move(0.56);
-    expect(toAnn()).toEqual([["a-b", "reds-blues"]]);
-  });
-
-  it("keeps back a message that nobody knows to have arrived", async () => {
+  it("keeps back a message that nobody knows to have arrived, and brings it at its end", async () => {
     await stage.poll(match, 0.6);
     await stage.database.deleteFrom("watches").where("chat", "=", bob).execute();
     stage.outcomes.push({ kind: "unknown", reason: "timeout" });
@@ -84,6 +125,13 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     await muteFor(match.id, null);
     await stage.deliver(60_000);
     expect(toAnn()).toHaveLength(1);
+    await stage.poll(other, 0.6);
+    await stage.deliver();
+    expect(toAnn()).toEqual([["reds-blues"], ["a-b"]]);
+    await unmuteNow(match.id);
+    await stage.poll(match, 0.6);
+    await stage.deliver();
+    expect(toAnn()).toEqual([["reds-blues"], ["a-b"], ["reds-blues"]]);
   });
 
   it("moves with its chat, and stays single when two chats become one", async () => {
@@ -98,24 +146,6 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     ]);
     await moveChat(stage.database, { from: bob, to: "telegram:-100", now: stage.clock.now() });
     expect(await mutesOf(stage.database, ["telegram:-100"])).toHaveLength(2);
-  });
-
-  it("ends in the very moment that was said, one by one, and says when the next one does", async () => {
-    const now = stage.clock.now();
-    expect(await nextUnmuteAt(stage.database)).toBeNull();
-    await muteFor(null, null);
-    expect(await nextUnmuteAt(stage.database)).toBeNull();
-    await muteFor(match.id, 20);
-    await mute(stage.database, { chat: bob, matchId: match.id, until: now + 10, createdAt: now + 1 });
-    expect(await nextUnmuteAt(stage.database)).toBe(now + 10);
-    const left = async (at: number) => {
-      await endMutes(stage.database, at);
-      return (await mutesOf(stage.database, [ann, bob])).map(({ chat, matchId }) => [chat, matchId]);
-    };
-    expect(await left(now + 9)).toHaveLength(3);
-    expect((await left(now + 10)).map(([chat]) => chat)).toEqual([ann, ann]);
-    expect(await left(now + 20)).toEqual([[ann, null]]);
-    expect(await mutesOf(stage.database, [])).toEqual([]);
   });
 
   it("is listed with the newest first, and lasts as long as was said last", async () => {
@@ -134,21 +164,5 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     expect(await unmuteNow(match.id)).toBe(true);
     expect(await unmute(stage.database, { chat: bob, matchId: other.id, now: 1 })).toBe(false);
     expect(await mutesOf(stage.database, [ann])).toHaveLength(2);
-  });
-
-  it("of one match takes back at its end what waits of that match alone", async () => {
-    for (const known of [match, other]) await stage.poll(known, 0.6);
-    const waiting = async () => (await stage.waiting()).filter(({ chat }) => chat === ann).map(({ match_id }) => match_id);
-    expect(await waiting()).toEqual([match.id, other.id]);
-    await muteFor(match.id, null);
-    await unmuteNow(match.id);
-    expect(await waiting()).toEqual([other.id]);
-    expect(await stage.decisions()).toEqual([`${ann} dropped: muted`]);
-    const baselines = stage.database.selectFrom("baselines as b").innerJoin("watches as w", "w.id", "b.watch_id");
-    const rows = await baselines.select(["b.revision", "b.reason"]).where("w.chat", "=", ann).orderBy("w.id").execute();
-    expect(rows).toEqual([
-      { revision: 2, reason: "unmuted" },
-      { revision: 1, reason: "created" },
-    ]);
   });
 });

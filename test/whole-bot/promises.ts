@@ -403,7 +403,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
       expect(gone.text).toMatch(/ 9\.50, now \d\.\d\d/);
     });
 
-    it("ends a snooze in one message of all that came, and changes that as a whole when a value bet in it is gone", {
+    it("ends a mute in one message of all that came, and changes that as a whole when a value bet in it is gone", {
       tags: "long",
     }, async () => {
       const { ann } = scene.seats;
@@ -414,7 +414,7 @@ export function describeWholeBot(name: string, openHouse: (world: TestWorld) => 
         await scene.ask(ann, typed);
       await scene.after(ann, () => moveHome(6));
       await world.pass(starting.startsAt - 57 * 60_000 - world.clock.now());
-      await scene.ask(ann, "/snooze 1h");
+      await scene.ask(ann, "/mute all 1h");
       moveHome(6);
       const bet = knobs.move({ slug, selection: "home", bookmaker: "bookpine", price: 9.5 });
       const told = await scene.after(ann, () => undefined, 62 * 60_000);

@@ -1,10 +1,13 @@
 import type { Draft } from "../../chat/reply.ts";
 import { addressesOf } from "../../chats/addresses.ts";
 import { ensureChat } from "../../chats/chats.ts";
+import { heldFor } from "../../delivery/held.ts";
 import { matchesToldIn } from "../../delivery/told.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
 import {
+  droppedReply,
+  dropWord,
   type MutedRow,
   mutedReply,
   muteSomeReply,
@@ -13,7 +16,8 @@ import {
   unmuteWhichReply,
 } from "../../replies/watching/mute.ts";
 import type { Database, Session } from "../../storage/database.ts";
-import { type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
+import { wordForm } from "../../typed-words.ts";
+import { dropMuted, type Mute, mute, mutesOf, unmute } from "../../watches/mutes.ts";
 import { watchesOfChat, watchesOfMatch } from "../../watches/watches.ts";
 import { type Ask, type Command, Refusal } from "../command.ts";
 import { messageNamed, messageOption } from "../input/arguments.ts";
@@ -25,13 +29,18 @@ import { nameOf } from "../input/name-and-more.ts";
 import { demandOwn, demandRight } from "../rights.ts";
 import { titledWatches } from "./watches.ts";
 
+const endForm = wordForm("common", "off", "end");
+
 export interface MuteDeps {
   finder: Finder;
   index: MatchIndex;
   database: Database;
 }
 
-/** `/mute [match, or all] [for how long]`: no alerts of a match, or none at all, for a while or until it is undone. */
+/**
+ * `/mute [match, or all] [for how long]`: alerts of a match, or all, wait for a while or until that is undone, and then come as one
+ * message of what still holds.
+ */
 export function createMuteCommand(deps: MuteDeps): Command {
   return {
     name: "mute",
@@ -43,24 +52,36 @@ export function createMuteCommand(deps: MuteDeps): Command {
     ],
     manages: "watches",
     async run(asked) {
-      const { now } = asked;
+      if (asked.args["match"] === dropWord) return drop(deps, asked);
       const told = asked.args["message"] === undefined ? null : await toldIn(deps, asked, asked.args["message"]);
       const [only, ...others] = told?.matches ?? [];
       if (told && others.length > 0) return muteSomeReply(asked.text, { ...told, page: pageOfAsk(asked) });
       const ask = only ? { ...asked, args: { match: `#${only.id}` } } : asked;
       const args = mutedAndFor(deps, ask);
-      const until = args["for"] === undefined ? null : timeMeant(args["for"], { now, timeZone: ask.settings.timeZone });
-      if (args["for"] !== undefined && until === null) throw new Refusal("mute-bad-duration", {}, []);
+      const until = args["for"] === undefined ? null : untilMeant(ask, args["for"]);
       if (args["match"] === undefined && until === null) return which(deps, ask);
       const meant = await mutedMeant(deps, { ...ask, args }, { command: "mute", rest: args["for"] ?? "" });
       if ("instead" in meant) return meant.instead;
-      await save(deps, ask, { matchId: meant.known?.id ?? null, until });
-      return mutedReply(ask.text, { known: meant.known, until, also: await longerMute(deps, ask, meant.known, until) });
+      return muted(deps, ask, { known: meant.known, until });
     },
   };
 }
 
-/** `/unmute [match, or all]`: alerts again, compared with the odds of now. */
+/** `/snooze [for how long]`: what `/mute all` is, for an hour where nobody says for how long; `off` ends it. */
+export function createSnoozeCommand(deps: MuteDeps): Command {
+  return {
+    name: "snooze",
+    options: [{ name: "for", required: false, suggests: false }],
+    manages: "settings",
+    async run(ask) {
+      const words = ask.args["for"] ?? "1h";
+      if (endForm.test(words)) return unmuted(deps, ask, null);
+      return muted(deps, ask, { known: null, until: untilMeant(ask, words) });
+    },
+  };
+}
+
+/** `/unmute [match, or all]`: alerts again, and what waited with them. */
 export function createUnmuteCommand(deps: MuteDeps): Command {
   return {
     name: "unmute",
@@ -71,10 +92,26 @@ export function createUnmuteCommand(deps: MuteDeps): Command {
       if (mutes.length > 0 && !mutes.some(({ everything }) => everything)) return unmuteWhichReply(ask.text, mutes);
       const meant = await mutedMeant(deps, ask, { command: "unmute", rest: "" });
       if ("instead" in meant) return meant.instead;
-      const ended = await end(deps, ask, meant.known?.id ?? null);
-      return unmutedReply(ask.text, { known: meant.known, ended, also: await longerMute(deps, ask, meant.known, ask.now) });
+      return unmuted(deps, ask, meant.known);
     },
   };
+}
+
+async function muted(deps: MuteDeps, ask: Ask, { known, until }: { known: KnownMatch | null; until: number | null }) {
+  await save(deps, ask, { matchId: known?.id ?? null, until });
+  return mutedReply(ask.text, { known, until, also: await longerMute(deps, ask, known, until) });
+}
+
+async function unmuted(deps: MuteDeps, ask: Ask, known: KnownMatch | null): Promise<Draft> {
+  const ended = await end(deps, ask, known?.id ?? null);
+  return unmutedReply(ask.text, { known, ended, also: await longerMute(deps, ask, known, ask.now) });
+}
+
+/** Throws the refusal where the words are no time to come. */
+function untilMeant({ now, settings }: Ask, words: string): number {
+  const until = timeMeant(words, { now, timeZone: settings.timeZone });
+  if (until === null) throw new Refusal("mute-bad-duration", {}, []);
+  return until;
 }
 
 /** The mute of everything that keeps a match quiet for longer than this; null when none does. */
@@ -112,6 +149,13 @@ async function save({ database }: MuteDeps, ask: Ask, { matchId, until }: Pick<M
     await ensureChat(session, { address: call.address, language: null, now });
     for (const chat of await chatsMeant(session, ask, matchId)) await mute(session, { chat, matchId, until, createdAt: now });
   });
+}
+
+/** What waits for the end of a mute is not told. The mutes go on. */
+async function drop({ database }: MuteDeps, ask: Ask): Promise<Draft> {
+  await demandRight(ask, "settings");
+  await database.transaction().execute((session) => dropMuted(session, { chat: ask.call.address, now: ask.now }));
+  return droppedReply(ask.text);
 }
 
 async function end({ database }: MuteDeps, ask: Ask, matchId: number | null): Promise<boolean> {
@@ -159,12 +203,14 @@ async function mutesIn({ database, index }: MuteDeps, { call }: Ask): Promise<Mu
 }
 
 async function which(deps: MuteDeps, ask: Ask): Promise<Draft> {
-  const { call, text } = ask;
+  const { call, text, now } = ask;
   const muted = await mutesIn(deps, ask);
   const titled = await titledWatches(deps.index, await watchesOfChat(deps.database, call.address));
+  const held = await heldFor(deps.database, { chat: call.address, now });
   const watched = titled.flatMap((watch) => (watch.kind === "match" ? [watch.known] : []));
   return muteWhichReply(text, {
     muted,
+    waiting: held.filter(({ because, count }) => because === "mute" && count > 0),
     watched: watched.filter(({ id }) => !muted.some(({ known }) => known?.id === id)),
   });
 }

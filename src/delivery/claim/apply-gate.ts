@@ -2,7 +2,9 @@ import { catchUpUntil, type Downtime } from "../../boards/downtime.ts";
 import { defaultSettings, type Settings, settingsOfAll } from "../../chats/settings.ts";
 import { recordDecisions } from "../../facts/decisions.ts";
 import { dropFacts, holdFacts, type WaitingFact } from "../../facts/facts.ts";
+import type { Hold } from "../../facts/holds.ts";
 import type { Session } from "../../storage/database.ts";
+import { type Mute, mutedUntil, mutesOf } from "../../watches/mutes.ts";
 import { forApproval } from "../approval.ts";
 import type { Hour } from "../cap.ts";
 import { endEmptyDrafts } from "../drafts.ts";
@@ -17,13 +19,19 @@ import type { ClaimDeps, GatedFact, JudgedFact } from "./types.ts";
 /** What the gate needs to know about a chat: its settings, and when it was last sent something. */
 export interface ChatPace extends Hour {
   pace: Pace & Pick<Settings, "informationOnly" | "threads" | "approval">;
+  mutes: readonly Mute[];
 }
 
 export async function pacesOf(session: Session, chats: readonly string[], now: number): Promise<Map<string, ChatPace>> {
   const paces = await settingsOfAll(session, chats);
   const capped = [...paces].flatMap(([chat, { hourly }]) => (hourly === null ? [] : [chat]));
   const sent = await sentTimes(session, { chats: capped, after: now - floodWindowMs, counting: true });
-  return new Map([...paces].map(([chat, pace]) => [chat, { pace, hourly: pace.hourly, sentAt: sent.get(chat) ?? [] }]));
+  const mutes = groupedBy(await mutesOf(session, chats), ({ chat }) => chat);
+  return new Map(
+    [...paces].map(([chat, pace]) => {
+      return [chat, { pace, hourly: pace.hourly, sentAt: sent.get(chat) ?? [], mutes: mutes.get(chat) ?? [] }];
+    }),
+  );
 }
 
 /** What waits in other topics of the same groups. It is dropped where it is told already, and sent in no message of this claim. */
@@ -64,9 +72,10 @@ async function decide(
   const chats = [...waiting.keys()];
   const until = downtime ? await catchUpUntil(session, { ...deps, chats, downtime }) : new Map<string, number>();
   return [...waiting].flatMap(([chat, facts]) => {
-    const { pace = defaultSettings, sentAt = [] } = paces.get(chat) ?? {};
+    const { pace = defaultSettings, sentAt = [], mutes = [] } = paces.get(chat) ?? {};
     const moment = { now: deps.now, sentAt, catchUpUntil: until.get(chat) ?? null };
-    const verdicts = gate(pace, facts.map(atGate), moment);
+    const toGate = facts.map((one) => ({ ...atGate(one), mutedUntil: mutedUntil(mutes, one.fact.matchId) }));
+    const verdicts = gate(pace, toGate, moment);
     return facts.flatMap((fact, index): GatedFact[] => {
       const verdict = verdicts[index];
       if (!verdict) return [];
@@ -99,7 +108,7 @@ function reasonToDrop(
 /** Holds facts with one statement for each reason and end. */
 async function hold(session: Session, gated: readonly GatedFact[]): Promise<void> {
   const held = gated.flatMap(({ fact, judged, verdict }) =>
-    verdict.kind === "hold" ? [{ ...verdict, id: fact.id, isLasting: judged.tells && judged.weight.lasting }] : [],
+    verdict.kind === "hold" ? [{ ...verdict, id: fact.id, isLasting: lasts(judged, verdict.because) }] : [],
   );
   for (const group of groupedBy(held, ({ because, until }) => `${because} ${until}`).values()) {
     const [first] = group;
@@ -107,6 +116,13 @@ async function hold(session: Session, gated: readonly GatedFact[]): Promise<void
     const lasting = group.filter(({ isLasting }) => isLasting).map(({ id }) => id);
     if (first) await holdFacts(session, { ids, lasting, until: first.until, because: first.because });
   }
+}
+
+/** Whether it is told at the end of what holds it, however late that is: of what is muted nothing is lost but what is of no use any more. */
+function lasts(judged: Judged, because: Hold): boolean {
+  if (!judged.tells) return false;
+  const { lasting = false, timely = false } = judged.weight;
+  return lasting || (because === "mute" && !timely);
 }
 
 /** Drops facts, after their kinds have settled them: baselines before facts, as everywhere. */

@@ -2,7 +2,7 @@ import { type SqlBool, sql } from "kysely";
 import { z } from "zod";
 import { staleAfterMs } from "../../boards/freshness.ts";
 import { newsFor } from "../../detection/bet-detection.ts";
-import { type Fact, type FactCondition, isHeard } from "../../facts/facts.ts";
+import type { Fact, FactCondition } from "../../facts/facts.ts";
 import { type ToldBet, toldBet } from "../../facts/told-bets.ts";
 import { betSection, type ShownBet } from "../../replies/alerts/bet-alert.ts";
 import { asKnown, isEdit, withSaid } from "../../rules/bet-rule.ts";
@@ -21,7 +21,7 @@ import { settleBets } from "./settle-bets.ts";
  */
 export const betKind: FactKind<ToldBet, ShownBet> = {
   name: "bet",
-  wanted: () => sql`(${isChange()} or (${isHeard()} and ${isOfWatch(sql`w.paused_until is null`)}))`,
+  wanted: () => sql`(${isChange()} or ${isOfWatch(sql`w.paused_until is null`)})`,
   fresh: (now) => {
     const oldest = Math.floor(now - staleAfterMs(false));
     return sql`(${isChange()} or ${isOfWatch(sql`w.looked_at > cast(${oldest} as bigint)`)})`;

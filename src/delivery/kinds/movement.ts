@@ -3,7 +3,7 @@ import { staleAfterMs } from "../../boards/freshness.ts";
 import { readQuiet } from "../../chats/settings.ts";
 import { type AlertMatch, type FactToJudge, type JudgedMovement, judgeFacts } from "../../detection/alert-facts.ts";
 import { maybeToldBoards, type NewDecision } from "../../facts/decisions.ts";
-import { type Fact, type FactCondition, isHeard } from "../../facts/facts.ts";
+import type { Fact, FactCondition } from "../../facts/facts.ts";
 import { type FrozenFact, frozenFacts } from "../../facts/frozen.ts";
 import { movementSection } from "../../replies/alerts/alert.ts";
 import { readPeak } from "../../rules/peak.ts";
@@ -21,7 +21,7 @@ import { newsIn, toldOnce } from "./told-once.ts";
  */
 export const movementKind: FactKind<FrozenFact, AlertMatch> = {
   name: "movement",
-  wanted: isHeard,
+  wanted: () => sql`true`,
   fresh: hasFreshBoard,
   async judge(session, facts, { lookup }) {
     const present = await presentOf(session, facts);

@@ -3,6 +3,7 @@ import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Section, Telling } from "../../delivery/fact-kind.ts";
 import { pingButton } from "../chat/ping.ts";
 import { inOneLine, type Text } from "../parts/text.ts";
+import { dropButton } from "../watching/mute.ts";
 import { scoreButton } from "../watching/score.ts";
 import { capButtons, capSpans, lessAllButton } from "./cap.ts";
 import { threadTroubleSpans } from "./thread.ts";
@@ -93,6 +94,7 @@ function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections
   // What can be done about the limit of all stands above, in the place of the rest.
   const isLimited = manner.cap !== null || all.length > 0;
   const further = [...(hasPings ? pingButtons(text, mute) : []), ...(manner.held === "digest" ? [scoreButton(text)] : [])];
+  const dropping = manner.held === "mute" ? [[dropButton(text)]] : [];
   const others = isLimited ? [] : further;
   const actions = [
     ...sections.flatMap(({ first }) => first ?? []).slice(0, 1),
@@ -100,7 +102,7 @@ function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections
     ...(less === null || isLimited ? [] : [belowButton(text, "alert-less", { command: "less", text: less })]),
     belowButton(text, "watch-stop", { command: "unwatch", text: messageRef(id) }),
   ];
-  return [...all, actions, ...(others.length > 0 ? [others] : [])];
+  return [...all, actions, ...(others.length > 0 ? [others] : []), ...dropping];
 }
 
 /** For what tells of one match alone. */

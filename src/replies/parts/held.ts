@@ -1,6 +1,7 @@
 import type { Call } from "../../chat/call.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Held } from "../../delivery/held.ts";
+import { openEnd } from "../../facts/holds.ts";
 import { cutList, paragraph } from "./blocks.ts";
 import { bold, type Text } from "./text.ts";
 
@@ -29,5 +30,6 @@ export function heldButtons(text: Text, held: readonly Held[], call: Pick<Call, 
 function heldSpans(text: Text, { because, count, until }: Held): Span[] {
   if (because === "away") return text.spans("held-away", { count });
   if (because === "barred") return text.spans("held-barred", { count, until: text.moment(until, "time") });
+  if (until === openEnd) return text.spans("held-muted", { count });
   return text.spans("held-row", { because, count, until: text.moment(until, "datetime") });
 }

@@ -1,8 +1,10 @@
 import type { Match } from "../../api/model.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
+import type { Held } from "../../delivery/held.ts";
 import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
 import { note } from "../parts/blocks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
+import { heldBlocks } from "../parts/held.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
 import { rowsShown } from "../parts/paging.ts";
 import { bold, type Text } from "../parts/text.ts";
@@ -11,6 +13,9 @@ interface Known {
   id: number;
   match: Match;
 }
+
+/** What stands in place of a match where what waits is to be dropped. */
+export const dropWord = "waiting";
 
 /** How long a button mutes for. */
 const lengths = ["1h", "8h", "1d"] as const;
@@ -46,7 +51,7 @@ export function unmutedReply(text: Text, { known, ended, also }: Omit<MutedFacts
     : text.spans(ended ? "unmute-done-all" : "unmute-not-muted-all");
   return {
     blocks: [paragraph(end), ...alsoBlocks(text, also)],
-    buttons: [[{ label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } }]],
+    buttons: [[watchesButton(text)]],
     personal: false,
     undoes: true,
   };
@@ -61,12 +66,14 @@ export interface MutedRow {
 
 export interface MuteWhichFacts {
   muted: readonly MutedRow[];
+  /** What waits for the end of these. */
+  waiting: readonly Held[];
   /** Watched and not muted. */
   watched: readonly Known[];
 }
 
 /** What is muted, with the way back, and what could be. */
-export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): Draft {
+export function muteWhichReply(text: Text, { muted, waiting, watched }: MuteWhichFacts): Draft {
   const items = muted.slice(0, mutedShown).map((row) => mutedSpans(text, row));
   const rows = matchChoices(text, watched.slice(0, mutableShown), { command: "mute", rest: "" });
   const more = muted.length + watched.length - items.length - rows.length;
@@ -75,6 +82,7 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
   return {
     blocks: [
       ...(items.length > 0 ? [{ kind: "list" as const, items }] : []),
+      ...heldBlocks(text, waiting),
       paragraph(text.spans("mute-which")),
       ...(rows.length > 0 ? [choiceList(rows)] : []),
       ...(more > 0 ? [note(text.spans("list-more", { count: more }))] : []),
@@ -82,11 +90,21 @@ export function muteWhichReply(text: Text, { muted, watched }: MuteWhichFacts): 
     buttons: [
       ...rows.map(({ button }) => [button]),
       lengthButtons(text, "all"),
-      ...(only ? [[unmuteButton(text.say("mute-undo"), unmuting)]] : []),
+      ...(only ? [[unmuteButton(text.say("mute-undo"), unmuting), ...(waiting.length > 0 ? [dropButton(text)] : [])]] : []),
     ],
     personal: false,
     asks: { command: "mute", before: "", behind: "" },
   };
+}
+
+/** Drops what waits for the end of a mute, or what is left of a message that sums it up. */
+export function dropButton(text: Text): Button {
+  return { label: text.say("mute-drop"), press: { command: "mute", text: dropWord, replace: true } };
+}
+
+/** Says that nothing waits any more. */
+export function droppedReply(text: Text): Draft {
+  return { blocks: [paragraph(text.spans("mute-dropped"))], buttons: [[watchesButton(text)]], personal: false };
 }
 
 /** Asks which of the muted matches to unmute. */
@@ -116,6 +134,10 @@ function mutedSpans(text: Text, { known, until }: Pick<MutedRow, "known" | "unti
   if (!known) return time ? text.spans("mute-done-all-until", { time }) : text.spans("mute-done-all");
   const title = bold(matchTitle(text, known.match));
   return time ? text.spans("mute-done-until", { title, time }) : text.spans("mute-done", { title });
+}
+
+function watchesButton(text: Text): Button {
+  return { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } };
 }
 
 function unmuteButton(label: string, ref: string): Button {
