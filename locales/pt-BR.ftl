@@ -122,7 +122,7 @@ page-next = Próxima ›
 page-previous = ‹ Anterior
 file-button = CSV
 file-done = { $isWhole ->
-    [no] Linhas mais recentes, { $count } de { $total },
+    [no] As { $count } linhas mais recentes (de { $total })
    *[yes] { $count ->
         [one] { $count } linha
        *[other] { $count } linhas
@@ -198,7 +198,7 @@ odds-best-full = Melhor odd para { $selection }: { $price } ({ $book }) · todas
 odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
 odds-best-none = Melhor odd para { $selection }: nenhuma
 odds-shows-alone = { $book } mostra { $price }, { $points ->
-    [0] a única casa neste mercado
+    [0] longe das outras neste mercado
     [one] a { $points } pp das outras
    *[other] a { $points } pp das outras
   }
@@ -214,7 +214,7 @@ odds-alone-book-late = { $book } a { $points ->
   } (atualizada { $minutes } min antes das outras)
 odds-unsound = { $sign } Não contam: { $books }
 odds-unsound-book = { $book } (margem { $margin })
-odds-market-missing = Sem odds de “{ $market }” aqui; veja o mercado principal.
+odds-market-missing = Sem odds de “{ $market }” aqui; este é o mercado principal.
 odds-margins = Margem média { $average }: { $books }
 odds-own-books = { $sign } Suas casas: as melhores odds são delas
 odds-own-books-absent = Nenhuma das suas casas oferece isto: contam todas
@@ -254,7 +254,7 @@ find-fixture = { $day } · { $title }
 find-many-more = Há mais jogos do que cabem aqui. Acrescente o outro time ou um dia.
 find-name-one = “{ $words }” pode ser mais de uma coisa. Indique um jogo pelos dois times ou pelo número, por exemplo: { $example }
 find-apart = Não encontrei nenhum jogo entre { $first } e { $second }. O próximo de cada um:
-find-number = Não tenho aqui nenhuma linha { $words }. Escolha um jogo ou escreva #{ $words } para o jogo com esse número:
+find-number = Não há nenhum item { $words } aqui. Escolha um jogo ou escreva #{ $words } para o jogo com esse número:
 find-none-near = Não encontrei nenhum jogo com “{ $words }”. Você quis dizer um destes?
 ask-match = Qual jogo? Escolha um ou escreva o nome de um time:
 ask-match-command = Qual jogo? Escolha um ou escreva { $command } com o nome de um time:
@@ -647,7 +647,7 @@ watch-gap = Aviso quando a probabilidade do modelo para { $of ->
     [outcome] { $selection }
    *[any] um resultado
   } passar a das casas em { $rule } ou mais, e quando essa diferença acabar.
-watch-gap-closes = A diferença acaba com { $points } ou menos
+watch-gap-closes = A diferença acaba quando cai a { $points } ou menos
 watch-gap-now = Agora { $selection } { $gap }: modelo { $model }, casas { $market }.
 watch-gap-open = Agora { $selection } { $gap }: modelo { $model }, casas { $market }. Essa diferença já existe, então aviso quando acabar.
 watch-gap-unknown = Ainda não tenho as probabilidades do modelo para este jogo.
@@ -1048,8 +1048,8 @@ inline-watch = Odds e alertas
 
 event-started = Começou. Linha de fechamento, odds justas:
 event-started-none = Começou. Nenhuma casa tinha odds.
-event-soon = Começa { $start }. Odds justas agora:
-event-soon-none = Começa { $start }. Nenhuma casa tem odds.
+event-soon = Início: { $start }. Odds justas agora:
+event-soon-none = Início: { $start }. Nenhuma casa tem odds.
 event-watch-live = Seguir ao vivo
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
@@ -1410,13 +1410,13 @@ why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, pelas outras odds dela
 why-book-unnamed = uma casa sem nome
-why-quiet = Com uma variação mínima de { $threshold } ou mais, não teria avisado.
+why-quiet = Se a regra pedisse { $threshold } ou mais, não teria avisado.
 why-quiet-limit = { $side ->
     [at_least] Com um limite acima de { $price }, não teria avisado.
    *[at_most] Com um limite abaixo de { $price }, não teria avisado.
 }
-why-quiet-gap = Com uma diferença mínima de { $threshold } ou mais, não teria avisado.
-why-gap-closed = Você já recebeu o alerta dessa diferença. Ela só acaba com { $points } ou menos.
+why-quiet-gap = Se a regra pedisse uma diferença de { $threshold } ou mais, não teria avisado.
+why-gap-closed = Você já recebeu o alerta dessa diferença. Ela só acaba quando cai a { $points } ou menos.
 why-gap-not = A regra avisa sobre diferenças de { $threshold } ou mais, e quando elas acabam.
 why-one-book = Só uma casa mudou a odd.
 why-margin-only = Só a margem mudou: a odd justa não mudou.
@@ -1429,7 +1429,7 @@ why-bet-grown = { $offer }: odd do modelo { $fair }, probabilidade { $chance }, 
 why-bet-age = Lista atualizada
 why-bet-others = { $selection } em outras casas, odds de { $time }:
 why-bet-no-others = Naquela hora eu não tinha as odds das outras casas, e o serviço não diz quais ele comparou.
-why-bet-quiet = Com uma vantagem mínima de { $edge } ou mais, não teria avisado.
+why-bet-quiet = Se você pedisse { $edge } ou mais de vantagem, não teria avisado.
 why-bet-quiet-improvement = { $points ->
     [one] Não teria avisado se a vantagem tivesse de crescer { $amount } pp ou mais.
    *[other] Não teria avisado se a vantagem tivesse de crescer { $amount } pp ou mais.
@@ -2521,7 +2521,7 @@ admin-status-note = { $endpoint }: { $note } × { $count }
 admin-more = E mais { $count }.
 admin-budget-heading = Consultas ao serviço de odds
 admin-budget-no-requests = Nada foi consultado ainda.
-admin-budget-pace = No máximo { $rate } consultas por minuto; restam { $left } deste minuto.
+admin-budget-pace = No máximo { $rate } consultas por minuto; restantes neste minuto: { $left }.
 admin-budget-pause = O serviço pediu uma pausa; ela termina { $end }.
 admin-budget-demand = { $matches ->
     [0] Nenhum jogo está sendo seguido.
@@ -2702,7 +2702,7 @@ admin-service-spent = Minha chave está certa, mas o limite dela já acabou.
 admin-service-busy = { $service } está recebendo consultas demais. Talvez outro programa também use minha chave.
 admin-service-choices = { $service } não conhece o que peço. Confira { $settings }.
 admin-service-misfit = { $service } envia algo diferente do que diz a definição: { $detail }
-admin-service-refused = { $service } não responde à pergunta: { $detail }
+admin-service-refused = { $service } se recusa a responder: { $detail }
 admin-service-down = Não consigo acessar { $service }: { $detail }. Confira { $settings }.
 admin-service-has = O que ele tem:
 admin-service-left =
@@ -2809,7 +2809,7 @@ chart-gap = sem odds
 chart-told = avisei você
 chart-consensus = { $books ->
     [one] uma casa, sem margem
-   *[other] média de { $books } casas
+   *[other] odds justas de { $books } casas
 }
 chart-subject = { $market } · { $whose } · desde { $since }
 chart-of = { $market } · { $whose }
@@ -2823,7 +2823,7 @@ chart-board-subject = { $market } · { $books ->
     [yes] {" "}· distância da odd justa
    *[no] {""}
 }
-chart-board-framed = { $subject }, a melhor na moldura
+chart-board-framed = { $subject }, melhor odd em destaque
 chart-distance = { $points }%
 chart-best-of = { $price } { $book } · justa { $fair }
 chart-price-at = { $price } { $book }

@@ -733,7 +733,7 @@ unwatch-still-wide = { $name } bunu hâlâ kapsıyor: { $rule }.
 unwatch-still-own = Hâlâ takipte: { $rules }.
 unwatch-later-wide = { $name } bunu ileride kapsayabilir: { $rule }.
 unwatch-still-bets = Bu maçtaki değerli bahisler hâlâ bildirilir: { $filters }.
-unwatch-leave-out = Dışarıda bırak
+unwatch-leave-out = Hariç tut
 unwatch-mute = Maçı sessize al
 unwatch-undo = Yine takip et
 unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edilecek.
@@ -1085,7 +1085,7 @@ cards-heading = Canlı panolar
 cards-none = Burada canlı pano yok. Canlı pano, bir maçı hep güncel gösteren tek mesajdır: /card ve bir takım yazın.
 cards-stop = Durdur: { $title }
 card-begun = { $title }: canlı panosu birazdan gelecek.
-card-renewed = { $title }: canlı panosu burada yeniden gelecek; yukarıdaki bitiyor.
+card-renewed = { $title }: canlı panosu buraya taşındı, yukarıdaki bitti.
 card-explained = { $until ->
     [start] Maç başlayana dek sessizce, en çok dakikada bir değişir.
    *[end] Maç bitene dek sessizce, en çok dakikada bir değişir.
@@ -1180,7 +1180,7 @@ less-bets-improvement = { $points ->
   }
 less-bets-larger-edge = Daha büyük avantajlar
 less-bets-larger-improvement = Daha büyük artışlar
-less-bets-no-more = Bu değerli bahis takibi daha fazla azaltılamaz: { $filter }.
+less-bets-no-more = Değerli bahis bildirimleri daha fazla azaltılamaz: { $filter }.
 less-all = Hepsi
 less-all-from = Eşikler artık en az { $threshold }.
 less-all-done = { $count ->
@@ -1283,7 +1283,7 @@ why-bet = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { 
 why-bet-grown = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
     .without-list = { $offer }: adil oran { $fair }, olasılık { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
 why-bet-age = Listenin zamanı
-why-bet-others = Diğer sitelerde { $selection }, oranların zamanı { $time }:
+why-bet-others = Diğer sitelerde { $selection } ({ $time } oranları):
 why-bet-no-others = Diğer sitelerin oranları o sırada elde yoktu; oran servisi de hangilerini karşılaştırdığını söylemiyor.
 why-bet-quiet = En düşük avantaj { $edge } veya üstü olsaydı bildirim gelmezdi.
 why-bet-quiet-improvement = { $points ->
@@ -1724,7 +1724,7 @@ status-platform-paused = { $platform ->
         [telegram] Telegram
         [discord] Discord
        *[other] Platform
-    } ara istedi, bitiş: { $until }. Bildirimler o zamana dek beklemede
+    } beklememi istedi, bitiş: { $until }. Bildirimler o zamana dek beklemede
 status-old = Takip edilen { $watched } maçtan { $old } tanesinin oranları eski; bildirimleri beklemede
 status-without = Takip edilen { $watched } maçtan { $without } tanesinin henüz oranı yok
 status-listed = Listedeki maçlar
@@ -1806,7 +1806,7 @@ command-break = Bir süre bildirim ve oran yok: erken bitirilemez
     .example = /break 7d
 command-name-break = mola
 break-button = Mola ver
-break-trouble = Bu zor bir durum ve yalnız değilsiniz. Biriyle konuşun, ücretsiz ve isimsiz: { $line }
+break-trouble = Bu zor bir durum ve yalnız değilsiniz. Biriyle ücretsiz ve isim vermeden konuşun: { $line }
 break-danger = Hayatınız tehlikedeyse hemen 112’yi ya da bulunduğunuz yerin acil numarasını arayın.
 break-what = Molada hiçbir şey göndermem, oran göstermem. Erken bitirilemez. Ne kadar sürsün?
 break-1d = 24 saat
@@ -1921,7 +1921,7 @@ for-another = Başka sohbet
 for-me-again = Sohbetime dön
 for-begun = Buraya yazdıklarınız artık { $chat } için: /watch, /watches, /settings, /odds ve diğerleri.
 for-ends = /for me ile ya da 24 saat kullanılmazsa biter. /mydata, /forgetme, /link, /bet, /journal ve /break size ait kalır.
-for-over = Buraya yazdıklarınız yine sizin için geçerli.
+for-over = Yeniden kendi sohbetinizdesiniz.
 for-ended = Artık { $chat } yönetilmiyor: 24 saat kullanılmadı. Devam için /for yazın.
 for-about = { $chat } için · /for me
 for-joined = Artık { $chat } içinde paylaşabilirim. Buradan yönetebilirsiniz.
@@ -1939,7 +1939,7 @@ draft-heading = Taslak: { $chat }
 draft-until = Geçerlilik sonu: { $until }. Yayınlanırsa o anki oranlarla çıkar.
 draft-publish = Yayınla
 draft-drop = Gönderme
-draft-approved = Şu anki oranlarla şimdi çıkıyor.
+draft-approved = Şu anki oranlarla gönderiyorum.
 draft-published = Yayınlandı.
 draft-refused = Gönderilmedi.
 draft-late = Yayınlanmadı: kimse zamanında onaylamadı.
@@ -2056,7 +2056,7 @@ forgetme-journal = { $count } bahislik günlüğünüz de silinir.
 
 ## Refusals and faults
 
-refuse-unknown-command = /{ $command } komutunu bilmiyorum. /matches deneyin ya da neler yapabildiğime bakın:
+refuse-unknown-command = /{ $command } komutunu bilmiyorum. /matches yazın ya da neler yapabildiğime bakın:
 refuse-unknown-command-near = /{ $command } komutunu bilmiyorum. Bunu mu kastettiniz: { $near }?
 refuse-not-manager = Bunu yalnızca bu sohbetin yöneticileri yapabilir.
 refuse-information-only = Bu sohbet “Yalnızca bilgi” ayarında: oranları ve değişimlerini gösteririm, neye oynanacağı hakkında bir şey söylemem.
@@ -2076,7 +2076,7 @@ refuse-too-long = Bu benim için çok uzun. Bir ad ve ardından birkaç kelime y
 fault-busy = Bu dakikanın sorgu sınırı doldu. Lütfen birkaç saniye sonra deneyin.
 fault-busy-minutes = Oran servisi yaklaşık { $minutes } dakika daha sorgu kabul etmiyor. Lütfen ondan sonra yeniden deneyin.
 busy-later = Şu anda yoğunluk var. Yaklaşık { $seconds } sn içinde burada yanıtlarım.
-busy-again = Sorunuz bende: yanıt yukarıdaki mesajıma gelir, yaklaşık { $seconds } sn içinde.
+busy-again = Sorunuzu aldım: yanıt yaklaşık { $seconds } sn içinde yukarıdaki mesajıma gelir.
 busy-stopped = Yanıtlayamadan yeniden başladım. Lütfen tekrar sorun.
 fault-unreachable = Oran servisi şu anda yanıt vermiyor. Lütfen birkaç dakika sonra yeniden deneyin.
 fault-misfit = Oran servisi okuyamadığım bir şey gönderiyor. Beni çalıştıranların haberi var.
@@ -2289,7 +2289,7 @@ admin-more = Ve { $count } tane daha.
 admin-budget-heading = Oran servisine sorgular
 admin-budget-no-requests = Henüz bir şey sorulmadı.
 admin-budget-pace = Dakikada en çok { $rate } sorgu; bu dakikadan { $left } sorgu kaldı.
-admin-budget-pause = Servis ara istedi, bitiş: { $end }.
+admin-budget-pause = Servis beklememi istedi, bitiş: { $end }.
 admin-budget-demand = { $matches ->
     [0] Takip edilen maç yok.
    *[other] Takip edilen { $matches } maça bakmak sorguların { $share } kadarını alıyor.
@@ -2336,7 +2336,7 @@ admin-row-watches = Takip edilen maçlar
 admin-of = { $count }, en çok { $most }
 admin-row-hourly = Saatte mesaj
 admin-row-matches = Maçlar
-admin-row-messages = 7 gündeki mesajlar
+admin-row-messages = Son 7 gündeki mesajlar
 admin-row-waiting = Bekleyen bildirimler
 admin-row-log = Kayıtlarda
 admin-which-chat = Hangi sohbet? Adresini yazın, örneğin: telegram:42
@@ -2357,7 +2357,7 @@ admin-unblock-button = Engeli kaldır
 admin-refuse-button = Reddet
 admin-leave-button = Ayrıl
 admin-blocked = { $address } engellendi. Oraya bunu bildirmek için bir kez daha yanıt veririm, sonra yanıt vermem ve bildirim göndermem.
-admin-block-operator = { $address } botu çalıştıranlardan biri, engellenemez.
+admin-block-operator = { $address } beni çalıştıranlardan biri, engellenemez.
 admin-allowed = { $address } artık beni kullanabilir.
 admin-not-shut = { $address } zaten engelli değildi.
 admin-left = { $address } sohbetinden ayrıldım.
@@ -2425,7 +2425,7 @@ admin-works-yes = çalışıyor
 admin-works-no = çalışmıyor
 admin-works-unclear = anlaşılamadı
 admin-refused-heading = Yanıtlarda atlananlar:
-admin-questions-heading = Karar gerekenler:
+admin-questions-heading = Karar bekleyenler:
 admin-questions-how = { $command } tanımı bir dosyaya yazar; kararı orada siz verirsiniz.
 admin-definition-new = Oran servisini bundan sonra böyle okuyorum.
 admin-service-works = { $service } beklendiği gibi yanıt veriyor.
@@ -2492,7 +2492,7 @@ playground-view-discord = Discord
 playground-view-data = Veri
 playground-view-reply = Yanıtın kendisi
 playground-readers = Başka bir sohbet
-playground-readers-hint = Bunun yanında, kendi dili, oran biçimi ve takipleri olan bir sohbet. Aynı oranlar her birine kendi kurallarıyla ulaşır.
+playground-readers-hint = Bu sohbetin yanında; kendi dili, oran biçimi ve takipleri var. Aynı oranlar her birine kendi kurallarıyla ulaşır.
 playground-add-reader = Yanında aç
 playground-remove = Bu sohbeti kapat
 playground-me = Siz
@@ -2535,7 +2535,7 @@ chart-gap = oran yok
 chart-told = bildirim gönderildi
 chart-consensus = { $books ->
     [one] tek site, marjsız
-   *[other] { $books } sitenin ortalaması
+   *[other] { $books } sitenin adil oranı
 }
 chart-subject = { $market } · { $whose } · başlangıç { $since }
 chart-of = { $market } · { $whose }

@@ -249,7 +249,7 @@ talk-odds = Коефіцієнти матчу
 talk-hello = Привіт! Напишіть назву команди, наприклад { $team }, і я покажу її коефіцієнти. Можу й сповістити, коли вони зміняться.
 talk-welcome = Будь ласка.
 talk-sorry = Вибачте. Напишіть назву команди або виберіть щось із цього.
-talk-valuebet = Валуйна ставка платить більше, ніж вартий шанс. Якщо команда виграє в половині випадків, чесний коефіцієнт 2,00, а 2,10 — це вже валуй. Окуповується це лише в середньому й лише тоді, коли оцінка правильна.
+talk-valuebet = Валуйна ставка — це коефіцієнт, вищий за чесний. Якщо команда виграє в половині випадків, чесний коефіцієнт 2,00, а 2,10 — це вже валуй. Окуповується це лише в середньому й лише тоді, коли оцінка правильна.
 talk-fair = Коефіцієнти без маржі показують справжній шанс: це коефіцієнти букмекерів, з яких віднято їхню маржу.
 talk-margin = Додайте шанси, закладені в коефіцієнти одного букмекера: вийде понад 100 %, наприклад 105 %. Зайві 5 % і є маржа, тобто те, що в середньому лишається букмекеру.
 talk-surebet = Часом найкращі коефіцієнти різних букмекерів разом повертають більше, ніж ви ставите, хоч би хто переміг. Це вилка. Вони рідкісні, малі й швидко зникають.
@@ -568,10 +568,11 @@ rule-best = найкращий коефіцієнт
 rule-book = коефіцієнт у { $book }
 rule-own = найкращий у ваших букмекерів
 # Few as many.
-rule-agreeing = від { $books ->
+rule-agreeing =
+    щонайменше в { $books ->
     [one] { $books } букмекера
-   *[other] { $books } букмекерів
-  }
+       *[other] { $books } букмекерів
+      }
 # Few as many.
 rule-offering = у { $books ->
     [one] { $books } { $whose ->
@@ -682,7 +683,7 @@ watch-live = Лише під час матчу
 watch-prematch = Лише до початку матчу
 watch-fast = Одразу, навіть якщо рух лише в одного букмекера
 watch-once = Один раз
-watch-again = Щоразу знову, після того як коефіцієнт повернеться на 2 %
+watch-again = Щоразу, якщо перед тим коефіцієнт відійшов назад на 2 %
 watch-example = Наприклад: { $selection } { $from } → { $to }
 watch-one-side-which = Сповіщення лише про один результат. Про який?
 watch-one-side = Один результат
@@ -856,7 +857,7 @@ preview-quiet = { $quiet ->
    *[other] На тихі години припало б { $quiet }.
   }
 preview-other = З порогом { $threshold }: { $alerts }
-preview-watch = Від { $threshold }
+preview-watch = Стежити: { $threshold }
 preview-explained = Пораховано за минулими коефіцієнтами, з перевіркою кожні 15 хвилин.
 preview-none = Для цього матчу ще немає минулих коефіцієнтів.
 preview-gaps-none = Оцінки моделі зберігаються, лише коли за матчем хтось стежить, тож рахувати поки що нема чого.
@@ -1501,7 +1502,7 @@ why-unknown = Цього я вже не пам’ятаю. Рішення збе
 
 command-score = Як спрацювали сповіщення й валуї
     .without-bets = Як спрацювали сповіщення
-    .what = Нічого — для цього чату; бот — для всіх чатів разом
+    .what = Порожньо: цей чат; бот: усі чати разом
     .example = /score бот
 score-heading-chat = Підсумки: цей чат
 score-heading-bot = Підсумки: усі чати
@@ -1779,7 +1780,7 @@ settings-what-information = Лише коефіцієнти та їхні рух
 settings-what-publish = Чи сповіщення надходять одразу, чи лише після схвалення адміністратором цього чату.
 settings-what-footer = Ваш підпис наприкінці того, що сюди надходить: сповіщень, табло, матчів дня. Наприклад: /settings підпис Фан-клуб «Північних»
 settings-what-threads = Чи надсилати сповіщення в окремі теми (у Discord — гілки): одна на турнір або одна на матч.
-settings-what-ping = Роль, яку згадують сповіщення тут: виберіть її в параметрі «роль» команди /settings. Хто хоче згадок лише для себе й лише про один матч, натискає «Згадувати мене» під сповіщенням.
+settings-what-ping = Роль, яку згадують сповіщення тут: виберіть її в параметрі «роль» команди /settings. Щоб у сповіщеннях про один матч згадували лише вас, натисніть під ними «Згадувати мене».
 settings-threshold-auto = Стандартний
 settings-language-auto = Як у застосунку
 settings-format-decimal = Десятковий { $example }
@@ -1811,8 +1812,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: без звуку
 settings-quiet-mode-hold = Відкладати
 settings-quiet-mode-silent = Без звуку
 settings-quiet-through-none = Без винятків
-settings-quiet-through-times = Пропуск від { $times }× порога
-settings-quiet-through-points = Пропуск від { $points } в. п.
+settings-quiet-through-times = Виняток: від { $times }× порога
+settings-quiet-through-points = Виняток: від { $points } в. п.
 settings-digest-off = Сповіщення одразу
 settings-digest-at = { $time }
 settings-fixtures-off = Вимкнено
@@ -1857,8 +1858,8 @@ settings-footer-none = Немає
 settings-footer-remove = Прибрати
 settings-footer-too-long = Задовгий підпис: не більш як { $most } знаків.
 settings-threads-off = Усе в чаті
-settings-threads-league = Тема на турнір
-settings-threads-match = Тема на матч
+settings-threads-league = Окрема на турнір
+settings-threads-match = Окрема на матч
 settings-ping-off = Нікого
 settings-ping-everyone = Так згадали б усіх. Виберіть роль, яку учасники беруть заради цих сповіщень.
 settings-ping-silent = Роль { $role } я поки не можу згадувати. Дозвольте в налаштуваннях сервера всім згадувати її або дайте мені право згадувати всі ролі.
@@ -1960,7 +1961,7 @@ status-failing-spent = { $data }: мій ліміт у сервісі коефі
 status-failing-plan = { $data }: мій тариф у сервісі коефіцієнтів цього не передбачає (почалося { $since })
 status-failing-wish = { $data }: сервіс коефіцієнтів не розпізнає щось у моїх налаштуваннях (почалося { $since })
 status-failing-spent-until = { $data }: мій ліміт запитів вичерпано до { $until }
-status-failing-busy = { $data }: сервіс коефіцієнтів просить менше запитів (почалося { $since })
+status-failing-busy = { $data }: сервіс коефіцієнтів просить надсилати менше запитів (почалося { $since })
 status-failing-busy-until = { $data }: сервіс коефіцієнтів не приймає запитів до { $until }
 status-full = Мій диск заповнено (помічено { $since }): нічого не зберігається, сповіщення відкладено
 status-platform-failing = { $platform ->
@@ -2018,7 +2019,7 @@ status-checked-none = без точної частоти
 status-push = Зміни коефіцієнтів
 status-push-up = сервіс коефіцієнтів надсилає їх одразу
 status-push-gap = сервіс коефіцієнтів надсилає їх одразу; остання перерва: { $from }, тривалість: { $length }
-status-push-down = Сервіс коефіцієнтів не надсилає мені змін (з { $since }). Я питаю про них, і сповіщення можуть надійти пізніше
+status-push-down = Сервіс коефіцієнтів не надсилає мені змін (почалося { $since }). Запитую їх, тож сповіщення можуть надійти пізніше
 status-pace = Запити до сервісу коефіцієнтів
 status-pace-rate = { $per ->
     [hour] до { $rate } на годину
@@ -2265,9 +2266,9 @@ arbs-explained = Знайдено в збережених коефіцієнта
 arbs-own = Враховано лише ваших букмекерів.
 arbs-none = { $count ->
     [0] Зараз жодних коефіцієнтів не збережено.
-    [one] У збережених коефіцієнтах { $count } матчу їх немає.
-    [few] У збережених коефіцієнтах { $count } матчів їх немає.
-   *[other] У збережених коефіцієнтах { $count } матчів їх немає.
+    [one] У збережених коефіцієнтах на { $count } матч їх немає.
+    [few] У збережених коефіцієнтах на { $count } матчі їх немає.
+   *[other] У збережених коефіцієнтах на { $count } матчів їх немає.
   }
 stake-heading = Ставка
 stake-split-heading = Поділена ставка
@@ -2626,7 +2627,7 @@ admin-credits-column-league = Ліга
 admin-credits-column-day = На день
 admin-credits-column-watch = Підписка
 admin-credits-one-more = Ще одна ліга забирала б близько { $units } на день.
-admin-credits-alerted = Зі 100 рухів сповіщення викликають близько { $now }, а за вдвічі більшого ліміту викликали б близько { $doubled }.
+admin-credits-alerted = Зі 100 рухів до сповіщення доходить близько { $now }, а за вдвічі більшого ліміту доходило б близько { $doubled }.
 admin-budget-most = Найбільше підписок у:
 admin-budget-used = Витрачено за останню годину:
 admin-column-for = Для
@@ -2785,7 +2786,7 @@ admin-works-no = не працює
 admin-works-unclear = невідомо
 admin-refused-heading = Пропущено у відповідях:
 admin-questions-heading = Треба вирішити:
-admin-questions-how = { $command } запише опис у файл, вирішувати вам.
+admin-questions-how = { $command } запише опис у файл: у ньому й вирішуйте.
 admin-definition-new = Ось як я тепер читаю відповіді сервісу коефіцієнтів.
 admin-service-works = { $service } відповідає як слід.
 admin-service-works-key = { $service } приймає мій ключ і відповідає як слід.
@@ -2900,8 +2901,8 @@ chart-told = сповіщення
 # Few as many.
 chart-consensus = { $books ->
     [1] один букмекер, без маржі
-    [one] середнє { $books } букмекера
-   *[other] середнє { $books } букмекерів
+    [one] чесний коефіцієнт { $books } букмекера
+   *[other] чесний коефіцієнт { $books } букмекерів
   }
 chart-subject = { $market } · { $whose } · з { $since }
 chart-of = { $market } · { $whose }
@@ -2913,7 +2914,7 @@ chart-board-subject = { $market } · { $books ->
     [few] { $books } букмекери
    *[other] { $books } букмекерів
   }{ $isFair ->
-    [yes] {" "}· наскільки далеко від коефіцієнта без маржі
+    [yes] {" "}· відхилення від коефіцієнта без маржі
    *[no] {""}
   }
 chart-board-framed = { $subject }, найкращий у рамці
