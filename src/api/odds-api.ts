@@ -78,9 +78,9 @@ interface BetOptions extends ListOptions {
 
 /**
  * One way of counting: what is left of a day or longer must last until it ends, less what others with the same key will take of it; a
- * shorter window gives so much a minute.
+ * shorter window gives so much a minute. Of a day nothing can be saved for the next one.
  */
-export type Limit = { left: number; endsAt: number; others?: number } | { perMinute: number };
+export type Limit = { left: number; endsAt: number; others?: number; isDaily?: true } | { perMinute: number };
 
 /** Every board that an answer brought, by match. */
 export type BoardsBySlug = Readonly<Record<string, Odds>>;

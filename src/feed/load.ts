@@ -40,9 +40,10 @@ export function createLoad(): Load {
   };
 }
 
-/** The mean of the next three days, over the time in which something is watched; 0 where nothing is. */
-function meanAhead(valueAt: (time: number) => number, now: number): number {
-  const halfHours = Array.from({ length: (3 * day) / (30 * minute) }, (_, nth) => valueAt(now + nth * 30 * minute));
+/** The mean of the next three days, or until then, over the time in which something is watched; 0 where nothing is. */
+export function meanAhead(valueAt: (time: number) => number, now: number, until: number = now + 3 * day): number {
+  const count = Math.ceil((until - now) / (30 * minute));
+  const halfHours = Array.from({ length: count }, (_, nth) => valueAt(now + nth * 30 * minute));
   const open = halfHours.filter((one) => one > 0);
   return open.length === 0 ? 0 : open.reduce((all, one) => all + one, 0) / open.length;
 }

@@ -2,7 +2,7 @@ import type { Limit } from "../api/odds-api.ts";
 import { backOffMs } from "../clock.ts";
 import { type Askable, costOf, type Heated, movementsPerHour, rootOf, urgencyOf } from "./heat.ts";
 import { keptText, readKept } from "./learned.ts";
-import { createLoad } from "./load.ts";
+import { createLoad, meanAhead } from "./load.ts";
 import { createPromisedGaps, factorIn, type Plan, type PromisedGaps } from "./promised-gaps.ts";
 
 /** Decides which question is worth its price now: docs/decisions/0007-a-month-of-credits.md. Pure: no timers, no I/O. */
@@ -131,13 +131,17 @@ export function createSpending(): Spending {
     load.note(loadAt(now), minutes, now);
   }
 
-  /** By the scarcest: what is left must last; what cannot be saved is all given. */
+  /** By the scarcest: what is left must last; what cannot be saved is all given, that of a day to what is watched on it. */
   function planFor(limits: readonly Limit[], now: number): Plan {
-    const [mean, present] = [load.mean((time) => loadAt(now, time), now), loadAt(now)];
+    const laterLoad = (time: number) => loadAt(now, time);
+    const mean = load.mean(laterLoad, now);
     const plans = (limits.length > 0 ? limits : [noLimit]).map((limit): Plan => {
-      if ("perMinute" in limit) return { allowance: limit.perMinute, load: present };
+      if ("perMinute" in limit) return { allowance: limit.perMinute, load: loadAt(now) };
       const ours = Math.max(limit.left * leastShare, limit.left - (limit.others ?? 0));
-      return { allowance: Math.max(0, ours) / Math.max(60, (limit.endsAt - now) / minute), load: mean };
+      return {
+        allowance: Math.max(0, ours) / Math.max(60, (limit.endsAt - now) / minute),
+        load: (limit.isDaily && meanAhead(laterLoad, now, limit.endsAt)) || mean,
+      };
     });
     return plans.toSorted((a, b) => factorIn(a) - factorIn(b))[0] ?? plan;
   }

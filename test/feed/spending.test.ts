@@ -190,6 +190,15 @@ describe("a month of credits", () => {
     expect(scarce.left).toBeGreaterThanOrEqual(0);
   });
 
+  it("saves nothing of a day for the days after it, where what is watched is worth more", () => {
+    const looks = (isDaily: object) => {
+      const limits = (left: number) => [{ left, endsAt: start + day, ...isDaily }];
+      return run(following([league("a", [match(70)])]), { to: start + 6 * hour, limits }).looks.length;
+    };
+    expect(looks({ isDaily: true })).toBeGreaterThan(100);
+    expect(looks({ isDaily: true })).toBeGreaterThan(2 * looks({}));
+  });
+
   it("gives all of a short window, to those that are worth most", () => {
     const matches = Array.from({ length: 30 }, (_, nth) => league(`m${nth}`, [match(nth < 10 ? 2 : 100)]));
     const { looks } = run(following(matches), { to: start + hour, limits: () => [{ perMinute: 2 }] });

@@ -139,7 +139,8 @@ export function limitsOf(
     const account = accounts.windows[index] ?? freshAccount(window, window.units, now);
     if (lengths[window.per] < dayMs) return { perMinute: perMinuteOf(window, account.units) };
     const isForPeople = account.level - 1 < keptFor("poller", { window, account, now });
-    const limit = { left: isForPeople ? 0 : account.level, endsAt: account.until };
+    const left = isForPeople ? 0 : account.level;
+    const limit: Limit = { left, endsAt: account.until, ...(window.per === "day" && { isDaily: true }) };
     const others = index === longest ? (othersPerDay * Math.max(0, account.until - now)) / dayMs : 0;
     return others > 0 ? { ...limit, others } : limit;
   });
