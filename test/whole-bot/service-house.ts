@@ -62,10 +62,16 @@ export function laterMatch(house: ServiceHouse, name: string) {
   return first;
 }
 
+/** What a service calls the sides of a match. */
+export function sidesOf({ home, away }: Match, name: string): { home: string; away: string } {
+  const by = calls[name] ?? "name";
+  return { home: home[by], away: away[by] };
+}
+
 /** All of them, each with what is typed for it. */
 export function laterMatches({ standIn, world }: ServiceHouse, name: string): { match: Match; typed: string }[] {
   const now = world.clock.now();
-  const called = ({ home, away }: Match) => [home, away].map((team) => team[calls[name] ?? "name"]).join(" ");
+  const called = (match: Match) => Object.values(sidesOf(match, name)).join(" ");
   const all = standIn.world
     .matches({ from: now - 24 * hour, to: now + 400 * hour, now })
     .filter(({ league }) => league.key === (leagueOf[name] ?? "epl"));
