@@ -1,6 +1,6 @@
 import { unlessApiTrouble } from "../api/trouble.ts";
 import type { Call } from "../chat/call.ts";
-import { decodePress, type Press } from "../chat/press.ts";
+import type { Press } from "../chat/press.ts";
 import type { Draft } from "../chat/reply.ts";
 import type { Shown } from "../chats/shown.ts";
 import type { KnownMatch, MatchIndex } from "../matches/index.ts";
@@ -10,22 +10,10 @@ import { sportName } from "../replies/parts/sports.ts";
 import type { Text } from "../replies/parts/text.ts";
 import { answerReply, betReply, shownName, termReply, unclearReply, whichReply, withAside } from "../replies/talk.ts";
 import { meaningOf } from "../talk/meaning.ts";
-import type { Meaning, Slots } from "../talk/meant.ts";
+import type { Meaning } from "../talk/meant.ts";
 import type { NameIndex } from "../talk/names.ts";
 import { readSaid, type Said } from "../talk/said.ts";
-import {
-  asksAgain,
-  asListed,
-  isAnswer,
-  isList,
-  lineNamed,
-  linesOfSport,
-  lineWished,
-  narrowed,
-  narrowsList,
-  placeIn,
-  priceInstead,
-} from "../talk/talk.ts";
+import { asListed, isAnswer, isList } from "../talk/talk.ts";
 import { hoursIn } from "../talk/values.ts";
 import { fold, isWord } from "../talk/words.ts";
 import { telemetry } from "../telemetry.ts";
@@ -34,7 +22,8 @@ import { commandTyped } from "./input/call-meant.ts";
 import { sportsOf } from "./input/match-filter.ts";
 import { findZones } from "./input/time-zones.ts";
 import { troubleIn } from "./input/trouble.ts";
-import { completed, pressed, pressOf, withLine } from "./shown.ts";
+import { completed, pressed, withLine } from "./shown.ts";
+import { createLines, type Heard, type Lined } from "./talked-lines.ts";
 
 /** What is to be done about a call. */
 export interface Turn {
@@ -55,15 +44,6 @@ export interface TalkedDeps {
   titles(press: Press, call: Call, text: Text): Promise<string[]>;
   /** Who the odds are from; null where they are invented. */
   source: string | null;
-}
-
-/** How a call was asked. */
-interface Heard {
-  shown: Shown | null;
-  text: Text;
-  languages: readonly string[];
-  timeZone: string | null;
-  now: number;
 }
 
 export type TurnOf = (asked: Call, heard: Heard) => Promise<Turn>;
@@ -97,6 +77,8 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   let isListed = false;
   const isCommand = (name: string): boolean => commands.has(name);
   const commandOf = (name: string) => commands.get(name);
+  const isOfMatch = (name: string) => commandOf(name)?.options.some((option) => option.name === "match") ?? false;
+  const lines = createLines({ index: deps.index, isOfMatch, read });
 
   return async function turnOf(asked, heard) {
     if (asked.source !== "typed") return { call: asked };
@@ -104,11 +86,11 @@ export function createTalked(deps: TalkedDeps): TurnOf {
       return helpTurn(asked, null) ?? commandTurn(asked, heard);
     await listed();
     const words = (asked.plain ? asked.text : `${asked.command.replaceAll("_", " ")} ${asked.text}`).trim();
-    const read = readSaid(withTitles(words), contextOf(heard));
-    const help = helpTurn(asked, read);
+    const whole = read(words, heard);
+    const help = helpTurn(asked, whole);
     if (help) return help;
-    const list = read && listShown(heard);
-    const said = read && list ? asListed(read, list) : read;
+    const list = whole && lines.said(heard);
+    const said = whole && list ? asListed(whole, list) : whole;
     const shownTurn = said && asked.plain ? turnOfShown(asked, { words, said }, heard) : null;
     return shownTurn ?? sentenceTurn(asked, { words, said, heard });
   };
@@ -120,89 +102,50 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   /** What words mean of a list that was shown: one of its lines, the list of another day, or those of a sport. */
   function turnOfShown(asked: Call, { words, said }: { words: string; said: Said }, heard: Heard): Promise<Turn> | Turn | null {
-    const press = pressAsked(said, heard.shown);
+    const press = lines.pressed(said, heard.shown);
     if (press) return pressTurn(asked, press, heard);
-    const wished = signs.test(words) ? null : wishedLine(said, heard);
+    const wished = signs.test(words) ? null : lines.wished(said, heard);
     if (wished) return wishTurn(asked, wished, heard);
-    const list = listAgain(said, heard);
+    const list = lines.again(said, heard);
     if (list) return { ...meantTurn(asked, list, heard), list: [...(heard.shown?.list ?? []), words].slice(-mostTurns) };
-    const narrowed = narrowedTo(said, heard.shown);
-    return narrowed && meantTurn(asked, narrowed, heard);
+    const left = lines.ofSport(said, heard.shown);
+    return left && meantTurn(asked, left, heard);
   }
 
-  function sentenceTurn(asked: Call, { words, said, heard }: { words: string; said: Said | null; heard: Heard }): Promise<Turn> {
+  async function sentenceTurn(
+    asked: Call,
+    { words, said, heard }: { words: string; said: Said | null; heard: Heard },
+  ): Promise<Turn> {
     const typed = commandTyped({ ...asked, text: words, plain: true });
     const meaning: Meaning = said ? meaningOf(said) : { kind: "unclear", words };
     const sentence = { words, said, meaning };
-    const open = openAsked(asked, { said, meaning }, heard.shown);
-    if (open) return pressTurn(asked, open, heard);
-    const refined = asked.plain && said ? refinedList(said, meaning, heard.shown) : null;
-    if (refined) return Promise.resolve(meantTurn(asked, refined, heard));
+    const shownTurn = asked.plain ? turnAboutShown(asked, sentence, heard) : null;
+    if (shownTurn) return shownTurn;
     if (typed && isGrammar(typed, sentence)) return commandTurn(typed, heard);
     const answer = asked.plain && said ? answerTo(heard.shown, { asked, said, meaning }) : null;
     if (answer) return commandTurn(answer, heard, null);
     const unclear = isUnclear(asked, sentence) ? unclearCall(asked, typed, words) : null;
     if (unclear) return commandTurn(unclear, heard);
     const turn = meantTurn(asked, meaning, heard);
-    return Promise.resolve(asked.plain && isList(meaning) ? { ...turn, list: [words] } : turn);
+    return asked.plain && isList(meaning) ? { ...turn, list: [words] } : turn;
   }
 
-  /** The list that was asked for before, as these words narrow it: "and tomorrow?", "only hockey", "all of them" of what was ended. */
-  function listAgain(said: Said, heard: Heard): Meaning | null {
-    const turns = heard.shown?.list ?? [];
-    if (turns.length === 0 || !narrowsList(said)) return null;
-    const before = turns.flatMap((words) => readSaid(withTitles(words), contextOf(heard)) ?? []);
-    const [first, ...others] = [...before, said];
-    if (!first || !goesOn(first, said)) return null;
-    const meaning = meaningOf(others.reduce(narrowed, first));
-    return isList(meaning) || meaning.kind === "which" || meaning.kind === "confirm" ? meaning : null;
+  /** What asks for more of the match, or of all matches, that were shown. */
+  function turnAboutShown(
+    asked: Call,
+    sentence: { said: Said | null; meaning: Meaning },
+    heard: Heard,
+  ): Promise<Turn> | Turn | null {
+    const open = lines.ofOpen(sentence, heard.shown);
+    if (open) return pressTurn(asked, open, heard);
+    const refined = sentence.said ? lines.refined(sentence.said, sentence.meaning, heard.shown) : null;
+    return refined && meantTurn(asked, refined, heard);
   }
 
-  /** Of a mute nothing but its end is said further, and of what was ended nothing but "all". */
-  function goesOn(first: Said, said: Said): boolean {
-    if (said.has("all") !== first.has("stop")) return false;
-    const isMute = first.has("mute") && meaningOf(first).kind === "call";
-    return !isMute || said.has("until", "u_h");
-  }
-
-  /** All that was said of the list that is shown. */
-  function listShown(heard: Heard): Said | null {
-    const turns = (heard.shown?.list ?? []).flatMap((words) => readSaid(withTitles(words), contextOf(heard)) ?? []);
-    return turns.length === 0 ? null : turns.reduce(narrowed);
-  }
-
-  /** A line of what was shown with what is wanted of its match; `ignored` are further lines, or words that meant nothing. */
-  function wishedLine(said: Said, heard: Heard): { press: Press; slots: Slots; ignored: string } | null {
-    const lines = heard.shown ? linesOfMatches(heard.shown) : [];
-    const wished = lineWished(
-      said,
-      lines.map(({ line }) => line),
-    );
-    const line = lines.find((one) => one.line === wished?.line);
-    if (!wished || !line) return null;
-    const wish = readSaid(wished.wish, contextOf(heard));
-    const meaning: Meaning = wish ? meaningOf(wish) : { kind: "unclear", words: "" };
-    const slots = { line: line.line };
-    const isBare = meaning.kind === "unclear" && (wish?.content.length ?? 0) === 0 && (wish?.unknownCount ?? 0) <= mostUnknown;
-    if (isBare) return { press: line.press, slots, ignored: wished.others || meaning.words };
-    const own = wantedOfMatch(meaning);
-    if (!own) return null;
-    const press = { command: own.command, text: `#${line.id} ${own.text}`.trim(), replace: false };
-    return { press, slots: { ...own.slots, ...slots }, ignored: wished.others };
-  }
-
-  async function wishTurn(asked: Call, wished: { press: Press; slots: Slots; ignored: string }, heard: Heard): Promise<Turn> {
+  async function wishTurn(asked: Call, wished: Lined & { ignored: string }, heard: Heard): Promise<Turn> {
     const turn = await pressTurn(asked, wished, heard);
     const { ignored } = wished;
     return { ...turn, after: (answer, text) => withIgnored(text, answer, { ignored, lacking: "" }) };
-  }
-
-  /** What words without a name want of a match; null where it is nothing of the kind. */
-  function wantedOfMatch(meaning: Meaning): { command: string; text: string; slots: Slots } | null {
-    if (meaning.kind === "answer" && meaning.topic === "whowins") return { command: "predictions", text: "", slots: {} };
-    const isEnd = meaning.kind === "call" && meaning.command === "unwatch" && meaning.text === "";
-    if ((meaning.kind !== "ask" && !isEnd) || meaning.who.length > 0 || !isOfMatch(meaning.command)) return null;
-    return meaning;
   }
 
   function isUnclear({ plain }: Call, { said, meaning }: { said: Said | null; meaning: Meaning }): boolean {
@@ -229,53 +172,6 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     return !isNamed(tokens.map(({ raw }) => raw).join(" "));
   }
 
-  /** What asks for more of all matches that were listed: "and the draw?", "no, 1.85". */
-  function refinedList(said: Said, meaning: Meaning, shown: Shown | null): Meaning | null {
-    const lines = shown ? linesOfMatches(shown) : [];
-    if (lines.length < 2 || said.named.length > 0 || shown?.match) return null;
-    const price = shown?.asks?.command === "watch" ? priceInstead(said) : null;
-    const wanted = meaning.kind === "call" ? null : wantedOfMatch(meaning);
-    const isAsking = wanted !== null && (wanted.text !== "" || isOther(wanted.command, lines));
-    if (price === null && !isAsking) return null;
-    const own = price === null && wanted ? wanted : { command: "watch", text: "", slots: {} };
-    const choices = lines.flatMap(({ id, press }) => {
-      const known = knownOf(id);
-      const rest = price === null ? own.text : withLimit(press.text.replace(/^#\d+ ?/, ""), price);
-      return known ? [{ known, rest }] : [];
-    });
-    const limit = price === null ? {} : { limit: limitOf(choices[0]?.rest ?? "") };
-    const { command, slots } = own;
-    const about = { command, text: choices[0]?.rest ?? "", slots: { ...slots, ...limit }, who: [], ignored: "", lacking: "" };
-    return choices.length < 2 ? null : { kind: "which", ...about, choices, apart: null };
-  }
-
-  /** Bare odds, where odds are listed, are of another match. */
-  function isOther(command: string, lines: readonly { press: Press }[]): boolean {
-    return command !== "odds" || lines.some(({ press }) => press.command !== "odds");
-  }
-
-  /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
-  function openAsked(
-    { plain }: Call,
-    { said, meaning }: { said: Said | null; meaning: Meaning },
-    shown: Shown | null,
-  ): { press: Press; slots: Slots } | null {
-    const [about = "", match = ""] = shown?.match?.split(" ") ?? [];
-    if (!plain || shown?.asks || !isOfMatch(about)) return null;
-    if (meaning.kind === "answer" && meaning.topic === "whowins")
-      return { press: { command: "predictions", text: match, replace: false }, slots: {} };
-    if (said && asksAgain(said)) return { press: { command: "odds", text: match, replace: false }, slots: {} };
-    if (meaning.kind !== "ask" || meaning.who.length > 0) return null;
-    if (!isOfMatch(meaning.command) || meaning.command === "unwatch" || (meaning.command === "odds" && meaning.text === ""))
-      return null;
-    const { command, text, slots } = meaning;
-    return { press: { command, text: `${match} ${text}`.trim(), replace: false }, slots };
-  }
-
-  function isOfMatch(command: string): boolean {
-    return commandOf(command)?.options.some(({ name }) => name === "match") ?? false;
-  }
-
   /** What a command may make of words that mean nothing: one with a slash says so itself, and names may be written in other letters. */
   function unclearCall(asked: Call, typed: Call | null, words: string): Call | null {
     if (typed && (typed.text === "" || !spoken.has(typed.command) || isNamed(typed.text))) return typed;
@@ -286,6 +182,10 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   async function listed(): Promise<void> {
     isListed ||= deps.index.list().length > 0;
     if (!isListed) await unlessApiTrouble(deps.index.ready());
+  }
+
+  function read(words: string, heard: Heard): Said | null {
+    return readSaid(withTitles(words), contextOf(heard));
   }
 
   /** A match's slug among other words stands for its teams. */
@@ -338,46 +238,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     };
   }
 
-  function pressAsked(said: Said, shown: Shown | null): { press: Press; slots: Slots } | null {
-    if (!shown) return null;
-    const numbers = shown.lines.map(([number]) => number);
-    const place = placeIn(said, numbers) ?? (shown.asks ? null : lineNamed(said, linesOfMatches(shown)));
-    if (place === "stop") return shown.stops ? { press: decodePress(shown.stops) as Press, slots: {} } : null;
-    const press = place === null ? null : pressOf(shown, place);
-    return press && { press, slots: place === null ? {} : { line: place } };
-  }
-
-  /** What remains of a list where a sport is named: one of its lines, or the question which. */
-  function narrowedTo(said: Said, shown: Shown | null): Meaning | null {
-    const lines = shown ? linesOfMatches(shown).map((line) => ({ ...line, known: knownOf(line.id) })) : [];
-    const matches = lines.flatMap(({ press, known }) =>
-      known ? [{ press, known, sport: known.match.sport ?? "", startsAt: known.match.startsAt }] : [],
-    );
-    const left = linesOfSport(said, matches);
-    const [first] = left;
-    if (!first) return null;
-    const choices = left.map(({ press, known }) => ({ known, rest: press.text.replace(/^#\d+ ?/, "") }));
-    const limit = limitOf(first.press.text);
-    const slots = limit === "" ? {} : { limit };
-    const call = { command: first.press.command, slots, who: [], ignored: "", lacking: "" };
-    if (left.length > 1) return { kind: "which", ...call, text: choices[0]?.rest ?? "", choices, apart: null };
-    return { kind: "call", ...call, text: first.press.text, others: [], noneOn: null };
-  }
-
-  /** The lines of what was shown that lead to matches. */
-  function linesOfMatches(shown: Shown): { line: string; id: number; press: Press }[] {
-    return shown.lines.flatMap(([line, kept]) => {
-      const press = decodePress(kept);
-      const [, id] = /^#(\d+)/.exec(press?.text ?? "") ?? [];
-      return !press || id === undefined || !isOfMatch(press.command) ? [] : [{ line, id: Number(id), press }];
-    });
-  }
-
-  function knownOf(id: number): KnownMatch | undefined {
-    return deps.index.list().find((known) => known.id === id);
-  }
-
-  async function pressTurn(asked: Call, { press, slots }: { press: Press; slots: Slots }, { text }: Heard): Promise<Turn> {
+  async function pressTurn(asked: Call, { press, slots }: Lined, { text }: Heard): Promise<Turn> {
     if (telemetry.meant.isHeard()) {
       const who = await deps.titles(press, asked, text);
       telemetry.meant.publish({ kind: "call", command: press.command, who, slots });
@@ -393,7 +254,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
   }
 
   async function tellTyped(call: Call, heard: Heard): Promise<void> {
-    const said = readSaid(`${call.command} ${call.text}`, contextOf(heard));
+    const said = read(`${call.command} ${call.text}`, heard);
     const meaning = said && meaningOf(said);
     const slots = meaning && "slots" in meaning ? meaning.slots : {};
     const about = /^[a-z]*#\S+/.exec(call.text)?.[0];
@@ -467,8 +328,6 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 }
 
 const longestGrammar = 6;
-/** So many words beside a line's number may mean nothing. */
-const mostUnknown = 2;
 /** So many turns of a dialogue about one list are remembered. */
 const mostTurns = 4;
 const shortestSentence = 3;
@@ -494,17 +353,6 @@ function placeWithEnding(words: string, context: Parameters<typeof findZones>[1]
 
 function withIgnored(text: Text, answer: Draft, { ignored, lacking }: { ignored: string; lacking: string }): Draft {
   return withAside(text, answer, { ignored, lacking, known: null, others: [], noneOn: null, command: "", rest: "" });
-}
-
-const limitForm = /([<>]=) (\S+)$/;
-
-/** A limit with another price, and the other way where that is said. */
-function withLimit(rest: string, { sign, price }: { sign: string | null; price: string }): string {
-  return rest.replace(limitForm, (_, before: string) => `${sign ?? before} ${price}`);
-}
-
-function limitOf(rest: string): string {
-  return limitForm.exec(rest)?.slice(1, 3).join("") ?? "";
 }
 
 function listOf(text: Text, sports: readonly string[]): string {
