@@ -58,9 +58,9 @@ row-against = - { $opponent }
 
 command-start = Bu bot ne yapar
 start-heading = Linewatch
-start-what = On bahis sitesinin oranları yan yana; oranlar değişince de bildirim.
-    .without-bets = Güncel oranlar; oranlar değişince de bildirim.
-    .without-model = Bahis sitelerinin oranları yan yana; oranlar değişince de bildirim.
+start-what = On bahis sitesinin oranlarını yan yana gösterir, değişince haber veririm.
+    .without-bets = Güncel oranları gösterir, değişince haber veririm.
+    .without-model = Bahis sitelerinin oranlarını yan yana gösterir, değişince haber veririm.
 start-how = Bir takım yazın, örneğin { $team }, ya da bir maç seçin:
 start-how-plain = Bir takım adı yazın ya da bir düğmeye basın.
 start-how-group = /odds ve bir takım adı yazın ya da bir düğmeye basın.
@@ -84,7 +84,7 @@ help-line = { $usage } – { $description }
 help-group = Gruplarda kimin takip ekleyip silebileceğine yöneticiler /settings ile karar verir.
 help-thumb = Tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
 help-thumb-group = Yönetici olduğum yerde, tek bir maçla ilgili bildirimin altına konan 👍 o maçı sessize alır; kaldırınca bildirimler yine gelir.
-help-thumb-several = Birkaç maçla ilgili bildirimin altında 🤔 ile yanıt verir, hiçbirini sessize almam: “{ $mute }” düğmesi hangisi olduğunu sorar.
+help-thumb-several = Bildirim birkaç maçla ilgiliyse 🤔 ile karşılık verir, hiçbirini sessize almam. Seçmek için “{ $mute }” düğmesine basın.
 help-threads = Bildirimler her maç ya da lig için ayrı bir konuya gidebilir: { $usage }
     .usage = /settings konular maç
 help-words = Maç sorulan her yerde takım adı yeter. # işaretli numara da olur.
@@ -115,7 +115,7 @@ matches-all = Bütün maçlar
 matches-live = Şimdi canlı
 matches-pick = Hangi maçlar?
 matches-pick-button = Spor ▾
-page-shown = { $total } içinde { $first }–{ $last }
+page-shown = { $first }–{ $last } / { $total }
 page-list-cut = Oran servisinin listesi okuyabildiğimden uzun; bu, listenin ilk bölümü.
 page-next = Sonraki ›
 page-previous = ‹ Önceki
@@ -128,7 +128,7 @@ file-done = Tablo programları için { $isWhole ->
 file-column-part = Bölüm
 file-column-name = Ad
 file-column-number = Numara
-file-column-starts = Başlama (UTC)
+file-column-starts = Başlangıç (UTC)
 file-column-home = Ev sahibi
 file-column-away = Deplasman
 file-column-sport = Spor
@@ -206,7 +206,7 @@ odds-own-books = { $sign } En iyi oranlar sizin sitelerinizden
 odds-own-books-absent = Sitelerinizden hiçbiri buna oran vermiyor: tüm siteler sayılır
 odds-consensus-note = Adil ve Olas.: sitelerin marjsız oranlarının ortalaması.
 odds-age = Oranlar { $age } güncellendi.
-odds-next = sıradaki { $time }
+odds-next = sonraki güncelleme { $time }
 odds-closing = Maç başlamadan kaydedilen son oranlar.
 odds-age-old = ⚠️ Bu oranlar eski: en son { $age } yenilendi, değişmiş olabilir.
 odds-old-failure = ⚠️ Eski oranlar, güncelleme: { $age }. Oran servisi yanıt vermiyor.
@@ -330,13 +330,13 @@ bet-watch-now = { $count ->
     [0] Şu anda filtreye uyan bahis yok.
    *[other] Şu anda filtreye uyan { $count } bahis var; yalnızca yenilerini bildiririm.
   }
-bet-watch-now-unknown = Liste şu anda okunamıyor. Bir sonraki kontrolden sonra çıkanları bildiririm.
+bet-watch-now-unknown = Listeyi şu anda okuyamıyorum. Bir sonraki kontrolden sonra çıkanları bildiririm.
 bet-watch-rule-words = { $filter } · { $rule }
 bet-watch-improving = { $points ->
     [one] { $amount } puan artınca
    *[other] { $amount } puan artınca
   }
-bet-details-paused = Duraklatıldı: bu arada çıkan bahisler atlanır.
+bet-details-paused = Duraklatıldı. Siz sürdürene dek çıkan bahisleri atlarım.
 bet-details-resumed = Yeniden etkin. Bir sonraki kontrolden sonra çıkanları bildiririm.
 bet-details-changed = Takip değişti. Yalnızca bundan sonra çıkanları bildiririm.
 bet-watch-same = Bu filtreyle bir değerli bahis takibi zaten var.
@@ -389,7 +389,7 @@ command-match = Bir maç: lig, saat, bahis türleri
     .example = /match { $match }
 match-sport = Spor
 match-league = Lig
-match-start = Başlama
+match-start = Başlangıç
 match-status = Durum
 match-markets = Bahis türleri
 match-no-markets = şu anda oran yok
@@ -417,7 +417,7 @@ best-fair-updated = Avantaj: { $fair } adil oranına göre · { $age }
 best-which = Hangi seçim?
 best-missing = Şu anda { $selection } için oran veren site yok. Oranı olanlar:
 best-unknown = “{ $selection }” seçimini bilmiyorum. 1, X, 2, bir takım ya da üst 2,5 yazın veya seçin:
-best-paid-back = { $stake }, en iyi oranla { $returned } olarak döner, kâr { $profit }. Bahis burada değil, bahis sitesinde yapılır.
+best-paid-back = En iyi oranla { $stake } yatırınca { $returned } döner, kâr { $profit }. Bahis burada değil, bahis sitesinde yapılır.
 best-others = Diğer seçimler
 
 command-history = Bir maçın oranları nasıl değişti
@@ -439,7 +439,7 @@ history-reading = { $price } · olasılık { $chance } · { $time }
 history-net-none = yok
 history-net-shortened = ▼ düştü: oranda { $price }, olasılıkta { $points } puan
 history-net-drifted = ▲ yükseldi: oranda { $price }, olasılıkta { $points } puan
-history-since = İlk görülme { $since }. ▼ düştü, ▲ yükseldi. Çubuklar olasılıktır: yüksek çubuk düşük oran demek.
+history-since = İlk kayıt: { $since }. ▼ düştü, ▲ yükseldi. Çubuklar olasılıktır: yüksek çubuk düşük oran demek.
 history-says = olasılık: önce { $from }, şimdi { $to }, en düşük { $low }, en yüksek { $high }
 history-unknown = Burada “{ $words }” diye ne bir site ne bir seçim biliyorum. Örneğin: 1, X, 2 ya da bir bahis sitesinin adı.
 history-all = Tüm seçimler
@@ -463,7 +463,7 @@ predictions-explained = Siteler: marjsız ortalamaları. Fark, olasılık puanı
 predictions-some-without = Sitelerin olasılığı görünmüyorsa o oranlara henüz kimse bakmamıştır. Karşılaştırmak için maçın düğmesine basın.
 predictions-others = Diğer maçlar için karşılaştıracak güncel oran yok. Birine bakmak için yazın: /predictions ve bir takım.
 predictions-no-market = Şu anda karşılaştırılacak oran yok.
-predictions-note = Model hesabı, tüyo değil.
+predictions-note = Model hesabı, tavsiye değil.
 predictions-none = Şu anda tahmin yok.
 predictions-none-match = Bu maç için tahmin yok.
 predictions-all = Tüm tahminler
@@ -479,7 +479,7 @@ movers-heading = En büyük hareketler · son { $hours } saat
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same }/{ $books } site
 movers-explained = Burada takip edilen ya da bakılan maçların adil oranları.
-movers-since = Kayıt { $since } ya da daha önce başladı.
+movers-since = Değişimin başlangıcı: { $since } ya da öncesi.
 movers-none = Buradaki hiçbir maçın oranı o sürede değişmedi.
 movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
 movers-none-fitting = Burada buna uyan maç yok.
@@ -520,8 +520,8 @@ command-resume = Duraklatılmış bir takibi sürdür
     .watch = /watches listesindeki numara
     .example = /resume 12
 command-undo = Az önce silineni geri getir
-command-export = Takipler ve ayarlar dosya olarak
-command-import = Böyle bir dosyayı içe aktar
+command-export = Takipleri ve ayarları dosya olarak al
+command-import = /export dosyasını içe aktar
     .file = /export ile yapılmış JSON dosyası
     .text = Ya da o dosyanın metni
     .example = /import
@@ -619,43 +619,46 @@ watch-live = Yalnızca maç sırasında
 watch-prematch = Yalnızca maçtan önce
 watch-fast = Hemen, tek bir sitede değişse bile
 watch-once = Bir kez
-watch-again = Her seferinde, oran önce sınırdan %2 uzaklaştıysa
+watch-again = Her seferinde, oran arada %2 geri döndüyse
 watch-example = Örneğin: { $selection } { $from } → { $to }
 watch-one-side-which = Yalnızca bir seçim için bildirim gelsin. Hangisi?
 watch-one-side = Tek seçim
-watch-bigger = Daha büyük
-watch-smaller = Daha küçük
+watch-bigger = Daha büyük hareketler
+watch-smaller = Daha küçük hareketler
 watch-target-now = Oran şimdi { $price }.
 watch-target-now-books = { $books } sitede oran şimdi { $price }.
 watch-target-passed = { $books ->
     [0] Oran şimdi { $price }
    *[other] { $books } sitede oran şimdi { $price }
-  }, sınır zaten aşılmış. Sınırdan %2 uzaklaşıp yeniden ulaşınca haber veririm.
-watch-first-board = Henüz oran yok; başlangıç noktası ilk oranlar olacak.
+  }, sınır zaten aşılmış. Oran %2 geri dönüp sınıra yeniden ulaşınca haber veririm.
+watch-first-board = Henüz oran yok. Saymaya ilk oranlardan başlayacağım.
 checks-always = Her dakika bakıyorum.
-checks-often = Yaklaşık { $aboutMinutes ->
+checks-often =
+    Yaklaşık { $aboutMinutes ->
     [1] dakikada bir
-   *[other] { $about } arayla
-  }, en fazla { $latest } arayla bakıyorum; son saatte { $lastMinutes ->
+       *[other] { $about } arayla
+      } bakıyorum, ara en çok { $latest } olur; son saatte { $lastMinutes ->
     [1] dakikada bir
-   *[other] { $last } arayla
-  }.
-checks-last-hour = Yaklaşık { $aboutMinutes ->
+       *[other] { $last } arayla
+      }.
+checks-last-hour =
+    Yaklaşık { $aboutMinutes ->
     [1] dakikada bir
-   *[other] { $about } arayla
-  }, en fazla { $latest } arayla bakıyorum.
-checks-later = Şimdilik süre sözü veremem. Maça { $from } kala en fazla { $latest } arayla, son saatte { $lastMinutes ->
+       *[other] { $about } arayla
+      } bakıyorum, ara en çok { $latest } olur.
+checks-later =
+    Ne sıklıkta bakacağıma henüz söz veremem. Maça { $from } kaldıktan sonra en fazla { $latest } arayla, son saatte { $lastMinutes ->
     [1] dakikada bir
-   *[other] { $last } arayla
-  } bakarım.
-checks-few = Başlamadan önce yaklaşık { $count } kez bakıyorum, oranlar kuralınıza yaklaşınca daha sık.
+       *[other] { $last } arayla
+      } bakarım.
+checks-few = Maç başlamadan önce yaklaşık { $count } kez bakıyorum, oranlar kuralınıza yaklaşınca daha sık.
 checks-none = Ne sıklıkta bakacağıma söz veremiyorum: oran servisindeki sorgu hakkım çok fazla lige bölünüyor. Ayda 500 kredi yaklaşık on lige yetiyor.
 checks-row-always = her dakika bakıyorum
 checks-row-often = yaklaşık { $aboutMinutes ->
     [1] dakikada bir
    *[other] { $about } arayla
   } bakıyorum
-checks-row-later = maça { $from } kala düzenli bakacağım
+checks-row-later = maça { $from } kaldıktan sonra düzenli bakacağım
 checks-row-few = { $count ->
     [1] yaklaşık bir kez daha bakacağım
    *[other] yaklaşık { $count } kez daha bakacağım
@@ -710,13 +713,13 @@ target-all = Tüm maçlar: { $name }
 wide-done = Tüm maçlar takipte. { $rule }
 wide-changed = Tüm maçlar için yeni kural. { $rule }
 wide-covered = Şu anda { $all } maçtan { $count } tanesi takipte.
-wide-covered-until = Şu anda { $all } maçtan { $count } tanesi { $until } saatine kadar takipte.
+wide-covered-until = Şu anda { $all } maçtan { $count } tanesi takipte: { $until } saatine kadar başlayanlar.
 wide-covered-none = Önümüzdeki yedi günde henüz maç yok.
 wide-explained = Önümüzdeki yedi günün en yakın maçları takip edilir, yenileri kendiliğinden katılır. Birini dışarıda bırakmak için o maçın takibini bırakın.
 wide-details-heading = Tüm maçlar: { $name }
-wide-details-paused = Duraklatıldı: hiçbir maç takip edilmiyor, bu aradaki hareketler atlanır.
-wide-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
-wide-details-changed = Yeni kural tüm maçları için geçerli.
+wide-details-paused = Duraklatıldı. Siz sürdürene dek hareketleri atlarım.
+wide-details-resumed = Yeniden etkin. Şimdiki oranlardan saymaya başlıyorum.
+wide-details-changed = Yeni kural tüm maçlar için geçerli.
 watch-limit-wide = Bu sohbette zaten { $count } takım, lig, spor ve dövüşçü takibi var, daha fazlası eklenemez. Önce birini silin.
 
 unwatch-done = { $title } artık takip edilmiyor.
@@ -725,18 +728,18 @@ unwatch-which = Hangi takip bırakılsın?
 unwatch-wide-done = Tüm maçlar artık takip edilmiyor: { $name }.
 unwatch-wide-none = Bu sohbette öyle bir takip yok. Takipler: /watches.
 unwatch-own-done = { $title } için bir kural kaldırıldı: { $rule }.
-unwatch-excluded = { $title } şunların dışında bırakıldı: { $names }. { $count ->
-    [one] Onun
-   *[other] Onların
-  } diğer maçları hâlâ takipte.
-unwatch-still-wide = { $name } bunu hâlâ kapsıyor: { $rule }.
+unwatch-excluded = { $names } artık { $title } maçını kapsamıyor. { $count ->
+    [one] Bu takibin
+   *[other] Bu takiplerin
+  } diğer maçları olduğu gibi kalıyor.
+unwatch-still-wide = { $name } takibi bu maçı hâlâ kapsıyor: { $rule }.
 unwatch-still-own = Hâlâ takipte: { $rules }.
-unwatch-later-wide = { $name } bunu ileride kapsayabilir: { $rule }.
+unwatch-later-wide = { $name } takibi bu maçı ileride kapsayabilir: { $rule }.
 unwatch-still-bets = Bu maçtaki değerli bahisler hâlâ bildirilir: { $filters }.
 unwatch-leave-out = Hariç tut
 unwatch-mute = Maçı sessize al
 unwatch-undo = Yine takip et
-unwatch-undone = { $title } birkaç dakika içinde yine diğerleriyle takip edilecek.
+unwatch-undone = { $title } birkaç dakika içinde yine diğer maçlarla birlikte takip edilecek.
 
 watches-heading = Takipler
 watches-now = { $selection } { $price }
@@ -774,21 +777,21 @@ preview-gaps-explained = Geçmiş oranlara ve modelin o zamanki hesabına en az 
 preview-bets-none = Oran servisi eski değerli bahisleri saklamıyor; bununla kaç bildirim gelmiş olacağı hesaplanamıyor.
     .without-list = Eski değerli bahisleri saklamıyorum; bununla kaç bildirim gelmiş olacağını hesaplayamıyorum.
 preview-bets-now = { $count ->
-    [0] Şu anda uyan yok.
-   *[other] Şu anda uyan: { $count }.
+    [0] Şu anda uyan bahis yok.
+   *[other] Şu anda uyan bahis: { $count }.
   }
-preview-bets-unknown = Liste şu anda okunamıyor.
+preview-bets-unknown = Listeyi şu anda okuyamıyorum.
 preview-bets-told = Bu takibin { $since } sonrasında bildirdikleri: yeni değerli bahis { $appeared }, artış { $improved }.
 preview-bets-edge = bunlardan avantajı en az { $edge } olan: { $count }
 
 watch-details-number = Numara
-watch-details-start = Başlama
+watch-details-start = Başlangıç
 watch-details-state = Durum
-watch-details-paused = Duraklatıldı: bundan sonraki hareketler atlanır.
-watch-details-paused-kept = Duraklatıldı: bu aradaki hareketler devam edince sayılır.
+watch-details-paused = Duraklatıldı. Siz sürdürene dek hareketleri atlarım.
+watch-details-paused-kept = Duraklatıldı. Bu aradaki hareketler siz sürdürünce sayılır.
 watch-details-resumed-kept = Yeniden etkin, kaldığı yerden.
-watch-details-resumed = Yeniden etkin, şimdiki oranlardan başlıyor.
-watch-details-changed = Kural değişti; yeni başlangıç noktası şimdiki oranlar.
+watch-details-resumed = Yeniden etkin. Şimdiki oranlardan saymaya başlıyorum.
+watch-details-changed = Kural değişti. Şimdiki oranlardan saymaya başlıyorum.
 watch-quiet-heading = Sessiz saatler: { $title }
 watch-quiet-what = Yalnızca bu takibin sessiz saatleri, sohbetin saatine göre. Saatleri değiştirmek için örneğin: { $example }
 watch-quiet-typed = sessiz 22-8
@@ -813,8 +816,8 @@ watch-which = Bu, birden çok takibe uyuyor. Hangisi değişsin?
 watch-number-unknown = Burada { $number } numaralı takip yok. Numaralar listede.
 ask-watch = Hangi takip?
 pause-bad-time = “{ $time }” zamanını anlamadım. Örneğin 3h, 2 gün, 18:00, pzt 9:00 ya da sabah yazın, şöyle: { $example }
-pause-keep-match = Başlangıç noktasını yalnızca tek maçlık bir takip koruyabilir. Bunu “koru” olmadan duraklatın.
-resume-no-odds = Oran servisi yanıt vermiyor, takip duraklatılmış kalıyor. Lütfen birkaç dakika sonra yeniden deneyin.
+pause-keep-match = Yalnızca tek bir maçın takibi eski oranlardan devam edebilir. Bu takibi “koru” yazmadan duraklatın.
+resume-no-odds = Oran servisi yanıt vermiyor, bu yüzden takip hâlâ duraklatılmış durumda. Lütfen birkaç dakika sonra yeniden deneyin.
 
 undo-button = Geri al
 undo-done = { $count } takip geri geldi, kaldığı yerden sürüyor.
@@ -901,7 +904,7 @@ clear-cards = { $count } canlı pano siz durdurana kadar sürer.
 share-button = Paylaş
 share-how-link = Bu bağlantıyı açan, takibi görür ve tek dokunuşla ekler. Bağlantı hakkınızda hiçbir bilgi içermez.
 share-how-typed = Bu satırı bana gönderen, takibi görür ve tek dokunuşla ekler. Satır hakkınızda hiçbir bilgi içermez.
-share-until = Geçerlilik sonu: { $until }. Yeniden paylaşınca uzar.
+share-until = { $until } tarihine kadar geçerli. Yeniden paylaşırsanız süre uzar.
 share-send = Birine gönder
 share-group = Gruba ekle
 share-offer = Biri bu takibi paylaşıyor. Eklerseniz bildirimleri bu sohbete gelir.
@@ -933,7 +936,7 @@ event-soon-none = Başlangıç: { $start }. Oran veren site yok.
 event-watch-live = Canlı takip et
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line-since = ilk oranlar { $since }
+event-line-since = ilk oranlar: { $since }
 event-watch-ended = bu takip bitti
 event-line-age = { $age } güncellendi
 event-silent = { $title }: { $since } sonrası yeni oran yok; bildirimleri beklemede
@@ -1051,7 +1054,7 @@ alert-bet = Oynadım
 alert-mute = Sessize al
 alert-less = Daha az
 alert-less-all = Tüm eşikleri yükselt
-cap-reached = Saatte en çok { $count }: gerisi { $until }
+cap-reached = Saatlik sınır doldu ({ $count }). Gerisinin geleceği saat: { $until }
 cap-points = En az { $amount } puan
 held-heading = Beklemede
 held-row = { $because ->
@@ -1077,7 +1080,7 @@ alert-why = Neden?
 
 command-card = Canlı pano: hep güncel kalan tek mesaj
     .match = Bir takım, iki takım ya da #numara; yazılmazsa bu sohbetin panoları
-    .live = canlı kelimesi: maç sırasında da
+    .live = “canlı” yazarsanız maç sırasında da güncellenir
     .example = /card { $match }
 command-name-card = kart
 option-name-live = canlı
@@ -1087,10 +1090,10 @@ cards-stop = Durdur: { $title }
 card-begun = { $title }: canlı panosu birazdan gelecek.
 card-renewed = { $title }: canlı panosu buraya taşındı, yukarıdaki bitti.
 card-explained = { $until ->
-    [start] Maç başlayana dek sessizce, en çok dakikada bir değişir.
-   *[end] Maç bitene dek sessizce, en çok dakikada bir değişir.
+    [start] Maç başlayana dek sessizce, en çok dakikada bir güncellenir.
+   *[end] Maç bitene dek sessizce, en çok dakikada bir güncellenir.
   } Bitirmek için mesajı silin.
-card-live = Maçta da
+card-live = Maç sırasında da
 card-stop = Durdur
 card-again = Yeniden canlı pano
 card-button = Canlı pano
@@ -1139,7 +1142,7 @@ mute-which = Hangisi sessize alınsın?
 mute-undo = Sesi aç
 mute-undo-all = Hepsinin sesini aç
 mute-drop = Bekleyenleri sil
-mute-dropped = Bekleyenler silindi. Başlangıç noktası şimdiki oranlar.
+mute-dropped = Bekleyenler silindi. Şimdiki oranlardan saymaya başlıyorum.
 mute-for-1h = 1 saat
 mute-for-8h = 8 saat
 mute-for-1d = 1 gün
@@ -1163,7 +1166,7 @@ command-snooze = Bildirimleri ertele, sonra topluca al
     .example = /snooze pzt 9:00’a kadar
 command-name-snooze = ertele
 
-command-less = Daha az bildirim: bir sonraki daha yüksek eşik
+command-less = Daha az bildirim al: eşiği bir kademe yükselt
     .match = Bir takım ya da takip numarası, örneğin 2, veya: hepsi
     .example = /less { $match }
 command-name-less = azalt
@@ -1198,7 +1201,7 @@ decision-sent-reminder = gönderildi: hatırlatma
 decision-sent-started = gönderildi: kapanış oranı
 decision-sent-silent = gönderildi: yeni oran yok
 decision-sent-moved = gönderildi: maçın zamanı değişti
-decision-sent-called-off = gönderildi: maç iptal
+decision-sent-called-off = gönderildi: maç iptal edildi
 decision-sent-missing = gönderildi: maç artık listede değil
 decision-dropped-reminder = zamanında gönderilemedi: hatırlatma
 decision-dropped-started = zamanında gönderilemedi: kapanış oranı
@@ -1214,10 +1217,10 @@ decision-dropped = gönderilmedi
 decision-dropped-came-back = gönderilmedi: oran geri döndü
 decision-dropped-match-over = gönderilmedi: maç bitmişti
 decision-dropped-no-board = gönderilmedi: karşılaştırılacak oranlar yoktu
-decision-dropped-armed = gönderilmedi: oran sınırınızdan zaten uzaklaşmıştı, yeniden ulaşınca sayılır
+decision-dropped-armed = gönderilmedi: oran geri dönmüştü, sınırınıza yeniden ulaşınca sayılır
 decision-dropped-muted = gönderilmedi: sessizdeyken siz sildiniz
 decision-dropped-information-only = gönderilmedi: sohbet “Yalnızca bilgi” ayarında
-decision-dropped-refused = gönderilmedi: taslaktan vazgeçildi
+decision-dropped-refused = gönderilmedi: taslak silindi
 decision-dropped-not-approved = gönderilmedi: kimse zamanında onaylamadı
 decision-dropped-nothing-to-compare = gönderilmedi: karşılaştırılacak site kalmadı, takip baştan başladı
 decision-ended = takip bitti
@@ -1231,7 +1234,7 @@ decision-sent-bet-back = mesaj değişti: değerli bahis geri geldi
 decision-withdrawn-bet-gone = gönderilmedi: değerli bahis o arada kaybolmuştu
 decision-withdrawn-bet-small = gönderilmedi: avantaj o arada yetersiz kalmıştı
 decision-withdrawn-bet-worse = gönderilmedi: avantaj geriledi
-decision-match-forgotten = artık bilinmeyen bir maç
+decision-match-forgotten = geçmiş bir maç
 
 log-heading = Kayıtlar
 log-row = { $time } · { $title }: { $decision }
@@ -1276,8 +1279,8 @@ why-gap-closed = Farkın açıldığı size bildirilmişti. { $points } veya alt
 why-gap-not = Kural en az { $threshold } olan farkları ve açılmış bir farkın kapanmasını bildirir.
 why-one-book = Yalnızca bir sitenin oranı değişti.
 why-margin-only = Yalnızca marj değişti: adil oran yerinde kaldı.
-why-not-reached = Oranın hareketi { $moved } oldu, kural ise { $threshold } istiyor.
-why-not-met = Oranın hareketi { $moved } oldu ama kuralın istediği gibi değil.
+why-not-reached = Hareket: { $moved }. Kural en az şunu istiyor: { $threshold }.
+why-not-met = Hareket: { $moved }, ama kuralın istediği gibi değil.
 why-bet = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { $edge }.
     .without-list = { $offer }: adil oran { $fair }, olasılık { $chance }, avantaj { $edge }.
 why-bet-grown = { $offer }: model oranı { $fair }, olasılık { $chance }, avantaj { $edge } (önceki bildirimde { $before }).
@@ -1308,7 +1311,7 @@ score-button = Karne
 score-button-bot = Tüm sohbetler
 score-button-chat = Bu sohbet
 score-bad-word = Bu sohbet için /score, bütün sohbetler için /score bot yazın.
-score-none = Henüz karne yok: son { $days } günün hiçbir bildiriminde kapanış oranı yok.
+score-none = Henüz karne yok: son { $days } günde bildirilen hiçbir maçın kapanış oranı henüz belli değil.
 score-alerts = Bildirimler
 score-alerts-count = { $count } bildirim, { $matches } maç
 score-on = Hareket sürdü: { $share } ({ $low }–{ $high })
@@ -1347,11 +1350,11 @@ score-matches = { $matches } maç
 score-predictions-towards = Oran modele doğru gitti: { $share } ({ $low }–{ $high })
 score-predictions-off = Kapanış oranına uzaklık: model { $model } puan, siteler { $market } puan
 score-predictions-close = Kapanış
-score-predictions-count = Sonuçlar
-score-explained-predictions = Modele doğru: modelin ilk başta sitelerden en çok ayrıldığı seçimde. Tablo: modelin sonuçlara verdiği ortalama olasılık ve kapanış oranlarınınki.
+score-predictions-count = Seçimler
+score-explained-predictions = Modele doğru: modelin başta sitelerden en çok ayrıldığı seçimin oranı modele yaklaştı. Tablo: modelin verdiği ortalama olasılık ve kapanış oranlarının gösterdiği.
 score-explained = Son { $days } gün, kapanış oranına kadar; bir maçtaki birkaç bildirim tek sayılır. Parantez içinde: gerçek değerin %95 güvenle bulunduğu aralık.
 score-explained-alerts = Hareket sürdü: oran aynı yönde en az yarım puan daha gitti; fark bildirimlerinde modele doğru. Sonraki hareket: maçların yarısında daha çok, yarısında daha azdı.
-score-explained-bets = Kapanışta: başlangıçtaki adil orana göre oranın değeri.
+score-explained-bets = Kapanışta: bildirilen oranın, maç başlarkenki adil orana göre değeri.
 score-sentence = Bütün sohbetlerde böyle kuralların bildirimlerinin { $share } kadarında ({ $low }–{ $high }) hareket kapanış oranına dek sürdü, { $matches } maç.
 
 ## /fighters, /fighter, /teams, /team, /leagues
@@ -1403,7 +1406,7 @@ named-many = Hangisi?
 named-more = Listeye sığmayacak kadar çok ad var. Bir kelime daha ekleyin.
 named-fitting = Bulunanların hepsi
 named-watch = Tüm maçları takip et
-named-empty = Oran servisinde şu anda hiçbiri yok.
+named-empty = Oran servisinin listesi şu anda boş.
 named-matches = Maçlar
 named-match = { $start } · { $title }
 named-no-matches = Şu anda maç yok.
@@ -1438,7 +1441,7 @@ bookmaker-aside = Sayılmayan: { $share }{ $late ->
 bookmaker-no-boards = Şu anda bilinen oranı yok.
 bookmaker-margin-title = Marj
 bookmaker-best-title = En iyi
-bookmaker-explained = Maç sonucu bahisleri. En iyi oran: daha yükseğini veren yok. Sayılmayan: diğerlerinden uzak ya da olmayacak bir marj. Gecikmiş: bir yenilemeyi kaçırdı.
+bookmaker-explained = Maç sonucu bahisleri. En iyi oran: daha yükseğini veren yok. Sayılmayan: diğerlerinden uzak ya da marjı olağan dışı. Gecikmiş: bir güncellemeyi kaçırmış.
 bookmakers-heading = Bahis siteleri
 bookmakers-rating = { $rating } / { $max }
 bookmakers-note = Değerlendirmeler oran servisinden, { $age } güncellendi.
@@ -1509,29 +1512,29 @@ settings-name-footer = İmza
 settings-name-threads = Konular
 settings-name-ping = Etiketlemeler
 settings-what-language = Yanıtların ve bildirimlerin dili.
-settings-what-zone = Maç saatleri ve “bugün” kelimesinin anlamı için. Şehri değiştirmek için örneğin: /settings saat dilimi berlin
+settings-what-zone = Maç saatlerini ve “bugün”ün hangi gün olduğunu belirler. Şehri değiştirmek için örneğin: /settings saat dilimi berlin
 settings-zone-hint = UTC’de değil misiniz? Şehrinizi yazın, örneğin: /settings saat dilimi berlin
-settings-what-format = Oranların nasıl yazılacağı. Bunların hepsi aynı oran:
-settings-what-threshold = Size haber vermem için oranın ne kadar değişmesi gerektiği; eşik belirtmeyen yeni takipler için. Değiştirmek için örneğin: /settings eşik 4pp
+settings-what-format = Oranlar nasıl yazılsın? Bunların hepsi aynı oran:
+settings-what-threshold = Oran ne kadar değişince haber vereyim? Eşik belirtilmeyen yeni takipler için geçerlidir. Değiştirmek için örneğin: /settings eşik 4pp
 settings-what-books = Hesabınız olan bahis siteleri. En iyi oranlar, avantajlar ve sınırlar bunlara göredir; adil oranlar, olasılıklar ve hareketler her zaman bütün sitelere göre.
 settings-what-sharp = Değerli bahis ararken adil oranlarını ölçü aldığım bahis sitesi ya da borsası. Seçilmezse her oranı diğer bütün sitelerin adil oranlarıyla karşılaştırırım.
-settings-what-density = /odds komutunun ne kadar ayrıntı göstereceği.
+settings-what-density = /odds ne kadar ayrıntı göstersin?
 settings-what-theme = Grafiklerin arka planı. Varsayılan: Telegram için açık, Discord için koyu.
 settings-what-tables = Oranlar, maçlar ve değerli bahisler Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
     .without-bets = Oranlar ve maçlar Telegram’ın kendi tablolarıyla mı gelsin? Eski uygulamalar bunun yerine güncelleme ister.
 settings-what-quiet = Sessiz saatlerde bildirimler bekletilip sonra tek mesaj olarak gelir ya da sessizce gelir. Büyük hareketler yine de geçebilir. Saatleri değiştirmek için örneğin: /settings sessiz saatler 23:30-07:15
-settings-what-digest = Anında bildirim yerine, değişen her şey günde tek mesajda. Saati değiştirmek için örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
-settings-what-fixtures = Takip edilenlerin o günkü maçları ve en iyi oranları tek mesajda. Saati değiştirmek için örneğin: /settings günün maçları 9:00
-settings-what-hourly = Bir saatte en çok kaç bildirim mesajı geleceği. Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekletilenler sayılmaz.
-settings-what-reminder = Takip edilen maçın, oranlarındaki değişimle birlikte, ne kadar önceden hatırlatılacağı. Kapanış oranı maç başlarken her durumda gelir ve kuralda canlı yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
-settings-what-members = Bu sohbete kimlerin takip ekleyebileceği. Üyeler yalnızca kendi eklediklerini silebilir.
+settings-what-digest = Anında bildirim yerine, değişen her şey günde tek mesajda gelir. Saati değiştirmek için örneğin: /settings günlük özet 07:30. Beklemeden almak için /digest şimdi yazın.
+settings-what-fixtures = Takip edilenlerin o günkü maçları ve en iyi oranları günde tek mesajda gelir. Saati değiştirmek için örneğin: /settings günün maçları 9:00
+settings-what-hourly = Bir saatte en çok kaç bildirim mesajı gelsin? Sonrakiler, yer açılınca tek mesajda birlikte gelir. Oran bildirimleri, hatırlatmalar ve başka nedenle bekletilenler sayılmaz.
+settings-what-reminder = Takip edilen maçı, oranlarındaki değişimle birlikte, ne kadar önceden hatırlatayım? Kapanış oranı maç başlarken her durumda gelir ve kuralda “canlı” yoksa takibi bitirir. Takım, lig ve spor takipleri bunu yalnızca hatırlatma açıkken gönderir.
+settings-what-members = Bu sohbete kimler takip ekleyebilsin? Üyeler yalnızca kendi eklediklerini silebilir.
 settings-what-bonuses = /bonuses bu sohbette bahis sitelerinin tekliflerini göstersin mi? Yalnızca yetişkinler için.
 settings-what-information = Yalnızca oranlar ve değişimleri gösterilir: değerli bahis, en iyi oran bildirimi ve tutar gösterilmez.
     .without-bets = Yalnızca oranlar ve değişimleri gösterilir: en iyi oran bildirimi ve tutar gösterilmez.
 settings-what-publish = Bildirimler hemen mi gelsin, yoksa bu sohbeti yöneten biri onayladıktan sonra mı?
-settings-what-footer = Burada paylaşılanların sonunda size ait bir satır: bildirimler, panolar, günün maçları. Örneğin: /settings imza Liman taraftarları
-settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi? Lig başına veya maç başına bir tane.
-settings-what-ping = Bildirimlerin burada etiketlediği rol. “rol” seçeneğiyle seçilir: /settings. Yalnız sizi ve tek bir maç için etiketlememi isterseniz bildirimin altındaki “Beni etiketle” düğmesine basın.
+settings-what-footer = Burada paylaştıklarımın (bildirimler, panolar, günün maçları) altına eklenen kendi satırınız. Örneğin: /settings imza Liman taraftarları
+settings-what-threads = Bildirimler kendi konularına (Discord’da alt başlıklara) gitsin mi? Her lig ya da her maç için ayrı biri açılır.
+settings-what-ping = Bildirimlerin burada etiketlediği rol. Seçmek için “rol” seçeneğini kullanın: /settings. Tek bir maçta yalnızca siz etiketlenmek isterseniz bildirimin altındaki “Beni etiketle” düğmesine basın.
 settings-threshold-auto = Normal
 settings-language-auto = Uygulamadaki gibi
 settings-format-decimal = Ondalık { $example }
@@ -1570,8 +1573,8 @@ settings-digest-off = Anında bildirim
 settings-digest-at = { $time }
 settings-fixtures-off = Kapalı
 settings-fixtures-example = /settings günün maçları 9:00
-digest-now-button = Özet şimdi
-digest-now-done = Bekletilenler şimdi geliyor: { $count } bildirim, hâlâ geçerli oldukları kadarıyla.
+digest-now-button = Özeti şimdi al
+digest-now-done = Beklemedekilerden hâlâ geçerli olanlar şimdi geliyor: { $count } bildirim.
 digest-now-none = Beklemede bildirim yok. Yenileri ayarlandığı gibi gelir.
 hourly-off-done = Artık saatlik sınır yok.
 hourly-done = Bir saatte en çok { $count } bildirim mesajı gelir.
@@ -1591,13 +1594,13 @@ settings-information-on = Açık
 settings-information-off = Kapalı
 settings-publish-once = Hemen
 settings-publish-approve = Onaydan sonra
-settings-publish-nobody = Taslaklar bu sohbeti özel sohbetinden yönetenlere gider. Önce orada yazın: { $example }
+settings-publish-nobody = Taslaklar bu sohbeti benimle özel sohbetinden yöneten yöneticiye gider. Yönetici önce orada şunu yazar: { $example }
 settings-footer-none = Yok
 settings-footer-remove = Kaldır
 settings-footer-too-long = Çok uzun: en fazla { $most } karakter.
 settings-threads-off = Hepsi sohbette
-settings-threads-league = Lig başına bir
-settings-threads-match = Maç başına bir
+settings-threads-league = Her lig için ayrı
+settings-threads-match = Her maç için ayrı
 settings-ping-off = Kimse
 settings-ping-everyone = Bu, herkesi etiketler. Üyelerin bunun için aldığı bir rol seçin.
 settings-ping-silent = { $role } rolünü henüz etiketleyemiyorum: sunucu ayarlarında herkesin bu rolü etiketlemesine izin verin ya da bana bütün rolleri etiketleme izni verin.
@@ -1618,7 +1621,7 @@ thread-trouble-too-many = Bildirimler sohbette kalıyor: burada çok fazla açı
 thread-trouble-other = Bildirimler sohbette kalıyor: alt başlık açılamadı.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Bu maçın bildirimleri buraya gelir.
+thread-first = Bununla ilgili bildirimler buraya gelir.
 
 ## Cities: what time zones are called
 
@@ -1713,7 +1716,7 @@ status-platform-failing = { $platform ->
 status-database-away = Veritabanı yanıt vermiyor ({ $since } fark edildi). Hiçbir şey kaydedilemiyor, bildirimler sorun giderilene kadar beklemede
 status-clock-fast = Bu makinenin saati { $seconds } saniye ileri; bunu hesaba katıyorum
 status-clock-slow = Bu makinenin saati { $seconds } saniye geri; bunu hesaba katıyorum
-status-paused = Oran servisi ara istedi, bitiş: { $until }
+status-paused = Oran servisi beklememi istedi, bitiş: { $until }
 status-barred = Bu sohbete yazamıyorum ({ $since } fark edildi): bir izin eksik ya da sohbet kapalı. Bildirimler beklemede; her yeni bildirimde ve saatte bir yeniden deniyorum
 status-barred-there = { $named ->
     [true] { $chat } sohbetine
@@ -1738,7 +1741,7 @@ status-checked-all = { $mostMinutes ->
 status-checked-some = { $mostMinutes ->
     [1] en az dakikada bir
    *[other] en fazla { $most } arayla
-  }; başlamasına çok olan maçlar için söz veremiyorum
+  }; başlamasına çok kalan maçlar için söz veremiyorum
 status-checked-none = söz veremiyorum
 status-push = Oran değişiklikleri
 status-push-up = oran servisi anında gönderiyor
@@ -1768,7 +1771,7 @@ status-data-bonuses = Bonuslar
 
 ## /about
 
-command-about = Sürüm, veri koşulları, yardım
+command-about = Sürüm, veri koşulları, yardım hattı
 about-heading = Hakkında
 about-version = Linewatch { $version }: MIT lisanslı özgür yazılım. Bahis almaz, bahisten para kazanmaz.
 about-data = Veriler { $source } kaynağından. Araştırma, eğitim ve ticari olmayan diğer kullanımlar için, bu kaynak belirtilmek şartıyla ücretsizdir.
@@ -1854,7 +1857,7 @@ forgetme-kept = Hiçbir şey silinmedi.
 command-link = İki platformda tek takip listesi
     .code = Diğer platformda aldığınız kod
     .example = /link
-command-unlink = Tek listeyi yeniden iki takip listesi yap
+command-unlink = Ortak takip listesini yeniden ikiye ayır
 link-heading = İki platformda tek liste
 link-how = Bana bunu 10 dakika içinde { $platform ->
     [telegram] Telegram üzerinden
@@ -1919,29 +1922,29 @@ for-which = Hangisini yönetmek istiyorsunuz?
 for-now = Buraya yazdıklarınız şunun için geçerli: { $chat }.
 for-another = Başka sohbet
 for-me-again = Sohbetime dön
-for-begun = Buraya yazdıklarınız artık { $chat } için: /watch, /watches, /settings, /odds ve diğerleri.
-for-ends = /for me ile ya da 24 saat kullanılmazsa biter. /mydata, /forgetme, /link, /bet, /journal ve /break size ait kalır.
+for-begun = Buraya yazdıklarınız artık { $chat } için geçerli: /watch, /watches, /settings, /odds ve diğerleri.
+for-ends = Bitirmek için /for me yazın; 24 saat kullanılmazsa kendiliğinden biter. Şunlar yine size ait kalır: /mydata, /forgetme, /link, /bet, /journal ve /break.
 for-over = Yeniden kendi sohbetinizdesiniz.
-for-ended = Artık { $chat } yönetilmiyor: 24 saat kullanılmadı. Devam için /for yazın.
+for-ended = Buradan { $chat } yönetimi bitti: 24 saat kullanılmadı. Devam için /for yazın.
 for-about = { $chat } için · /for me
-for-joined = Artık { $chat } içinde paylaşabilirim. Buradan yönetebilirsiniz.
+for-joined = Artık { $chat } içinde paylaşım yapabilirim. Buradan yönetebilirsiniz.
 for-steer = Yönet: { $chat }
 for-button = Kanal yönet
 for-group = /for komutunu benimle özel sohbetinizde yazın.
 for-nowhere = Burada komutlar her kanalda çalışır: orada yazın.
 for-unknown = Bu kanalı bilmiyorum. Önce beni orada yönetici yapın, sonra yeniden seçin: /for
-for-no-post = { $chat } içinde paylaşamıyorum. Beni orada mesaj gönderebilen bir yönetici yapın.
+for-no-post = { $chat } içinde paylaşım yapamıyorum. Beni orada mesaj gönderebilen bir yönetici yapın.
 for-not-theirs = { $chat }: yalnızca orada paylaşım yapabilen yöneticiler yönetebilir.
 for-lost = { $chat }: yalnızca orada paylaşım yapabilen yöneticiler yönetebilir; şu anda sizde bu yetkiyi görmüyorum.
 draft-show = Taslakları göster
 draft-none = Onay bekleyen bir şey yok.
 draft-heading = Taslak: { $chat }
-draft-until = Geçerlilik sonu: { $until }. Yayınlanırsa o anki oranlarla çıkar.
+draft-until = { $until } saatine kadar geçerli. Yayınlanırsa o anki oranlarla çıkar.
 draft-publish = Yayınla
-draft-drop = Gönderme
+draft-drop = Taslağı sil
 draft-approved = Şu anki oranlarla gönderiyorum.
 draft-published = Yayınlandı.
-draft-refused = Gönderilmedi.
+draft-refused = Taslak silindi.
 draft-late = Yayınlanmadı: kimse zamanında onaylamadı.
 draft-untrue = Yayınlanmadı: artık güncel değildi.
 draft-failed = Yayınlanmadı: sohbet kabul etmedi.
@@ -2047,7 +2050,7 @@ journal-result-lost = Kaybetti
 journal-result-void = İade
 journal-result-half-won = Yarısı kazandı
 journal-result-half-lost = Yarısı kaybetti
-journal-fair-close = Kapanışta adil oran
+journal-fair-close = Adil kapanış oranı
 journal-closing-value = CLV
 journal-reopen = Hâlâ açık
 journal-remove = Sil
@@ -2233,7 +2236,7 @@ admin-act-chats = kaç sohbet var, en çok kim takip ediyor; adresin bir parças
 admin-act-chat = tek bir sohbet hakkında bilinenler
 admin-act-failed = bir günde iletilemeyenler; yeniden göndermek için
 admin-act-limits = tek bir sohbet ne kadar takip edip bildirim alabilir
-admin-act-log = botu çalıştıranlar ne yaptı
+admin-act-log = beni çalıştıranlar ne yaptı
 admin-act-doctor = oran servisindeki her şeyi denetler, yarım dakika sürer
 admin-status-button = Durum
 admin-budget-button = Bütçe
@@ -2270,7 +2273,7 @@ admin-row-watched = Takipte
 admin-watched = maç: { $matches }, sohbet: { $chats }
 admin-row-queue = Bekleyen bildirimler
 admin-queue = yolda: { $going }, bekletilen: { $held }
-admin-queue-oldest = en eskisinin zamanı { $since }
+admin-queue-oldest = en eskisinin zamanı: { $since }
 admin-row-backup = Son günlük yedek
 admin-backup-none = yok
 admin-disk-full = Veritabanının diski dolu.
@@ -2377,7 +2380,7 @@ admin-broadcast-progress = Gönderilen: { $told }, bekleyen: { $waiting }
 admin-broadcast-stop = Durdur
 admin-broadcast-stopped = Durduruldu. Gönderilen: { $told }, gönderilmeyen: { $left }
 event-notice = Bu botu çalıştıranlardan bütün sohbetlere
-admin-log-heading = Botu çalıştıranlar ne yaptı
+admin-log-heading = Beni çalıştıranlar ne yaptı
 admin-log-none = Henüz bir şey yok.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Tanılama
@@ -2389,7 +2392,7 @@ admin-column-items = Öğe
 admin-verdict-understood = iyi
 admin-verdict-partly = kısmen
 admin-verdict-empty = boş
-admin-verdict-open = karar gerek
+admin-verdict-open = karar bekliyor
 admin-verdict-misfit = değişmiş
 admin-verdict-not-understood = belirsiz
 admin-verdict-refused = reddedildi
@@ -2418,7 +2421,7 @@ admin-feature-results = sonuçlar
 admin-cause-no-answer = { $endpoint } yanıt vermedi
 admin-cause-not-understood = { $endpoint } yanıtı anlaşılmıyor
 admin-cause-field = { $endpoint } öğelerinin hiçbirinde { $field } yok
-admin-cause-filter = { $endpoint } buna uymuyor: { $field }
+admin-cause-filter = { $endpoint } şunu dikkate almıyor: { $field }
 admin-filters-heading = Maç listesinin filtreleri:
 admin-filter = { $parameter }: { $works }
 admin-works-yes = çalışıyor
@@ -2537,10 +2540,10 @@ chart-consensus = { $books ->
     [one] tek site, marjsız
    *[other] { $books } sitenin adil oranı
 }
-chart-subject = { $market } · { $whose } · başlangıç { $since }
+chart-subject = { $market } · { $whose } · ilk kayıt { $since }
 chart-of = { $market } · { $whose }
 chart-way = { $from } → { $now }
-chart-since = İlk görülme { $since }.
+chart-since = İlk kayıt: { $since }.
 chart-alt = Grafik: { $title }, { $subject }. { $figures }.
 chart-board-subject = { $market } · { $books } site{ $isFair ->
     [yes] {" "}· adil orana uzaklık
