@@ -91,15 +91,15 @@ help-topic-money = Paris et argent
 help-topic-chat = Cette discussion
 help-unknown = « { $words } » n’est pas un sujet. Choisissez-en un ci-dessous.
 help-line = { $usage } – { $description }
-help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et retirer des suivis.
+help-group = Dans un groupe, les admins décident dans /settings qui peut ajouter et arrêter des suivis.
 help-thumb = 👍 sous une alerte sur un seul match met ce match en sourdine ; retirez le pouce et les alertes reviennent.
 help-thumb-group = 👍 sous une alerte sur un seul match met ce match en sourdine, là où je suis admin ; retirez le pouce et les alertes reviennent.
 help-thumb-several = Sous une alerte sur plusieurs matchs, je réponds 🤔 sans rien mettre en sourdine : son bouton « { $mute } » demande lequel.
-help-threads = Les alertes peuvent aller dans des fils à part, un par match ou par ligue : { $usage }
+help-threads = Les alertes peuvent aller dans des fils à part, un par match ou par compétition : { $usage }
     .usage = /settings fils match
 help-words = Partout où il faut un match, le nom d’une équipe suffit, ou le numéro après le signe #.
 help-fixtures = { $usage } publie chaque jour les matchs de tout ce qui est suivi ici.
-help-carried = Pour avoir mes commandes sur tout serveur et dans toute conversation, même là où personne ne m’a ajouté : mon profil, « Ajouter l’application ».
+help-carried = Mes commandes marchent partout, même là où personne ne m’a ajouté : ouvrez mon profil et appuyez sur « Ajouter l’application ».
 
 ## /matches
 
@@ -117,7 +117,7 @@ command-live = Les matchs en cours
 matches-heading = Matchs
 matches-row = { $time } · { $title }
 matches-prices = Meilleures cotes 1 / N / 2, quand je les connais.
-matches-prices-updated = Meilleures cotes 1 / N / 2 · actualisé { $age }
+matches-prices-updated = Meilleures cotes 1 / N / 2 · actualisées { $age }
 fixtures-heading = Matchs · { $day }
 fixtures-more = … et encore { $count }
 matches-none = Aucun match au programme pour l’instant.
@@ -202,27 +202,27 @@ odds-fair = Juste
 odds-fair-row = Cote juste
 odds-chance = Proba %
 odds-unnamed-book = Sans nom
-odds-best = Meilleure cote { $selection } : { $price } ({ $book })
-odds-best-range = Meilleure cote { $selection } : { $price } ({ $book }) · tous les books { $low } – { $high }
-odds-best-full = Meilleure cote { $selection } : { $price } ({ $book }) · tous les books { $low } – { $high }, proba { $lowChance }–{ $highChance }
-odds-best-fair = { $selection } : { $price } ({ $book }) · juste { $fair }
-odds-best-none = Meilleure cote { $selection } : aucune
+odds-best = Meilleure cote pour { $selection } : { $price } ({ $book })
+odds-best-range = Meilleure cote pour { $selection } : { $price } ({ $book }) · tous les books { $low } – { $high }
+odds-best-full = Meilleure cote pour { $selection } : { $price } ({ $book }) · tous les books { $low } – { $high }, proba { $lowChance }–{ $highChance }
+odds-best-fair = { $selection } : { $price } ({ $book }) · cote juste { $fair }
+odds-best-none = Meilleure cote pour { $selection } : aucune
 odds-shows-alone = { $book } affiche { $price }, { $points ->
     [0] loin des autres sur ce marché
     [one] avec { $points } pp d’écart
    *[other] avec { $points } pp d’écart
   }
-odds-shows-unsound = { $book } affiche { $price }, marge { $margin }, pas compté
+odds-shows-unsound = { $book } affiche { $price }, marge { $margin } : écarté
 odds-alone = { $sign } Loin des autres : { $books }
 odds-alone-book = { $book } ({ $points ->
     [one] { $points } pp
    *[other] { $points } pp
   })
-odds-alone-book-late = { $book } de { $points ->
+odds-alone-book-late = { $book } ({ $points ->
     [one] { $points } pp
    *[other] { $points } pp
-  } (mis à jour { $minutes } min avant les autres)
-odds-unsound = { $sign } Pas comptés : { $books }
+  }, mis à jour { $minutes } min avant les autres)
+odds-unsound = { $sign } Écartés : { $books }
 odds-unsound-book = { $book } (marge { $margin })
 odds-market-missing = Pas de cotes pour « { $market } » ici ; voici le marché principal.
 odds-margins = Marge moyenne { $average } : { $books }
@@ -254,7 +254,7 @@ odds-watching = Suivi : { $rule }
 find-many = Quel match ?
 find-many-first = les { $count } premiers :
 find-more = Plus ›
-find-unknown = Je ne connais pas « { $words } » : aucune équipe, aucun joueur, aucune ligue de ce nom ici.
+find-unknown = Je ne connais pas « { $words } » : aucune équipe, aucun joueur, aucune compétition de ce nom ici.
 find-sports = Sports disponibles : { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
@@ -264,7 +264,7 @@ find-fixture = { $day } · { $title }
 find-many-more = Trop de matchs pour une liste. Ajoutez l’autre équipe ou un jour.
 find-name-one = « { $words } » peut désigner plusieurs choses. Précisez un match, par ses deux équipes ou son numéro, par exemple : { $example }
 find-apart = Je n’ai trouvé aucun match entre { $first } et { $second }. Le prochain match de chacun :
-find-number = Je n’ai pas de ligne { $words } ici. Choisissez un match, ou écrivez #{ $words } pour le match qui porte ce numéro :
+find-number = Je n’ai pas de ligne n° { $words } ici. Choisissez un match, ou écrivez #{ $words } pour le match qui porte ce numéro :
 find-none-near = Je n’ai trouvé aucun match pour « { $words } ». Peut-être l’un de ceux-ci ?
 ask-match = Quel match ? Choisissez-en un, ou écrivez le nom d’une équipe :
 ask-match-command = Quel match ? Choisissez-en un, ou écrivez { $command } suivi du nom d’une équipe :
@@ -287,11 +287,11 @@ talk-source-invented = Ces cotes sont inventées, pour essayer.
 talk-who = Je suis un programme. Je compare les cotes des bookmakers et je vous alerte quand elles bougent. Je ne prends pas de paris.
 talk-legal = Je compare seulement les cotes et ne prends pas de paris. Votre droit de parier dépend de l’endroit où vous vivez.
 talk-unclear = Je n’ai pas compris. Écrivez le nom d’une équipe pour voir ses cotes, ou choisissez :
-talk-unknown = Je ne connais pas « { $words } » : aucune équipe ni ligue ne s’appelle ainsi ici. Sports disponibles : { $sports }.
+talk-unknown = Je ne connais pas « { $words } » : aucune équipe ni compétition ne s’appelle ainsi ici. Sports disponibles : { $sports }.
 talk-bet = Noter ce pari sur { $title } : { $bet } ?
 talk-none-on = Pas de match le { $day }. Le prochain :
 talk-ignored = Je n’ai pas compris « { $words } ».
-talk-nobody = Ici, aucune équipe ni ligue ne s’appelle « { $words } ».
+talk-nobody = Ici, aucune équipe ni compétition ne s’appelle « { $words } ».
 talk-lacking = Il n’y a pas de cotes pour « { $words } » ici. J’ai le vainqueur, les totaux, les handicaps et « les deux équipes marquent », quand ils sont proposés.
 talk-picks = Ici, pas de pronostics, et aucun pari n’est sûr. Voici les cotes ; la plus basse est celle du favori :
 talk-chats = Les alertes arrivent dans la discussion où vous les créez. Pour les recevoir à part, écrivez-moi en privé. Pour m’utiliser dans un groupe, ajoutez-moi depuis mon profil.
@@ -308,7 +308,7 @@ talk-term-dc = La double chance couvre deux résultats sur trois : 1N (ou 1X) e
 
 command-valuebets = Les cotes supérieures à la cote juste
     .sport = Un sport, par exemple football
-    .edge = Au moins cette value, par exemple 5%
+    .edge = La value minimale, par exemple 5%
     .price = Une fourchette de cotes, par exemple 1,5-3
     .within = Délai maximal avant le match, par exemple 12h
     .book = Un bookmaker
@@ -366,14 +366,15 @@ bet-watch-improving = { $points ->
     [one] progression de { $amount } pp
    *[other] progression de { $amount } pp
   }
-bet-details-paused = Suspendu : les paris qui apparaissent entre-temps sont ignorés.
+bet-details-paused = Suspendu : pas d’alerte pour les value bets apparus avant la reprise.
 bet-details-resumed = De nouveau actif. J’annoncerai les nouveaux value bets après ma prochaine vérification.
 bet-details-changed = Le suivi est modifié. Je n’annonce que ce qui apparaît à partir de maintenant.
 bet-watch-same = Il y a déjà un suivi des value bets avec ce filtre.
-bet-watch-limit = Cette discussion a déjà { $count ->
+bet-watch-limit =
+    Cette discussion a déjà { $count ->
     [one] { $count } suivi
-   *[other] { $count } suivis
-} de value bets, c’est le maximum. Retirez-en un d’abord.
+       *[other] { $count } suivis
+    } de value bets, c’est le maximum. Arrêtez-en un d’abord.
 bet-watch-bad-improvement = Je ne comprends pas « { $typed } ». De combien de pp la value doit-elle monter ? Par exemple : /watch value bets 3% progression de 1
 unwatch-bets-done = Suivi arrêté : value bets, { $filter }.
 bet-alert-appeared = { $count ->
@@ -471,8 +472,8 @@ command-history = Comment les cotes d’un match ont bougé
     .book = Un bookmaker ; sans lui, la cote juste
     .selection = 1, N, 2, une équipe ou plus de 2,5
     .example = /history { $match }
-history-none = On ne sait pas encore comment ces cotes ont bougé.
-history-none-book = On ne sait pas comment les cotes chez { $book } ont bougé.
+history-none = Je n’ai pas encore d’historique pour ces cotes.
+history-none-book = Je n’ai pas encore d’historique des cotes de { $book } ici.
 history-of = { $market } · { $whose }
 history-consensus = moyenne des bookmakers, sans marge
 history-open = Ouverture
@@ -532,8 +533,8 @@ movers-heading = { $hours ->
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } books sur { $books }
 movers-explained = Cotes justes des matchs que quelqu’un a suivis ou consultés ici.
-movers-since = Relevé depuis le { $since } au plus tard.
-movers-none = Parmi les matchs relevés ici, aucun n’a bougé sur cette durée.
+movers-since = Mes relevés remontent au { $since } ou plus loin.
+movers-none = Ici, aucun match n’a bougé sur cette période.
 movers-nothing-recorded = Rien à montrer pour l’instant. Je garde les cotes d’un match dès que quelqu’un le consulte ou le suit.
 movers-none-fitting = Aucun match ne correspond ici.
 movers-books = { $books } books ou plus dans le même sens
@@ -572,7 +573,7 @@ command-pause = Suspendre un suivi
 command-resume = Reprendre un suivi suspendu
     .watch = Le numéro qu’affiche /watches
     .example = /resume 12
-command-undo = Rétablir ce qui vient d’être retiré
+command-undo = Rétablir ce qui vient d’être arrêté ou supprimé
 command-export = Suivis et réglages dans un fichier
 command-import = Importer suivis et réglages d’un fichier
     .file = Le fichier JSON créé par /export
@@ -613,7 +614,7 @@ rule-from = depuis votre cote { $price }
 rule-since-hours = sur { $hours } h
 rule-since-open = depuis les premières cotes
 rule-prices = cote { $least }–{ $most }
-rule-within = { $hours } h avant le début
+rule-within = moins de { $hours } h avant le début
 rule-live = pendant le match
 rule-prematch = avant le début
 rule-fast = aussitôt
@@ -625,8 +626,8 @@ rule-gap = modèle { $points } au-dessus des books
 
 watch-done = C’est noté. { $rule }
 watch-changed = Nouvelle règle. { $rule }
-watch-beside = { $title } est déjà suivi : { $rules }. Ajouter, ou remplacer l’ancienne ? Nouvelle règle : { $rule }
-watch-beside-typed = Ou tapez la commande de nouveau, avec « ajouter » ou « remplacer » à la fin.
+watch-beside = { $title } est déjà suivi : { $rules }. Ajouter cette règle, ou remplacer l’ancienne ? { $rule }
+watch-beside-typed = Ou écrivez la commande de nouveau, avec « ajouter » ou « remplacer » à la fin.
 watch-beside-add = Ajouter
 watch-beside-replace = Remplacer
 watch-beside-replace-one = Remplacer { $number } · { $rule }
@@ -681,7 +682,7 @@ watch-agreeing = Seulement quand { $books ->
    *[other] au moins { $books } books bougent dans ce sens
   }
 watch-from = Compté à partir de votre cote de { $price }, puis, après une alerte, de la cote annoncée
-watch-from-passed = La cote est maintenant à { $now }, déjà à cette distance de votre cote de { $own }. La prochaine alerte comptera à partir de là.
+watch-from-passed = La cote est déjà à { $now }, assez loin de votre cote de { $own } pour une alerte. La prochaine alerte comptera à partir de là.
 watch-since = Compté sur { $hours ->
     [one] la dernière heure
    *[other] les { $hours } dernières heures
@@ -696,7 +697,7 @@ watch-live = Seulement pendant le match
 watch-prematch = Seulement avant le début
 watch-fast = Aussitôt, même si un seul bookmaker a bougé
 watch-once = Une fois
-watch-again = À chaque fois, si la cote s’est d’abord éloignée de la limite de 2 %
+watch-again = À chaque fois, si la cote s’est d’abord éloignée de 2 % de la limite
 watch-example = Par exemple : { $selection } { $from } → { $to }
 watch-one-side-which = Alertes pour un seul côté. Lequel ?
 watch-one-side = Un seul côté
@@ -733,7 +734,7 @@ checks-few = Vérifié { $count ->
     [1] une fois
    *[other] environ { $count } fois
   } avant le début, plus souvent quand les cotes approchent de votre règle.
-checks-none = Je ne peux pas promettre de délai entre deux vérifications : trop de ligues se partagent le quota du service de cotes. 500 crédits par mois suffisent pour une dizaine de ligues.
+checks-none = Je ne peux pas promettre de délai entre deux vérifications : trop de compétitions se partagent le quota du service de cotes. 500 crédits par mois suffisent pour une dizaine de compétitions.
 checks-row-always = vérifié chaque minute
 checks-row-often = vérifié environ toutes les { $aboutMinutes ->
     [1] minutes
@@ -746,10 +747,11 @@ checks-row-few = { $count ->
   }
 checks-row-none = vérifié sans fréquence garantie
 watch-finished = { $title } est terminé, ses cotes ne bougeront plus.
-watch-limit = Cette discussion suit déjà { $count ->
+watch-limit =
+    Cette discussion suit déjà { $count ->
     [one] { $count } match
-   *[other] { $count } matchs
-}, c’est le maximum. Retirez-en un d’abord.
+       *[other] { $count } matchs
+    }, c’est le maximum. Arrêtez-en un d’abord.
 watch-unknown-word =
     { $what ->
         [match] Je connais le match, mais pas « { $word } ». Écrivez 5%, 0,10 ou 3pp.
@@ -810,20 +812,21 @@ wide-covered-until = { $count ->
 wide-covered-none = Aucun match n’est encore au programme des sept prochains jours.
 wide-explained = Les prochains matchs, sur sept jours, sont couverts, et les nouveaux s’ajoutent tout seuls. Pour en écarter un, arrêtez de le suivre.
 wide-details-heading = Tous les matchs : { $name }
-wide-details-paused = Suspendu. Les mouvements entre-temps sont ignorés.
+wide-details-paused = Suspendu : les mouvements d’ici à la reprise ne compteront pas.
 wide-details-resumed = De nouveau actif, à partir des cotes actuelles.
 wide-details-changed = La règle est modifiée pour tous ses matchs.
-watch-limit-wide = Cette discussion a déjà { $count ->
+watch-limit-wide =
+    Cette discussion a déjà { $count ->
     [one] { $count } suivi
-   *[other] { $count } suivis
-} d’équipes, de compétitions, de sports et de combattants, c’est le maximum. Retirez-en un d’abord.
+       *[other] { $count } suivis
+    } d’équipes, de compétitions, de sports et de combattants, c’est le maximum. Arrêtez-en un d’abord.
 
 unwatch-done = { $title } n’est plus suivi.
 unwatch-not-watched = { $title } n’est pas suivi ici.
 unwatch-which = Que faut-il arrêter de suivre ?
 unwatch-wide-done = Le suivi de tous les matchs est arrêté : { $name }.
 unwatch-wide-none = Il n’y a pas de suivi de ce genre ici. /watches montre ce qui est suivi.
-unwatch-own-done = Règle retirée pour { $title } : { $rule }.
+unwatch-own-done = Règle arrêtée pour { $title } : { $rule }.
 unwatch-excluded = { $title } est écarté du suivi : { $names }. { $count ->
     [one] Ses
    *[other] Leurs
@@ -843,7 +846,7 @@ watches-price = { $rule } · maintenant { $price }
 watches-gap = { $rule } · maintenant { $selection } { $gap }
 watches-open = { $number } · { $title }
 watches-none = Rien n’est encore suivi ici. Choisissez un match et appuyez sur Suivre :
-watches-remove = Retirer { $title }
+watches-remove = Arrêter { $title }
 
 preview-one-match = L’aperçu marche pour un match ou pour les value bets, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
     .without-bets = L’aperçu marche pour un match, mais pas pour tous les matchs à la fois. Précisez un match, par exemple : { $example }
@@ -868,13 +871,13 @@ preview-other = À { $threshold } : { $alerts }
 preview-watch = Suivre dès { $threshold }
 preview-explained = Compté sur les cotes passées, avec un relevé toutes les 15 minutes.
 preview-none = Pas encore de cotes passées pour ce match.
-preview-gaps-none = L’avis du modèle n’est enregistré que quand un match est suivi ; rien à compter pour l’instant.
-preview-gaps-count = Depuis le { $since }, je vous aurais annoncé : écart ouvert { $opened } fois, refermé { $closed } fois. Avant cette date, l’avis du modèle n’est pas connu.
+preview-gaps-none = Je ne garde les probabilités du modèle que pour les matchs suivis ; rien à compter pour l’instant.
+preview-gaps-count = Depuis le { $since } : écart ouvert { $opened } fois, refermé { $closed } fois. Je n’ai pas les probabilités du modèle avant cette date.
 preview-gaps-other = À { $threshold } : ouvert { $opened } fois, refermé { $closed } fois
-preview-gaps-explained = Compté sur les cotes passées et l’avis du modèle à ce moment-là, relevé toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
+preview-gaps-explained = Compté sur les cotes passées et les probabilités du modèle à ces moments-là, relevées toutes les heures ou plus souvent. Un écart déjà ouvert au début compte.
 
-preview-bets-none = Le service de cotes ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
-    .without-list = Je ne garde pas les value bets passés : impossible de compter ce que cela aurait annoncé.
+preview-bets-none = Le service de cotes ne garde pas les value bets passés : impossible de compter les alertes de ce suivi.
+    .without-list = Je ne garde pas les value bets passés : impossible de compter les alertes de ce suivi.
 preview-bets-now = { $count ->
     [0] Aucun ne correspond pour l’instant.
     [one] Un seul correspond pour l’instant.
@@ -887,13 +890,13 @@ preview-bets-edge = parmi eux, à { $edge } de value ou plus : { $count }
 watch-details-number = Numéro
 watch-details-start = Début
 watch-details-state = État
-watch-details-paused = Suspendu : les mouvements à partir de maintenant sont ignorés.
-watch-details-paused-kept = Suspendu : les mouvements entre-temps compteront à la reprise.
+watch-details-paused = Suspendu : les mouvements d’ici à la reprise ne compteront pas.
+watch-details-paused-kept = Suspendu : à la reprise, les mouvements survenus entre-temps compteront.
 watch-details-resumed-kept = De nouveau actif, là où il en était.
 watch-details-resumed = De nouveau actif, à partir des cotes actuelles.
 watch-details-changed = La règle est modifiée ; les cotes actuelles sont le nouveau point de départ.
 watch-quiet-heading = Heures calmes : { $title }
-watch-quiet-what = Heures calmes de ce suivi seulement, à l’heure de la discussion. D’autres heures ? Par exemple : { $example }
+watch-quiet-what = Heures calmes de ce suivi seulement, dans le fuseau horaire de la discussion. D’autres heures ? Par exemple : { $example }
 watch-quiet-typed = silence 22-8
 watch-quiet-as-chat = comme la discussion
 watch-quiet-as-chat-now = comme la discussion ({ $value })
@@ -910,7 +913,7 @@ watch-resume = Reprendre
 watch-edit-both = Les deux sens
 watch-edit-shortens = En baisse seulement
 watch-edit-drifts = En hausse seulement
-watch-more = Plus
+watch-more = Plus d’options
 watch-details-back = ‹ Retour
 watch-which = Plusieurs suivis correspondent. Lequel modifier ?
 watch-number-unknown = Il n’y a pas de suivi { $number } ici. La liste donne les numéros.
@@ -928,7 +931,7 @@ undo-changed = { $count ->
     [one] { $count } suivi a retrouvé son ancien seuil.
    *[other] { $count } suivis ont retrouvé leur ancien seuil.
   }
-undo-too-late = Il n’y a rien à rétablir. Un retrait peut être annulé pendant dix minutes.
+undo-too-late = Il n’y a rien à rétablir. Un suivi arrêté peut être rétabli pendant dix minutes.
 undo-import = Annulé : suivis et réglages sont comme avant.
 
 ## /export and /import
@@ -1021,20 +1024,20 @@ import-done-settings = Modifié : { $names }.
 import-cancelled = Rien n’a été importé.
 import-too-late = Cet import est déjà fait, annulé, ou date de plus d’une heure. Renvoyez le fichier.
 
-clear-button = Tout retirer
-clear-heading = Retirer tous les suivis
+clear-button = Tout arrêter
+clear-heading = Arrêter tous les suivis
 clear-backup = Ces commandes les rétablissent à tout moment :
 clear-ask = { $count ->
-    [one] Retirer { $count } suivi ?
-   *[other] Retirer les { $count } suivis ?
+    [one] Arrêter { $count } suivi ?
+   *[other] Arrêter les { $count } suivis ?
   }
-clear-yes = Oui, tout retirer
+clear-yes = Oui, tout arrêter
 clear-no = Non, les garder
 clear-done = { $count ->
-    [one] { $count } suivi retiré.
-   *[other] { $count } suivis retirés.
+    [one] { $count } suivi arrêté.
+   *[other] { $count } suivis arrêtés.
   }
-clear-nothing = Rien n’est suivi ici, il n’y a donc rien à retirer.
+clear-nothing = Rien n’est suivi ici, il n’y a donc rien à arrêter.
 clear-cards = { $count ->
     [one] { $count } fiche en direct continue jusqu’à ce que vous l’arrêtiez.
    *[other] { $count } fiches en direct continuent jusqu’à ce que vous les arrêtiez.
@@ -1061,7 +1064,7 @@ share-gone = Ce lien n’est plus valable. Demandez-en un nouveau.
 
 ## What is typed behind the bot's name in another chat
 
-help-inline = Dans n’importe quelle autre discussion, tapez { $name } et une équipe ou un joueur : les cotes peuvent y être envoyées.
+help-inline = Dans n’importe quelle autre discussion, écrivez { $name } et une équipe ou un joueur pour y envoyer ses cotes.
 inline-open = Ouvrir le bot
 inline-none = Aucun match de ce nom : ouvrir le bot
 inline-note = { $start } · { $prices }
@@ -1104,8 +1107,8 @@ event-credits-rest = { $rest ->
    *[lasts] À ce rythme, il tient jusqu’à son renouvellement : { $end }.
   }
 event-credits-advice = { $because ->
-    [others] La clé sert aussi ailleurs. Une clé à part durerait plus longtemps.
-   *[watches] Avec moins de suivis ou une offre plus grande, il suffit.
+    [others] La clé sert aussi ailleurs. Avec une clé à part, le quota durerait plus longtemps.
+   *[watches] Avec moins de suivis ou une formule plus grande, le quota suffirait.
   }
 event-topic-gone = Le sujet où allaient les alertes n’existe plus. Elles arrivent désormais ici ; /watches les liste.
 event-chat-barred = Je ne peux pas écrire dans { $named ->
@@ -1172,11 +1175,12 @@ alert-more = { $count ->
     [one] { $count } autre mouvement
    *[other] { $count } autres mouvements
   }
-alert-limit = 🎯 { $subject } { $price }{ $of ->
-    [fair] {" "}juste
+alert-limit =
+    🎯 { $subject } { $price }{ $of ->
+    [fair] {" "}(cote juste)
     [unnamed] {""}
-   *[book] {" "}chez { $book }
-  }
+       *[book] {" "}chez { $book }
+      }
 alert-limit-yours = Votre limite : { $limit } ou { $side ->
     [at_least] plus
    *[at_most] moins
@@ -1199,7 +1203,7 @@ alert-unsound = ! marge { $margin }, écarté
 alert-noticed = Remarqué { $age }
 alert-held-barred = En attente : je ne pouvais pas écrire ici
 alert-held-quiet = En attente : heures calmes
-alert-held-mute = En attente : en sourdine
+alert-held-mute = En attente : en sourdine
 alert-held-break = En attente pendant la pause totale
 alert-held-digest = En attente du résumé
 alert-held-flood = En attente : limite par heure
@@ -1214,7 +1218,7 @@ alert-mute = Sourdine
 alert-less = Moins souvent
 alert-less-all = Relever les seuils
 cap-reached = Limite de { $count } par heure : la suite arrive à { $until }
-cap-points = Seulement dès { $amount } pp
+cap-points = À partir de { $amount } pp
 held-heading = En attente
 held-row = { $because ->
     [flood] Limite par heure
@@ -1228,15 +1232,17 @@ held-row = { $because ->
     [one] { $count } alerte en attente
    *[other] { $count } alertes en attente
   } jusqu’au { $until }
-held-muted = En sourdine : { $count ->
+held-muted =
+    En sourdine : { $count ->
     [0] alertes en attente
     [one] { $count } alerte en attente
-   *[other] { $count } alertes en attente
-  }
-held-barred = Pas le droit d’écrire ici : { $count ->
+       *[other] { $count } alertes en attente
+      }
+held-barred =
+    Pas le droit d’écrire ici : { $count ->
     [one] { $count } alerte en attente
-   *[other] { $count } alertes en attente
-  } ; nouvel essai { $until }
+       *[other] { $count } alertes en attente
+      } ; nouvel essai à { $until }
 held-away = Après un temps sans cotes : { $count ->
     [one] { $count } alerte en attente
    *[other] { $count } alertes en attente
@@ -1247,12 +1253,12 @@ alert-why = Pourquoi ?
 
 command-card = Un match dans un message qui reste à jour
     .match = Une équipe, deux équipes ou #numéro ; sans cela, les fiches de cette discussion
-    .live = Le mot live : aussi pendant le match
+    .live = Ajoutez « live » pour que la fiche continue pendant le match
     .example = /card { $match }
 command-name-card = fiche
 option-name-live = direct
 cards-heading = Fiches en direct
-cards-none = Aucune ici. Une fiche en direct est un message sur un match qui se met à jour tout seul : /card et une équipe.
+cards-none = Aucune fiche en direct ici. C’est un message sur un match qui se met à jour tout seul : écrivez /card et une équipe.
 cards-stop = Arrêter { $title }
 card-begun = { $title } : sa fiche en direct arrive.
 card-renewed = { $title } : sa fiche en direct reprend ici ; celle du haut s’arrête.
@@ -1292,8 +1298,8 @@ card-no-odds = Personne ne le cote encore.
 ## /mute, /unmute, /snooze, /less
 
 command-mute = Mettre en sourdine un match, ou tout
-    .match = Une équipe ou #numéro, ou : tout
-    .for = Pour combien de temps, par exemple 3h, ou : jusqu’à lun 9:00
+    .match = Une équipe, #numéro ou « tout »
+    .for = Pour combien de temps, par exemple 3h ou jusqu’à lun 9:00
     .example = /mute { $match } 3h
 command-name-mute = sourdine
 option-name-for = durée
@@ -1319,7 +1325,7 @@ mute-all-1d = Tout, 1 jour
 mute-bad-duration = Pour combien de temps ? Écrivez 3h, 2 jours ou jusqu’à lun 9:00.
 
 command-unmute = Recevoir de nouveau les alertes d’un match
-    .match = Une équipe ou #numéro, ou : tout
+    .match = Une équipe, #numéro ou « tout »
     .example = /unmute { $match }
 command-name-unmute = réactiver
 unmute-done = { $title } n’est plus en sourdine. Ce qui attendait arrive en un seul message, si c’est encore valable.
@@ -1334,7 +1340,7 @@ command-snooze = Reporter les alertes, puis les recevoir en un seul message
 command-name-snooze = reporter
 
 command-less = Moins d’alertes : passer au seuil supérieur
-    .match = Une équipe ou le numéro d’un suivi comme 2, ou : tout
+    .match = Une équipe, le numéro d’un suivi comme 2, ou « tout »
     .example = /less { $match }
 command-name-less = moins
 less-done = { $title } : désormais seulement les mouvements de { $threshold } ou plus.
@@ -1386,7 +1392,7 @@ decision-dropped-came-back = pas envoyé : la cote était revenue à son niveau
 decision-dropped-match-over = pas envoyé : le match était terminé
 decision-dropped-no-board = pas envoyé : les cotes à comparer avaient disparu
 decision-dropped-armed = pas envoyé : la cote s’était déjà éloignée de votre limite ; la prochaine fois comptera
-decision-dropped-muted = pas envoyé : ignoré pendant la sourdine
+decision-dropped-muted = pas envoyé : ignoré pendant la sourdine
 decision-dropped-information-only = pas envoyé : la discussion est en mode « information seule »
 decision-dropped-refused = pas envoyé : le brouillon a été écarté
 decision-dropped-not-approved = pas envoyé : personne ne l’a approuvé à temps
@@ -1402,7 +1408,7 @@ decision-sent-bet-back = message modifié : le value bet est de retour
 decision-withdrawn-bet-gone = pas envoyé : le value bet avait déjà disparu
 decision-withdrawn-bet-small = pas envoyé : la value était devenue trop faible
 decision-withdrawn-bet-worse = pas envoyé : la value a reculé
-decision-match-forgotten = un match qui n’est plus connu
+decision-match-forgotten = un match passé
 
 log-heading = Journal
 log-row = { $time } · { $title } : { $decision }
@@ -1471,14 +1477,14 @@ why-unknown = Je ne m’en souviens plus. Les décisions sont gardées 30 jours�
 # As in English.
 command-score = Bilan face à la cote de clôture
     .without-bets = Les alertes face à la cote de clôture
-    .what = Rien pour cette discussion ; bot pour toutes ensemble
+    .what = À laisser vide pour cette discussion ; « bot » pour toutes ensemble
     .example = /score bot
 score-heading-chat = Bilan : cette discussion
 score-heading-bot = Bilan : toutes les discussions
 score-button = Bilan
 score-button-bot = Toutes
 score-button-chat = Cette discussion
-score-bad-word = Tapez /score pour cette discussion, ou /score bot pour toutes les discussions.
+score-bad-word = Écrivez /score pour cette discussion, ou /score bot pour toutes les discussions.
 score-none = Pas encore de bilan : aucune alerte des { $days } derniers jours n’a de cote de clôture.
 score-alerts = Alertes
 score-alerts-count = { $count ->
@@ -1618,7 +1624,7 @@ command-search = Chercher matchs, équipes, compétitions, combattants
 search-teams = Équipe : { $name }
 search-leagues = Compétition : { $name }
 search-fighters = Combattant : { $name }
-search-partly = Certaines listes n’ont pas pu être lues à l’instant, il y en a peut-être d’autres.
+search-partly = Je n’ai pas pu lire certaines listes à l’instant : il y a peut-être d’autres résultats.
 
 ## /bookmakers and /bonuses
 
@@ -1640,7 +1646,7 @@ bookmaker-aside = Cotes écartées : { $share }{ $late ->
 bookmaker-no-boards = Aucune de ses cotes n’est connue pour l’instant.
 bookmaker-margin-title = Marge
 bookmaker-best-title = Top
-bookmaker-explained = Marchés vainqueur. Meilleure cote : personne n’en a de plus haute. Écartées : loin des autres, ou avec une marge impossible. En retard : un relevé manqué.
+bookmaker-explained = Marchés : résultat du match et vainqueur. Meilleure cote : personne n’en a de plus haute. Écartées : loin des autres, ou avec une marge impossible. En retard : un relevé manqué.
 # As in English.
 bookmakers-heading = Bookmakers
 bookmakers-rating = { $rating } sur { $max }
@@ -1712,28 +1718,28 @@ settings-name-threads = Fils
 # As in English.
 settings-name-ping = Mentions
 settings-what-language = La langue des réponses et des alertes.
-settings-what-zone = Pour l’heure des matchs, et pour savoir ce qu’est « aujourd’hui ». Une autre ville ? Par exemple : /settings zone bruxelles
+settings-what-zone = L’heure des matchs et le sens d’« aujourd’hui » en dépendent. Une autre ville ? Par exemple : /settings zone bruxelles
 settings-zone-hint = Pas en UTC ? Écrivez votre ville, par exemple : /settings zone bruxelles
-settings-what-format = Comment les cotes sont écrites. Toutes celles-ci sont la même cote :
-settings-what-threshold = De combien une cote doit bouger avant une alerte, pour les nouveaux suivis sans seuil. Un autre ? Par exemple : /settings seuil 4pp
+settings-what-format = La façon d’écrire les cotes. Voici la même cote dans chaque format :
+settings-what-threshold = Le mouvement à partir duquel je vous alerte, pour les nouveaux suivis sans seuil. Un autre seuil ? Par exemple : /settings seuil 4pp
 settings-what-books = Les bookmakers où vous avez un compte. Meilleures cotes, values et limites viennent alors d’eux ; les cotes justes, probabilités et mouvements viennent toujours de tous.
 settings-what-sharp = Le bookmaker ou la bourse de paris dont les cotes justes servent de référence aux value bets. À défaut, je compare chaque cote aux cotes justes de tous les autres bookmakers.
 settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
-settings-what-tables = Présenter ou non les cotes, les matchs et les value bets dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
-    .without-bets = Présenter ou non les cotes et les matchs dans les tableaux de Telegram. Une ancienne appli affiche à la place une demande de mise à jour.
+settings-what-tables = Les cotes, les matchs et les value bets arrivent dans les tableaux de Telegram ou en texte. Au lieu des tableaux, une ancienne appli affiche une demande de mise à jour.
+    .without-bets = Les cotes et les matchs arrivent dans les tableaux de Telegram ou en texte. Au lieu des tableaux, une ancienne appli affiche une demande de mise à jour.
 settings-what-quiet = Pendant les heures calmes, les alertes sont mises en attente puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Pour l’avoir plus tôt, écrivez « /digest maintenant ».
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Par exemple : /settings matchs du jour 9:00
-settings-what-hourly = Combien de messages d’alerte peuvent arriver en une heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les limites atteintes, les rappels et les alertes en attente pour une autre raison ne comptent pas.
-settings-what-reminder = Quand vous rappeler un match suivi avant son début, avec l’évolution de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Les suivis d’une équipe, d’une compétition ou d’un sport ne l’envoient que si les rappels sont actifs.
-settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent retirer que les leurs.
-settings-what-bonuses = Montrer ici ou non les offres des bookmakers avec /bonuses. Réservé aux adultes.
+settings-what-hourly = Le nombre maximal de messages d’alerte par heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les alertes de cote, les rappels et les alertes en attente pour une autre raison ne comptent pas.
+settings-what-reminder = Le rappel d’un match suivi avant son début, avec l’évolution de ses cotes. La cote de clôture arrive au début de toute façon et met fin au suivi, sauf si sa règle dit live. Pour les suivis d’une équipe, d’une compétition ou d’un sport, elle n’arrive que si les rappels sont actifs.
+settings-what-members = Qui peut ajouter des suivis ici. Les membres ne peuvent arrêter que les leurs.
+settings-what-bonuses = Affiche ou masque ici les offres des bookmakers avec /bonuses. Réservé aux adultes.
 settings-what-information = Seulement les cotes et leurs mouvements : pas de value bets, pas d’alertes de meilleure cote, pas de mises.
     .without-bets = Seulement les cotes et leurs mouvements : pas d’alertes de meilleure cote, pas de mises.
-settings-what-publish = Envoyer les alertes tout de suite, ou seulement après l’accord d’un admin de cette discussion.
+settings-what-publish = Les alertes partent tout de suite, ou seulement après l’accord d’un admin de cette discussion.
 settings-what-footer = Votre propre ligne à la fin de ce qui est publié ici : alertes, fiches, matchs du jour. Écrivez-la, par exemple : /settings signature Le club des supporters
-settings-what-threads = Envoyer ou non les alertes dans des fils à part (sur Telegram : des sujets), un par ligue ou un par match.
+settings-what-threads = Les alertes arrivent ici ou dans des fils à part (sur Telegram : des sujets), un par compétition ou un par match.
 settings-what-ping = Un rôle que les alertes mentionnent ici : choisissez-le avec l’option rôle de /settings. Pour être la seule personne mentionnée, et pour un seul match, appuyez sur « Me mentionner » sous une alerte.
 settings-threshold-auto = Normal
 settings-language-auto = Comme l’application
@@ -1813,7 +1819,7 @@ settings-footer-none = Aucune
 settings-footer-remove = La retirer
 settings-footer-too-long = C’est trop long : { $most } caractères au plus.
 settings-threads-off = Tout ici
-settings-threads-league = Un par ligue
+settings-threads-league = Un par compétition
 settings-threads-match = Un par match
 settings-ping-off = Personne
 settings-ping-everyone = Ce serait tout le monde. Choisissez un rôle que prennent ceux qui veulent ces alertes.
@@ -1910,10 +1916,10 @@ status-troubled = Certaines choses ne marchent pas :
 status-failing-refused = { $data } : le service de cotes refuse de répondre (début : { $since })
 status-failing-unreachable = { $data } : pas de réponse utilisable du service de cotes (début : { $since })
 status-failing-misfit = { $data } : le service de cotes envoie quelque chose que je ne peux pas lire (début : { $since })
-status-failing-no-definition = { $data } : je ne sais pas encore les lire, les responsables du bot doivent d’abord lancer le diagnostic
+status-failing-no-definition = { $data } : je ne sais pas encore lire ces données, les responsables du bot doivent d’abord lancer le diagnostic
 status-failing-key = { $data } : le service de cotes refuse ma clé (début : { $since })
 status-failing-spent = { $data } : mon quota auprès du service de cotes est épuisé (début : { $since })
-status-failing-plan = { $data } : ma formule auprès du service de cotes ne l’inclut pas (début : { $since })
+status-failing-plan = { $data } : ma formule auprès du service de cotes n’inclut pas ces données (début : { $since })
 status-failing-wish = { $data } : le service de cotes ne reconnaît pas quelque chose dans mes réglages (début : { $since })
 status-failing-spent-until = { $data } : mon quota est épuisé (renouvellement : { $until })
 status-failing-busy = { $data } : le service de cotes demande moins de requêtes (début : { $since })
@@ -2030,7 +2036,7 @@ privacy-contact = Pour joindre cette personne, demandez là où vous m’avez tr
 
 ## /break
 
-command-break = Ni alertes ni cotes pendant un temps : impossible à écourter
+command-break = Ni alertes ni cotes pendant une durée choisie, impossible à écourter
     .for = Par exemple 7d, 12h ou jusqu’à lun 9:00
     .example = /break 7d
 command-name-break = pause-jeu
@@ -2046,7 +2052,7 @@ break-ask = Faire une pause totale jusqu’au { $until } ?
 break-ask-what = Jusque-là, je n’envoie rien et ne montre aucune cote. La pause ne peut pas être écourtée, seulement prolongée. Vos suivis restent.
 break-yes = Commencer la pause
 break-no = Annuler
-break-none = Aucune pause totale n’a commencé.
+break-none = La pause totale n’a pas commencé.
 break-bad-time = Combien de temps ? D’une heure à un an : /break 7d
 break-group = Une pause totale ne concerne que vous : écrivez-moi /break 7d en privé.
 break-on = Pause totale jusqu’au { $until }. Jusque-là, je n’envoie rien et ne montre aucune cote.
@@ -2082,7 +2088,7 @@ forgetme-elsewhere = { $count ->
 forgetme-yes = Oui, tout supprimer
 forgetme-no = Non, garder
 forgetme-done = C’est fait : tout ce qui était enregistré sur cette discussion est supprimé. Tout repart comme au premier jour.
-forgetme-break = C’est fait : tout ce qui était enregistré sur cette discussion est supprimé, sauf la fin de votre pause totale. Elle dure jusqu’au { $until }.
+forgetme-break = C’est fait : tout ce qui était enregistré sur cette discussion est supprimé, sauf votre pause totale, qui dure jusqu’au { $until }.
 forgetme-backups = Les sauvegardes gardent ces données jusqu’au { $until } au plus tard. En restaurer une ne les fait pas revenir.
 forgetme-kept = Rien n’a été supprimé.
 
@@ -2131,7 +2137,7 @@ link-parted = { $count ->
     [0] Il y a de nouveau deux listes.
     [one] Il y a de nouveau deux listes, chacune avec { $count } suivi.
    *[other] Il y a de nouveau deux listes, chacune avec les { $count } suivis.
-  } Ce que vous changez désormais ne change que là où vous le faites.
+  } Désormais, un changement ne compte que là où vous le faites.
 link-not-shared = Cette discussion ne partage sa liste avec aucune autre.
 link-group = Seules les discussions privées peuvent partager une liste.
 link-nowhere = Je ne suis que sur une plateforme, il n’y a donc rien à relier.
@@ -2140,8 +2146,8 @@ link-too-many = Trop de codes essayés. Réessayez dans { $minutes ->
     [one] { $minutes } minute.
    *[other] { $minutes } minutes.
   }
-link-same-platform = Ce code vient de cette plateforme. Tapez-le sur l’autre.
-link-linked = Une des deux discussions partage déjà sa liste, et deux seulement le peuvent. Séparez-la d’abord là-bas avec /unlink.
+link-same-platform = Ce code vient de cette plateforme. Écrivez-le sur l’autre.
+link-linked = L’une des deux discussions partage déjà sa liste, et une liste ne se partage qu’à deux. Séparez-la d’abord là-bas avec /unlink.
 forgetme-shared = Ce que vous avez { $platform ->
     [telegram] sur Telegram
     [discord] sur Discord
@@ -2270,7 +2276,7 @@ command-name-journal = carnet
 journal-heading = Carnet de paris
 journal-in-private = Le carnet n’est que pour vous. Ouvrez une discussion privée avec moi et demandez-le là.
 journal-empty = Encore rien ici. Un pari que vous avez placé se note ainsi : { $example }. Personne d’autre ne le voit.
-journal-full = Un carnet contient { $most } paris, et le vôtre est plein. /export les a tous ; en supprimer libère de la place.
+journal-full = Votre carnet est plein : il contient { $most } paris, le maximum. Gardez-les avec /export, puis supprimez-en quelques-uns.
 journal-bet = { $selection } · { $price }
 journal-stake = mise { $stake }
 journal-clv = CLV { $value }
@@ -2322,7 +2328,7 @@ find-league-near = Je n’ai trouvé aucune compétition « { $words } ». Peu
 refuse-unknown-day = Je ne comprends pas le jour « { $day } ». Écrivez aujourd’hui, demain ou une date, par exemple : /matches 23/11
 refuse-unknown-status = Je ne connais pas le statut « { $status } ». Écrivez live, à venir ou terminés, par exemple : /matches football live
 refuse-old-button = Ce bouton vient d’un ancien message et ne marche plus.
-refuse-too-long = C’est trop long pour moi. Un nom et quelques mots derrière suffisent.
+refuse-too-long = C’est trop long pour moi. Un nom et quelques mots suffisent.
 fault-busy = Le service de cotes a atteint sa limite pour cette minute. Réessayez dans quelques secondes.
 fault-busy-minutes =
     { $minutes ->
@@ -2491,12 +2497,12 @@ admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = ce qui tourne, ce qui est en attente, ce qui ne va pas
 admin-act-budget = les requêtes restantes, et qui a utilisé les autres
-admin-act-chats = combien, lesquelles suivent le plus ; celles dont l’adresse contient ces caractères
+admin-act-chats = leur nombre, et lesquelles suivent le plus ; une partie d’adresse sert de filtre
 admin-act-chat = ce que je sais d’une discussion
-admin-act-failed = ce qui n’a pas pu être remis ces dernières 24 h, à envoyer de nouveau
+admin-act-failed = ce qui n’a pas pu être envoyé ces dernières 24 h, pour le renvoyer
 admin-act-limits = combien une discussion peut suivre et recevoir
 admin-act-log = ce qu’ont fait les responsables
-admin-act-doctor = demande tout au service de cotes, ce qui prend 30 secondes
+admin-act-doctor = vérifie tout auprès du service de cotes, en 30 secondes
 admin-status-button = État
 # As in English.
 admin-budget-button = Budget
@@ -2504,13 +2510,13 @@ admin-chats-button = Discussions
 admin-chat-button = La discussion
 admin-limits-button = Limites
 admin-log-button = Journal
-admin-failed-button = Non remis
-admin-failed-heading = Non remis ces dernières 24 h
+admin-failed-button = Non envoyés
+admin-failed-heading = Non envoyés ces dernières 24 h
 admin-failed-none = Tout a été envoyé ou est encore en attente.
 admin-failed-line = { $count ->
         [one] { $count } message
        *[other] { $count } messages
-    }, le dernier { $last }
+    }, le dernier le { $last }
 admin-failed-again = Renvoyer : { $number }
 admin-failed-queued = { $count ->
         [0] Il n’y a plus rien à renvoyer.
@@ -2528,7 +2534,7 @@ admin-version-newer = { $version } ; { $newer } est sortie
 admin-row-since = Démarré
 admin-row-platforms = Plateformes
 admin-platform-up = { $name } fonctionne
-admin-platform-down = { $name } échoue
+admin-platform-down = { $name } ne fonctionne pas
 admin-row-database = Base de données
 admin-row-poller = Dernier relevé
 admin-poller-elsewhere = dans un autre processus
@@ -2572,10 +2578,10 @@ admin-credits-until = { $left } (renouvellement : { $end })
 admin-credits-pace = À ce rythme
 admin-credits-lasts = solde à la fin : { $left }
 admin-credits-dry = fin prévue : { $end }
-admin-credits-column-league = Ligue
+admin-credits-column-league = Compétition
 admin-credits-column-day = Par jour
 admin-credits-column-watch = Par suivi
-admin-credits-one-more = Une ligue de plus en prendrait environ { $units } par jour.
+admin-credits-one-more = Une compétition de plus en prendrait environ { $units } par jour.
 admin-credits-alerted = Sur 100 mouvements, environ { $now } donnent une alerte ; avec deux fois plus de crédits, environ { $doubled }.
 admin-budget-most = Qui suit le plus :
 admin-budget-used = Utilisé cette dernière heure :
@@ -2641,9 +2647,9 @@ admin-leave-button = Quitter
 admin-blocked = { $address } : accès bloqué. J’y réponds encore une fois pour le dire, puis je ne réponds plus et n’envoie plus rien.
 admin-block-operator = Impossible de bloquer { $address }, qui fait partie des responsables du bot.
 admin-allowed = { $address } : accès accordé.
-admin-not-shut = Personne n’avait exclu { $address }.
+admin-not-shut = { $address } : l’accès n’était pas bloqué.
 admin-left = J’ai quitté { $address }.
-admin-leave-private = { $address } est une conversation privée, que je ne peux pas quitter. Bloquez-la plutôt.
+admin-leave-private = { $address } est une discussion privée, que je ne peux pas quitter. Bloquez-la plutôt.
 admin-leave-failed = Je n’ai pas pu quitter { $address }. Réessayez dans quelques minutes.
 admin-usage-broadcast = broadcast De retour à 9 h.
 admin-act-broadcast = envoie un message à toutes les discussions, après un aperçu
@@ -2664,7 +2670,7 @@ admin-broadcast-send = { $count ->
 admin-broadcast-old = Ce texte a plus d’une heure, ou n’est plus connu. Écrivez-le de nouveau.
 admin-broadcast-begun = C’est en route.
 admin-broadcast-already = C’est déjà envoyé ou en route ; aucune discussion ne le reçoit deux fois.
-admin-broadcast-progress = Prévenues : { $told }, en attente : { $waiting }
+admin-broadcast-progress = Envoyé : { $told }, en attente : { $waiting }
 admin-broadcast-stop = Arrêter
 admin-broadcast-stopped = Arrêté. Envoyé : { $told }, non envoyé : { $left }
 event-notice = À toutes les discussions, de la part des responsables de ce bot
@@ -2748,7 +2754,7 @@ admin-service-looks =
 
 playground-tag = démo
 playground-welcome = Demandez des cotes, suivez un match, voyez l’alerte arriver
-playground-hint = Tapez / pour voir toutes les commandes, le nom d’une équipe pour voir ses cotes, ou commencez par l’un de ceux-ci :
+playground-hint = Écrivez / pour voir toutes les commandes, le nom d’une équipe pour voir ses cotes, ou commencez par l’un de ceux-ci :
 # As in English.
 playground-feed = Conversation
 # As in English.
@@ -2852,7 +2858,7 @@ chart-board-framed = { $subject }, la meilleure encadrée
 chart-distance = { $points } %
 chart-best-of = { $price } { $book } · cote juste { $fair }
 chart-price-at = { $price } { $book }
-chart-fair-only = juste { $fair }
+chart-fair-only = cote juste { $fair }
 chart-movers-subject = Cotes justes, avant → maintenant
 chart-mover = { $selection } · { $same } books sur { $books }
 chart-price = Cote
