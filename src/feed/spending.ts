@@ -38,40 +38,30 @@ interface Track extends Askable {
   waited: number;
   /** When it was seen last, or its first watch began, from what was known then. */
   knownAt: number;
+  /** Is not asked sooner: an answer is awaited, or nothing came. */
   notBefore: number;
   failures: number;
-  askedAt: number | null;
 }
 
-const [minute, hour] = [60_000, 3_600_000];
-const day = 24 * hour;
-const seenForMs = 7 * day;
+const [minute, hour, day] = [60_000, 3_600_000, 86_400_000];
 /** Of what is left, however much others with the same key may take. */
 const leastShare = 0.25;
-/** Of a service that counts nothing. */
-const noLimit: Limit = { perMinute: 600 };
-/** What was heard of is asked about after so long a silence, lest it have been forgotten. */
-const silentMs = 15 * minute;
-/** A question that nobody reported on is given up. */
-const lostAfterMs = 2 * minute;
+/** What was heard of is asked about after so long a silence, lest it have been forgotten; a question that nobody reported on is given up. */
+const [silentMs, lostAfterMs] = [15 * minute, 2 * minute];
 
 export function createSpending(): Spending {
   let tracks = new Map<string, Track>();
-  const load = createLoad();
   let seen = new Map<string, number>();
   const heardOf = new Set<string>();
-  const promises = createPromisedGaps();
+  const [load, promises] = [createLoad(), createPromisedGaps()];
   let at: number | null = null;
   let plan: Plan = { allowance: 0, load: 0 };
-  /** How many questions a minute one unit of root gets. */
-  let factor = 0;
   let [plannedAt, reviewedAt] = [0, 0];
   /** Prices in play are paid for only from what cannot be saved. */
   let goesOn = false;
-  let isOut = false;
-  let isResumed = false;
+  let [isOut, isResumed] = [false, false];
 
-  const openAt = ({ matches }: Askable, now: number) =>
+  const openAt = ({ matches }: Pick<Askable, "matches">, now: number) =>
     matches.filter(({ startsAt, live }) => startsAt > now || (live && goesOn));
   const rootAt = (one: Askable, now: number, later = now) => rootOf(one, openAt(one, later), { now, later });
   const loadAt = (now: number, later = now) =>
@@ -80,20 +70,17 @@ export function createSpending(): Spending {
   function follow(list: readonly Askable[], now: number): void {
     tracks = new Map(list.map((one) => [one.key, Object.assign(tracks.get(one.key) ?? trackOf(one, now), one)]));
     isResumed = false;
-    const isPromised = ({ matchId }: Heated): boolean => promises.promised(matchId) !== null;
+    const isNew = ({ matchId }: Heated): boolean => promises.promised(matchId) === null;
     // Who watches something new is promised something at once.
-    if (![...tracks.values()].every((one) => openAt(one, now).every(isPromised))) [plannedAt, reviewedAt] = [0, 0];
+    if ([...tracks.values()].some((one) => openAt(one, now).some(isNew))) [plannedAt, reviewedAt] = [0, 0];
   }
 
   /** After a restart it goes on as if it had been followed since it was seen last. */
   function trackOf(asked: Askable, now: number): Track {
     const knownAt = isResumed ? (seen.get(asked.key) ?? now) : now;
-    const hours = (now - knownAt) / hour;
-    const riskOf = (match: Heated) => movementsPerHour(match, now) * match.near * hours;
-    const open = openAt(asked, now);
-    const waited = open.reduce((sum, match) => sum + (riskOf(match) * urgencyOf(match, now) * hours) / 2, 0);
-    const risks = new Map(open.map((match) => [match.matchId, riskOf(match)]));
-    return { ...asked, risks, waited: Math.min(waited, priceOf(asked)), knownAt, notBefore: now, failures: 0, askedAt: null };
+    const track: Track = { ...asked, risks: new Map(), waited: 0, knownAt, notBefore: now, failures: 0 };
+    collect(track, (now - knownAt) / minute, now);
+    return Object.assign(track, { waited: Math.min(track.waited / 2, priceOf(asked)) });
   }
 
   function next(limits: readonly Limit[], now: number): { keys: readonly string[] } | { waitUntil: number } {
@@ -103,7 +90,7 @@ export function createSpending(): Spending {
     const first = isOut ? undefined : inOrder.find((one) => isDue(one, now));
     if (!first) return { waitUntil: Math.min(now + minute, ...[...tracks.values()].map(readyAt).filter((time) => time > now)) };
     const along = inOrder.filter((one) => one !== first && one.together).slice(0, (first.together ?? 1) - 1);
-    for (const one of [first, ...along]) one.askedAt = now;
+    for (const one of [first, ...along]) one.notBefore = now + lostAfterMs;
     return { keys: [first, ...along].map(({ key }) => key) };
   }
 
@@ -117,7 +104,6 @@ export function createSpending(): Spending {
     if (load.hours().length === 0 && tracks.size === 0) return;
     if (now >= plannedAt || goesOn || isOut !== wasOut) {
       plan = planFor(limits, now);
-      factor = factorIn(plan);
       plannedAt = now + (load.hours().length < 24 ? 5 : 30) * minute;
     }
     if (now >= reviewedAt || isLastDay || isOut !== wasOut) {
@@ -134,14 +120,12 @@ export function createSpending(): Spending {
   /** By the scarcest: what is left must last; what cannot be saved is all given, that of a day to what is watched on it. */
   function planFor(limits: readonly Limit[], now: number): Plan {
     const laterLoad = (time: number) => loadAt(now, time);
-    const mean = load.mean(laterLoad, now);
-    const plans = (limits.length > 0 ? limits : [noLimit]).map((limit): Plan => {
+    // A service that counts nothing is asked ten times a second at most.
+    const plans = (limits.length > 0 ? limits : [{ perMinute: 600 }]).map((limit): Plan => {
       if ("perMinute" in limit) return { allowance: limit.perMinute, load: loadAt(now) };
-      const ours = Math.max(limit.left * leastShare, limit.left - (limit.others ?? 0));
-      return {
-        allowance: Math.max(0, ours) / Math.max(60, (limit.endsAt - now) / minute),
-        load: (limit.isDaily && meanAhead(laterLoad, now, limit.endsAt)) || mean,
-      };
+      const ours = Math.max(0, limit.left * leastShare, limit.left - (limit.others ?? 0));
+      const ahead = limit.isDaily ? meanAhead(laterLoad, now, limit.endsAt) : 0;
+      return { allowance: ours / Math.max(60, (limit.endsAt - now) / minute), load: ahead || load.mean(laterLoad, now) };
     });
     return plans.toSorted((a, b) => factorIn(a) - factorIn(b))[0] ?? plan;
   }
@@ -154,34 +138,26 @@ export function createSpending(): Spending {
     }
   }
 
+  /** How many questions an hour one unit of root gets. */
+  const perHour = (): number => 60 * factorIn(plan);
   /** In hours that are expected to have been waited. */
-  const priceOf = (asked: Askable): number => costOf(asked) / (2 * (60 * factor) ** 2);
+  const priceOf = (asked: Askable): number => costOf(asked) / (2 * perHour() ** 2);
   /** 1 when the price is reached. */
-  const dueOf = (one: Track): number => 60 * factor * Math.sqrt((2 * one.waited) / costOf(one));
-  const gapOf = (asked: Askable, now: number): number =>
+  const dueOf = (one: Track): number => perHour() * Math.sqrt((2 * one.waited) / costOf(one));
+  const gapOf = (asked: Pick<Askable, "matches">, now: number): number =>
     Math.min(...openAt(asked, now).map((match) => promises.gapOf(match, now)), Number.POSITIVE_INFINITY);
-
   /** What was never seen is due at once. */
-  function isDue(one: Track, now: number): boolean {
-    return factor > 0 && (!seen.has(one.key) || dueOf(one) >= 1 || now - one.knownAt >= gapOf(one, now) - minute);
-  }
+  const isDue = (one: Track, now: number): boolean =>
+    perHour() > 0 && (!seen.has(one.key) || dueOf(one) >= 1 || now - one.knownAt >= gapOf(one, now) - minute);
 
-  function readyAt({ key, notBefore, rhythmMs, askedAt }: Track): number {
-    const restMs = heardOf.has(key) ? Math.max(rhythmMs, silentMs) : rhythmMs;
-    const restedAt = (seen.get(key) ?? Number.NEGATIVE_INFINITY) + restMs;
-    return Math.max(notBefore, restedAt, askedAt === null ? notBefore : askedAt + lostAfterMs);
-  }
+  const readyAt = ({ key, notBefore, rhythmMs }: Track): number =>
+    Math.max(notBefore, (seen.get(key) ?? Number.NEGATIVE_INFINITY) + Math.max(rhythmMs, heardOf.has(key) ? silentMs : 0));
 
   function answered(key: string, now: number): void {
     seen.set(key, now);
-    for (const [one, lastAt] of seen) if (lastAt < now - seenForMs) seen.delete(one);
+    for (const [one, lastAt] of seen) if (lastAt < now - 7 * day) seen.delete(one);
     const track = tracks.get(key);
-    if (track) Object.assign(track, { waited: 0, risks: new Map(), knownAt: now, failures: 0, notBefore: now, askedAt: null });
-  }
-
-  function heard(key: string, now: number): void {
-    heardOf.add(key);
-    answered(key, now);
+    if (track) Object.assign(track, { waited: 0, risks: new Map(), knownAt: now, failures: 0, notBefore: now });
   }
 
   function failed(key: string, now: number, retryAfterMs: number | null = null): void {
@@ -189,30 +165,34 @@ export function createSpending(): Spending {
     if (!track) return;
     const failures = track.failures + (retryAfterMs === null ? 1 : 0);
     const backOff = retryAfterMs ?? backOffMs(failures, { firstMs: 5_000, mostMs: 5 * minute });
-    Object.assign(track, { failures, notBefore: now + backOff, askedAt: null });
+    Object.assign(track, { failures, notBefore: now + backOff });
   }
 
   function perDay(now: number): ReadonlyMap<string, number> {
     const hours = Array.from({ length: 24 }, (_, nth) => now + nth * hour);
-    const looksOf = (one: Track): number =>
-      hours.reduce((sum, later) => sum + Math.min(hour / one.rhythmMs, 60 * factor * rootAt(one, now, later)), 0);
-    return new Map([...tracks.values()].map((one) => [one.key, one.cost * looksOf(one)]));
+    const looksIn = (one: Track, later: number) => Math.min(hour / one.rhythmMs, perHour() * rootAt(one, now, later));
+    const looksOf = (one: Track) => hours.reduce((sum, later) => sum + looksIn(one, later), 0);
+    return new Map([...tracks].map(([key, one]) => [key, one.cost * looksOf(one)]));
   }
 
   function restore(text: string): void {
     const kept = readKept(text);
     load.restore(kept.load);
-    [tracks, plan, factor, seen] = [new Map(), kept.plan, factorIn(kept.plan), new Map(kept.seen)];
+    [tracks, plan, seen] = [new Map(), kept.plan, new Map(kept.seen)];
     [at, plannedAt, reviewedAt] = [null, 0, 0];
     isResumed = true;
     promises.restore(kept.promises);
   }
 
   return {
+    heard(key, now) {
+      heardOf.add(key);
+      answered(key, now);
+    },
     interrupted: () => heardOf.clear(),
-    ...{ follow, next, answered, heard, failed, restore, perDay, promised: promises.promised, takenBack: promises.takenBack },
+    ...{ follow, next, answered, failed, restore, perDay, promised: promises.promised, takenBack: promises.takenBack },
     seenAt: (key) => seen.get(key) ?? null,
-    gapOf: (key, now) => gapOf(tracks.get(key) ?? { key, matches: [], cost: 0, rhythmMs: 0 }, now),
+    gapOf: (key, now) => gapOf(tracks.get(key) ?? { matches: [] }, now),
     learned: () => keptText({ load: load.hours(), plan, promises: promises.kept(), seen: [...seen] }),
   };
 }
