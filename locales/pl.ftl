@@ -209,7 +209,7 @@ odds-margins = Średnia marża { $average }: { $books }
 odds-own-books = { $sign } Twoi bukmacherzy: najlepsze kursy są od nich
 odds-own-books-absent = Żaden z twoich bukmacherów tego nie wystawia: liczą się wszyscy
 odds-consensus-note = Fair i Szansa: średnia kursów bukmacherów bez ich marży.
-odds-age = Stan kursów: { $age }.
+odds-age = Aktualizacja kursów: { $age }.
 odds-next = następne: { $time }
 odds-closing = Ostatnie kursy zapisane przed początkiem meczu.
 odds-age-old = ⚠️ Te kursy są stare: ostatnie odświeżenie { $age }. Mogły się już zmienić.
@@ -279,8 +279,8 @@ talk-absent = „{ $words }”: tego tu nie ma. Dostępne sporty: { $sports }.
 talk-term-odds = Kurs dziesiętny mówi, ile wraca ze stawki 1: przy 2,45 to 2,45 razem ze stawką. Szansa, która za nim stoi, to 1 podzielone przez kurs, tu około 41%. 1 to pierwsza drużyna, X remis, 2 druga drużyna.
 talk-term-winner = 1X2 to trzy wyniki: 1 to wygrana pierwszej drużyny, X remis, 2 wygrana drugiej drużyny.
 talk-term-total = Suma to liczba goli albo punktów w meczu. „Powyżej 2,5” wygrywa od 3 goli, „poniżej 2,5”, gdy padną najwyżej 2. Połówka sprawia, że wynik nigdy nie trafia dokładnie w linię.
-talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie.
-talk-term-handicap = Handicap daje drużynie przewagę albo odejmuje jej gole. Przy −1,5 musi wygrać co najmniej dwoma, przy +1,5 może przegrać jednym.
+talk-term-btts = Obie strzelą (BTTS): „tak” wygrywa, gdy każda drużyna zdobędzie choć jednego gola, „nie”, gdy któraś nie zdobędzie żadnego.
+talk-term-handicap = Handicap dodaje drużynie gole albo je odejmuje. Przy −1,5 musi wygrać co najmniej dwoma golami, przy +1,5 może przegrać jednym.
 talk-term-dnb = Zwrot przy remisie (draw no bet): wskazujesz zwycięzcę, a po remisie stawka wraca.
 talk-term-dc = Podwójna szansa obejmuje dwa z trzech wyników: 1X to wygrana gospodarzy lub remis, X2 wygrana gości lub remis, 12 wszystko oprócz remisu.
 
@@ -322,7 +322,7 @@ valuebets-bad-filter = Nie rozumiem „{ $words }”. Filtry to przewaga, zakres
 valuebets-model = To wyliczenia modelu, nie porada.
     .without-list = Liczę to z kursów bukmacherów. To nie porada.
 valuebets-age = Obliczono { $age }.
-valuebets-age-old = To stare wyliczenia: { $age }. Kursy mogły się już zmienić.
+valuebets-age-old = To stare wyliczenia, odświeżone { $age }. Kursy mogły się już zmienić.
 
 ## Watches on value bets
 
@@ -352,11 +352,12 @@ bet-details-paused = Wstrzymane: value bety, które pojawią się w tym czasie, 
 bet-details-resumed = Znów działa. Powiadomię o nowych value betach po następnym sprawdzeniu.
 bet-details-changed = Obserwacja zmieniona. Powiadomię tylko o nowych value betach.
 bet-watch-same = Value bety z tym filtrem są już obserwowane.
-bet-watch-limit = Ten czat ma już { $count ->
+bet-watch-limit =
+    Ten czat ma już { $count ->
     [one] { $count } obserwację
     [few] { $count } obserwacje
-   *[other] { $count } obserwacji
-} value betów i więcej się nie da. Najpierw usuń którąś.
+       *[other] { $count } obserwacji
+    } value betów i więcej się nie da. Najpierw zakończ którąś.
 bet-watch-bad-improvement = Nie rozumiem „{ $typed }”. Napisz, o ile pp ma wzrosnąć przewaga, na przykład: /watch value bety 3% wzrost o 1
 unwatch-bets-done = Koniec obserwacji value betów: { $filter }.
 bet-alert-appeared = { $count ->
@@ -381,9 +382,9 @@ bet-alert-gone-row = { $selection } { $price }{ $known ->
    *[no] {""}
   }
 bet-alert-missed = { $count ->
-    [one] jeszcze { $count } był i zniknął
-    [few] jeszcze { $count } były i zniknęły
-   *[other] jeszcze { $count } było i zniknęło
+    [one] jeszcze { $count } pojawił się i zniknął
+    [few] jeszcze { $count } pojawiły się i zniknęły
+   *[other] jeszcze { $count } pojawiło się i zniknęło
   }
 # Few as many.
 bet-alert-row = { $selection } { $price } · { $news ->
@@ -444,7 +445,7 @@ best-fair = Przewaga nad uczciwym kursem { $fair }
 best-fair-updated = Przewaga nad uczciwym kursem { $fair } · aktualizacja { $age }
 best-which = Który typ?
 best-missing = { $selection }: nikt teraz nie wystawia kursu. Są kursy na:
-best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, drużynę albo powyżej 2,5 lub wybierz:
+best-unknown = Nie znam typu „{ $selection }”. Napisz 1, X, 2, nazwę drużyny lub powyżej 2,5 albo wybierz:
 best-paid-back = Stawka { $stake } po najlepszym kursie daje { $returned }, czyli zysk { $profit }. Podatku to nie uwzględnia. Zakład składa się u bukmachera, nie tutaj.
 best-others = Inne typy
 
@@ -454,7 +455,7 @@ command-history = Jak zmieniały się kursy na mecz
     .selection = 1, X, 2, drużyna albo powyżej 2,5
     .example = /history { $match }
 history-none = Nie mam jeszcze historii tych kursów.
-history-none-book = Nie mam historii kursów u { $book }.
+history-none-book = Nie mam tu jeszcze historii kursów bukmachera { $book }.
 history-of = { $market } · { $whose }
 history-consensus = średnia bukmacherów, bez marży
 history-open = Otwarcie
@@ -485,13 +486,13 @@ predictions-points = { $points } pp
 predictions-row-no-market = { $selection } { $model }
 # As in English.
 predictions-model = Model
-predictions-market = Rynek
+predictions-market = Bukm.
 predictions-gap = Różn.
-predictions-explained = Rynek: średnia bukmacherów bez marży. Różnica w punktach procentowych szansy (pp).
+predictions-explained = Bukm.: średnia bukmacherów bez marży. Różnica w punktach procentowych szansy (pp).
 predictions-some-without = Bez bukmacherów: o te kursy nikt jeszcze nie pytał. Naciśnij mecz, by porównać.
 predictions-others = Dla innych meczów brak świeżych kursów do porównania. Zapytaj o mecz: /predictions i drużyna.
 predictions-no-market = W tej chwili nie ma kursów do porównania.
-predictions-note = To model, nie typ.
+predictions-note = To model, nie porada.
 predictions-none = W tej chwili nie ma prognoz.
 predictions-none-match = Na ten mecz nie ma prognozy.
 predictions-all = Wszystkie prognozy
@@ -523,7 +524,7 @@ movers-books = w tę samą stronę u co najmniej { $books ->
 movers-all = Wszystkie ruchy
 movers-bad-books = Nie rozumiem „{ $books }”. Napisz, ilu bukmacherów, na przykład: /movers buki>=5
 movers-window = { $hours } h
-movers-bad-window = Nie rozumiem okresu „{ $window }”. Podaj liczbę godzin, najwyżej 168, na przykład: /movers tenis 24h
+movers-bad-window = Nie rozumiem „{ $window }”. Podaj liczbę godzin, najwyżej 168, na przykład: /movers tenis 24h
 
 ## /watch, /unwatch, /watches
 
@@ -534,7 +535,7 @@ command-watch = Powiadomienia o ruchach kursów albo o value betach
     .rule = O czym: 3pp, 5% albo 0,10; 1, spada, najlepszy, buki>=3, od 2,10, model>=6pp
     .rule-without-model = O czym: 3pp, 5% albo 0,10; 1, spada, najlepszy, buki>=3, od 2,10
     .example = /watch { $match } 3pp
-command-unwatch = Przestań obserwować jedno albo wszystko
+command-unwatch = Zakończ jedną obserwację albo wszystkie
     .match = Mecz (jedna lub dwie drużyny, #numer) albo drużyna, liga, dyscyplina, zawodnik
     .match-without-fighters = Mecz (jedna lub dwie drużyny, #numer) albo drużyna, liga, dyscyplina
     .example = /unwatch { $match }
@@ -544,7 +545,7 @@ command-preview = Jakie powiadomienia dałaby reguła w ostatnich dniach
     .match = Drużyna, dwie drużyny, #numer albo numer obserwacji, na przykład 2
     .rule = Reguła jak w /watch; bez niej ta z istniejącej obserwacji
     .example = /preview { $match } 3pp
-command-edit = Zmień obserwację po numerze albo nazwie
+command-edit = Zmień obserwację o podanym numerze albo nazwie
     .watch = Numer z /watches albo mecz
     .rule = Co zmienić, jak w /watch: 5pp, spada, buki>=3; albo cisza 22-8, cisza wył
     .example = /edit 12 5pp
@@ -575,7 +576,7 @@ rule-shortens = tylko spadki
 rule-drifts = tylko wzrosty
 rule-consensus = uczciwy kurs
 rule-best = najlepszy kurs
-rule-book = kurs u { $book }
+rule-book = kurs bukmachera { $book }
 rule-own = najlepszy kurs twoich bukmacherów
 # Few as many.
 rule-agreeing = { $books ->
@@ -605,35 +606,37 @@ rule-at-least = { $price } lub więcej
 rule-at-most = { $price } lub mniej
 rule-again = za każdym razem
 rule-posted = pierwsze kursy
-rule-gap = model { $points } ponad bukmacherami
+rule-gap = model o { $points } wyżej niż bukmacherzy
 
 watch-done = Obserwuję. { $rule }
 watch-changed = Nowa reguła. { $rule }
-watch-beside = Jest już obserwacja: { $title } · { $rules }. Dodać nową regułę czy zastąpić starą? { $rule }
+watch-beside = Jest już obserwacja: { $title } · { $rules }. Dodać nową regułę czy zastąpić nią starą? Nowa: { $rule }
 watch-beside-typed = Albo wpisz komendę jeszcze raz, ze słowem „dodaj” lub „zamień” na końcu.
 watch-beside-add = Dodaj
 watch-beside-replace = Zastąp
 watch-beside-replace-one = Zastąp { $number } · { $rule }
 watch-title-with-rule = { $title } · { $rule }
-watch-rule = Powiadomię, gdy { $measure ->
+watch-rule =
+    Powiadomię, gdy { $measure ->
     [best] najlepszy kurs
-    [book] kurs u { $book }
+    [book] kurs bukmachera { $book }
     [own] najlepszy kurs twoich bukmacherów
-   *[consensus] kurs
-  } { $direction ->
+       *[consensus] kurs
+      } { $direction ->
     [shortens] spadnie
     [drifts] wzrośnie
-   *[both] ruszy się
-  } o { $rule }.
-watch-target = Powiadomię, gdy { $measure ->
-    [book] kurs u { $book }
+       *[both] ruszy się
+      } o { $rule }.
+watch-target =
+    Powiadomię, gdy { $measure ->
+    [book] kurs bukmachera { $book }
     [own] najlepszy kurs twoich bukmacherów
     [consensus] uczciwy kurs
-   *[best] najlepszy kurs
-  } na typ „{ $selection }” { $side ->
+       *[best] najlepszy kurs
+      } na typ „{ $selection }” { $side ->
     [at_most] spadnie do { $price } lub niżej
-   *[at_least] wzrośnie do { $price } lub wyżej
-  }.
+       *[at_least] wzrośnie do { $price } lub wyżej
+      }.
 watch-target-books = Powiadomię, gdy { $books ->
     [one] { $books } { $measure ->
         [own] twój bukmacher da
@@ -671,7 +674,7 @@ watch-agreeing = Tylko gdy w tę stronę ruszy się kurs { $books ->
    *[other] u co najmniej { $books } bukmacherów
   }
 watch-from = Liczone od twojego kursu { $price }, a po powiadomieniu od podanego w nim
-watch-from-passed = Kurs to już { $now }, dalej od twojego { $own } niż próg. Następne powiadomienie liczę od obecnego kursu.
+watch-from-passed = Kurs wynosi już { $now }: ruch od twojego { $own } przekroczył próg. Następne powiadomienie liczę od obecnego kursu.
 watch-since = Liczone za { $hours ->
     [1] ostatnią godzinę
     [one] ostatnią { $hours } godzinę
@@ -686,7 +689,7 @@ watch-within = Tylko { $hours ->
   } przed meczem
 watch-live = Tylko w trakcie meczu
 watch-prematch = Tylko przed meczem
-watch-fast = Od razu, nawet gdy kurs ruszył się u jednego bukmachera
+watch-fast = Od razu, nawet gdy kurs ruszył się tylko u jednego bukmachera
 watch-once = Raz
 watch-again = Za każdym razem, o ile kurs przedtem cofnął się o 2%
 watch-example = Na przykład: { $selection } { $from } → { $to }
@@ -706,7 +709,7 @@ watch-target-passed = { $books ->
     [one] Teraz kurs u { $books } bukmachera wynosi { $price }
    *[other] Teraz kurs u { $books } bukmacherów wynosi { $price }
   }, czyli już za twoim limitem. Powiadomię, gdy cofnie się o 2% i znów go przekroczy.
-watch-first-board = Kursów jeszcze nie ma; punktem wyjścia będą pierwsze.
+watch-first-board = Kursów jeszcze nie ma; będę liczyć od pierwszych.
 checks-always = Sprawdzam co minutę.
 checks-often = Sprawdzam mniej więcej co { $aboutMinutes ->
     [1] minutę
@@ -735,16 +738,17 @@ checks-row-often = sprawdzam co ok. { $aboutMinutes ->
   }
 checks-row-later = regularnie dopiero { $from } przed meczem
 checks-row-few = { $count ->
-    [1] jeszcze ok. jedno sprawdzenie
+    [1] jeszcze mniej więcej jedno sprawdzenie
    *[other] jeszcze ok. { $count } sprawdzeń
   }
 checks-row-none = sprawdzam nieregularnie
-watch-finished = { $title }: po meczu, kursy już się nie zmienią.
-watch-limit = Ten czat obserwuje już { $count ->
+watch-finished = { $title }: mecz już się skończył, kursy się nie zmienią.
+watch-limit =
+    Ten czat obserwuje już { $count ->
     [one] { $count } mecz
     [few] { $count } mecze
-   *[other] { $count } meczów
-} i więcej się nie da. Najpierw usuń któryś.
+       *[other] { $count } meczów
+    } i więcej się nie da. Najpierw zakończ którąś obserwację.
 watch-unknown-word =
     { $what ->
         [match] Wiem, o który mecz chodzi, ale nie rozumiem „{ $word }”. Napisz 5%, 0,10 albo 3pp.
@@ -767,7 +771,7 @@ watch-bad-word = Nie rozumiem tu „{ $word }”.
       Kiedy: 3h, od otwarcia, w ciągu 24h, na żywo, przed meczem, natychmiast.
       Limit kursu: 1 >= 2,10, buki>=3, znów. Gdy pojawią się kursy: pierwsze kursy.
       Na przykład: { $example }
-watch-needs-selection = Żeby porównać kursy, muszę znać typ: 1, remis, 2, powyżej 2,5. Na przykład: { $example }
+watch-needs-selection = Który typ? Dodaj 1, remis, 2 albo powyżej 2,5, na przykład: { $example }
 watch-unknown-book = Nie znam bukmachera „{ $book }”. Wszyscy są w /bookmakers. Na przykład: { $example }
     .without-books = Nie znam bukmachera „{ $book }”. Na przykład: { $example }
 watch-no-own-books = Nie wiem jeszcze, gdzie masz konta. Najpierw wybierz swoich bukmacherów: /settings bukmacherzy
@@ -782,12 +786,12 @@ watch-stop = Zakończ
 price-alert = Mój limit
 price-alert-from = ≥ { $price }
 price-alert-title = { $selection }: teraz { $price }
-price-alert-ask = Przy jakim kursie mam powiadomić? Wpisz go, na przykład: { $price }
-price-alert-ask-command = Przy jakim kursie mam powiadomić? Wybierz albo wpisz własny, na przykład: { $example }
+price-alert-ask = Przy jakim kursie mam cię powiadomić? Wpisz go, na przykład: { $price }
+price-alert-ask-command = Przy jakim kursie mam cię powiadomić? Wybierz albo wpisz własny, na przykład: { $example }
 price-alert-which = Na co ustawić limit kursu?
 watch-odds = Kursy
 
-target-many = Który z nich?
+target-many = O którą pozycję chodzi?
 target-none-near = Nie widzę nic o nazwie „{ $words }”. Może chodzi o coś z tego?
 target-none = Nie widzę nic o nazwie „{ $words }”.
 target-all = Wszystko: { $name }
@@ -796,35 +800,36 @@ wide-done = Obserwuję wszystkie mecze. { $rule }
 wide-changed = Nowa reguła dla wszystkich meczów. { $rule }
 wide-covered = Obserwowane mecze: { $count } z { $all }.
 wide-covered-until = Obserwowane mecze: { $count } z { $all }, do { $until }.
-wide-covered-none = Na najbliższe siedem dni nie ma jeszcze żadnego meczu.
+wide-covered-none = W najbliższych siedmiu dniach nie ma jeszcze żadnego meczu.
 wide-explained = Obserwuję mecze z najbliższych siedmiu dni, nowe dołączają same. Żeby pominąć mecz, przestań go obserwować.
 wide-details-heading = Wszystkie mecze: { $name }
 wide-details-paused = Wstrzymane: żaden mecz nie jest obserwowany, ruchy w tym czasie pominę.
 wide-details-resumed = Znów działa. Liczę od obecnych kursów.
 wide-details-changed = Reguła zmieniona dla wszystkich meczów tej obserwacji.
-watch-limit-wide = Ten czat ma już { $count ->
+watch-limit-wide =
+    Ten czat ma już { $count ->
     [one] { $count } obserwację
     [few] { $count } obserwacje
-   *[other] { $count } obserwacji
-} drużyn, lig, dyscyplin i zawodników i więcej się nie da. Najpierw usuń którąś.
+       *[other] { $count } obserwacji
+    } drużyn, lig, dyscyplin i zawodników, a więcej się nie da. Najpierw zakończ którąś.
 
 unwatch-done = Koniec obserwacji: { $title }.
 unwatch-not-watched = { $title }: tego tu nie obserwuję.
-unwatch-which = Co przestać obserwować?
+unwatch-which = Którą obserwację zakończyć?
 unwatch-wide-done = Koniec obserwacji wszystkich meczów: { $name }.
-unwatch-wide-none = Ten czat nie ma takiej obserwacji. Obserwowane pokazuje /watches.
+unwatch-wide-none = Ten czat nie ma takiej obserwacji. Wszystkie pokazuje /watches.
 unwatch-own-done = { $title }: koniec reguły { $rule }.
 unwatch-excluded = { $title }: ten mecz jest teraz pomijany ({ $names }). { $count ->
    *[other] Pozostałe mecze są nadal obserwowane.
   }
-unwatch-still-wide = { $name } nadal obejmuje ten mecz: { $rule }.
+unwatch-still-wide = Obserwacja „{ $name }” nadal obejmuje ten mecz: { $rule }.
 unwatch-still-own = Nadal obserwowane: { $rules }.
-unwatch-later-wide = { $name } może objąć go później: { $rule }.
+unwatch-later-wide = Obserwacja „{ $name }” może objąć go później: { $rule }.
 unwatch-still-bets = Nadal będę powiadamiać o value betach na ten mecz: { $filters }.
 unwatch-leave-out = Pomiń go
 unwatch-mute = Wycisz mecz
 unwatch-undo = Obserwuj znów
-unwatch-undone = { $title } w ciągu kilku minut znów będzie obserwowany z pozostałymi.
+unwatch-undone = { $title }: w ciągu kilku minut znów będę obserwować ten mecz.
 
 watches-heading = Obserwacje
 watches-now = { $selection } { $price }
@@ -832,7 +837,7 @@ watches-price = { $rule } · teraz { $price }
 watches-gap = { $rule } · teraz { $selection } { $gap }
 watches-open = { $number } · { $title }
 watches-none = Nic tu jeszcze nie jest obserwowane. Wybierz mecz i naciśnij Obserwuj:
-watches-remove = Usuń: { $title }
+watches-remove = Zakończ: { $title }
 
 preview-one-match = Mogę sprawdzić jeden mecz albo value bety, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
     .without-bets = Mogę sprawdzić jeden mecz, ale nie wszystkie mecze naraz. Podaj jeden mecz, na przykład: { $example }
@@ -860,7 +865,7 @@ preview-other = Przy { $threshold }: { $alerts }
 preview-watch = Obserwuj od { $threshold }
 preview-explained = Policzone z zapisanych kursów, ze sprawdzaniem co 15 minut.
 preview-none = Dla tego meczu nie ma jeszcze zapisanych kursów.
-preview-gaps-none = Szanse modelu zapisuję, gdy ktoś obserwuje mecz; nie ma jeszcze czego liczyć.
+preview-gaps-none = Szanse modelu zapisuję tylko przy obserwowanych meczach, więc nie ma jeszcze czego liczyć.
 preview-gaps-count = Od { $since } różnica pojawiła się { $opened }×, zniknęła { $closed }×. Wcześniejsze oceny modelu nie są znane.
 preview-gaps-other = Przy progu { $threshold }: pojawiła się { $opened }×, zniknęła { $closed }×
 preview-gaps-explained = Policzone z zapisanych kursów i ówczesnych ocen modelu, ze sprawdzaniem co godzinę lub częściej. Różnica, która była już na początku, też się liczy.
@@ -880,13 +885,13 @@ preview-bets-edge = z nich z przewagą { $edge } lub więcej: { $count }
 watch-details-number = Numer
 watch-details-start = Początek
 watch-details-state = Stan
-watch-details-paused = Wstrzymane: ruchy od teraz pominę.
+watch-details-paused = Wstrzymane: ruchy do czasu wznowienia pominę.
 watch-details-paused-kept = Wstrzymane: ruchy z tego czasu policzą się po wznowieniu.
 watch-details-resumed-kept = Znów działa. Liczę od tego samego kursu co przedtem.
 watch-details-resumed = Znów działa. Liczę od obecnych kursów.
-watch-details-changed = Reguła zmieniona; punktem wyjścia są obecne kursy.
+watch-details-changed = Reguła zmieniona. Liczę od obecnych kursów.
 watch-quiet-heading = Godziny ciszy: { $title }
-watch-quiet-what = Godziny ciszy tylko tej obserwacji, według zegara czatu. Inne godziny? Na przykład: { $example }
+watch-quiet-what = Godziny ciszy tylko tej obserwacji, w strefie czasowej czatu. Inne godziny? Na przykład: { $example }
 watch-quiet-typed = cisza 22-8
 watch-quiet-as-chat = jak na czacie
 watch-quiet-as-chat-now = jak na czacie ({ $value })
@@ -908,8 +913,8 @@ watch-details-back = ‹ Wróć
 watch-which = Pasuje kilka obserwacji. Którą zmienić?
 watch-number-unknown = Nie ma tu obserwacji nr { $number }. Numery są na liście.
 ask-watch = Która obserwacja?
-pause-bad-time = Nie rozumiem czasu „{ $time }”. Może być na przykład 3h, 2 dni, 18:00, pon 9:00 albo rano. Napisz tak: { $example }
-pause-keep-match = Punkt wyjścia zachowa tylko obserwacja jednego meczu. Tę wstrzymaj bez „zachowaj”.
+pause-bad-time = Nie rozumiem „{ $time }”. Może być na przykład 3h, 2 dni, 18:00, pon 9:00 albo rano. Napisz tak: { $example }
+pause-keep-match = Od dawnych kursów może dalej liczyć tylko obserwacja jednego meczu. Tę wstrzymaj bez „zachowaj”.
 resume-no-odds = Serwis kursów nie odpowiada, więc nie ma od czego zacząć. Obserwacja jest dalej wstrzymana; spróbuj za kilka minut.
 
 undo-button = Cofnij
@@ -923,7 +928,7 @@ undo-changed = { $count ->
     [few] { $count } obserwacje mają znów dawne progi.
    *[other] { $count } obserwacji ma znów dawne progi.
   }
-undo-too-late = Nie ma czego przywracać. Usunięcie można cofnąć przez dziesięć minut.
+undo-too-late = Nie ma czego przywracać. Zakończenie obserwacji można cofnąć przez dziesięć minut.
 undo-import = Cofnięto: obserwacje i ustawienia są jak przedtem.
 
 ## /export and /import
@@ -1014,30 +1019,30 @@ import-done-new = { $count ->
    *[other] Dodano { $count } obserwacji.
   }
 import-done-changed = { $count ->
-    [one] { $count } obserwacja ma inną regułę.
-    [few] { $count } obserwacje mają inną regułę.
-   *[other] { $count } obserwacji ma inną regułę.
+    [one] { $count } obserwacja ma nową regułę.
+    [few] { $count } obserwacje mają nową regułę.
+   *[other] { $count } obserwacji ma nową regułę.
   }
 import-done-settings = Zmieniono: { $names }.
 import-cancelled = Niczego nie zaimportowano.
 import-too-late = Ten import został już wykonany lub anulowany albo ma ponad godzinę. Wyślij plik jeszcze raz.
 
-clear-button = Usuń wszystkie
-clear-heading = Usuń wszystkie obserwacje
+clear-button = Zakończ wszystkie
+clear-heading = Zakończ wszystkie obserwacje
 clear-backup = Te komendy przywrócą je w każdej chwili:
 clear-ask = { $count ->
-    [one] Usunąć { $count } obserwację?
-    [few] Usunąć wszystkie { $count } obserwacje?
-   *[other] Usunąć wszystkie { $count } obserwacji?
+    [one] Zakończyć { $count } obserwację?
+    [few] Zakończyć wszystkie { $count } obserwacje?
+   *[other] Zakończyć wszystkie { $count } obserwacji?
   }
-clear-yes = Tak, usuń wszystkie
+clear-yes = Tak, zakończ wszystkie
 clear-no = Nie, zostaw
 clear-done = { $count ->
-    [one] Usunięto { $count } obserwację.
-    [few] Usunięto { $count } obserwacje.
-   *[other] Usunięto { $count } obserwacji.
+    [one] Zakończono { $count } obserwację.
+    [few] Zakończono { $count } obserwacje.
+   *[other] Zakończono { $count } obserwacji.
   }
-clear-nothing = Nic tu nie jest obserwowane, więc nie ma czego usuwać.
+clear-nothing = Nic tu nie jest obserwowane, więc nie ma czego kończyć.
 clear-cards = { $count ->
     [one] { $count } tablica na żywo działa dalej, dopóki jej nie zakończysz.
     [few] { $count } tablice na żywo działają dalej, dopóki ich nie zakończysz.
@@ -1083,7 +1088,7 @@ event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
 event-line-since = od { $since }
 event-watch-ended = ta obserwacja jest zakończona
-event-line-age = stan: { $age }
+event-line-age = aktualizacja { $age }
 event-silent = { $title }: brak nowych kursów od { $since }; powiadomienia wstrzymane
 event-moved = { $title }: mecz przełożony na { $start }, wcześniej { $before }
 event-postponed = { $title }: mecz przełożony, nowego terminu jeszcze nie ma; obserwacja trwa
@@ -1180,10 +1185,11 @@ alert-limit = 🎯 { $subject } { $price }{ $of ->
     [unnamed] {""}
    *[book] {" "}· { $book }
   }
-alert-limit-yours = Twój limit: { $side ->
-    [at_least] od { $limit }
-   *[at_most] do { $limit }
-  }
+alert-limit-yours =
+    Twój limit: { $limit } lub { $side ->
+    [at_least] więcej
+       *[at_most] mniej
+      }
 alert-limit-fair = uczciwy kurs { $fair }
 alert-limit-done = { $count ->
     [1] To powiadomienie o kursie jest zakończone.
@@ -1203,7 +1209,7 @@ alert-held-mute = Wstrzymane: wyciszone
 alert-held-break = Wstrzymane: twoja przerwa
 alert-held-digest = Wstrzymane do podsumowania
 alert-held-flood = Wstrzymane: limit na godzinę
-alert-away = Nadrabiam: brak kursów od { $from } do { $to }
+alert-away = Nadrabiam zaległości: kursów nie było od { $from } do { $to }
 alert-came-back = { $count ->
     [one] cofnął się { $count } inny ruch
     [few] cofnęły się { $count } inne ruchy
@@ -1259,7 +1265,7 @@ option-name-live = na-żywo
 cards-heading = Tablice na żywo
 cards-none = Nie ma tu żadnej. Tablica na żywo to jedna wiadomość o meczu, która sama się aktualizuje: /card i drużyna.
 cards-stop = Zakończ: { $title }
-card-begun = { $title }: tablica na żywo przyjdzie zaraz.
+card-begun = { $title }: tablica na żywo zaraz się tu pojawi.
 card-renewed = { $title }: tablica na żywo przeniesiona tutaj, ta powyżej już się nie odświeża.
 card-explained = { $until ->
     [start] Ta wiadomość zmienia się bez dźwięku, najwyżej raz na minutę, do początku meczu.
@@ -1286,7 +1292,7 @@ card-moved = { $selection } { $price } { $way ->
     [shorter] ▼
    *[longer] ▲
   } było { $from }
-card-age = Uczciwe kursy, stan: { $age }
+card-age = Uczciwe kursy, aktualizacja { $age }
 card-last = { $why ->
     [started] Uczciwe kursy zamknięcia
    *[other] Ostatnie uczciwe kursy
@@ -1314,7 +1320,7 @@ mute-which = Co wyciszyć?
 mute-undo = Cofnij wyciszenie
 mute-undo-all = Cofnij całe wyciszenie
 mute-drop = Odrzuć je
-mute-dropped = Odrzucone. Punktem wyjścia są obecne kursy.
+mute-dropped = Odrzucone. Liczę od obecnych kursów.
 mute-for-1h = Na godzinę
 mute-for-8h = Na 8 godzin
 mute-for-1d = Na dobę
@@ -1327,23 +1333,23 @@ command-unmute = Wyłącz wyciszenie meczu albo wszystkiego
     .match = Drużyna, #numer albo słowo „wszystko”
     .example = /unmute { $match }
 command-name-unmute = wyłącz-ciszę
-unmute-done = { $title }: już nie wyciszone. To, co czekało i nadal jest aktualne, przyjdzie w jednej wiadomości.
+unmute-done = { $title }: powiadomienia już nie są wyciszone. To, co czekało i nadal jest aktualne, przyjdzie w jednej wiadomości.
 unmute-done-all = Powiadomienia już nie są wyciszone. To, co czekało i nadal jest aktualne, przyjdzie w jednej wiadomości.
 unmute-which = Dla którego meczu wyłączyć wyciszenie?
-unmute-not-muted = { $title }: nie jest wyciszone.
-unmute-not-muted-all = Powiadomienia nie są wyciszone. Pojedyncze mecze mogą być: zobacz /mute.
+unmute-not-muted = { $title }: powiadomienia nie są wyciszone.
+unmute-not-muted-all = Powiadomienia nie są wyciszone. Wyciszone mogą być pojedyncze mecze: zobacz /mute.
 
-command-snooze = Odłóż powiadomienia i odbierz razem
+command-snooze = Wstrzymaj wszystkie powiadomienia, potem odbierz je razem
     .for = Na przykład 3h, do pon 9:00, rano albo wył
     .example = /snooze do pon 9:00
 command-name-snooze = odłóż
 
-command-less = Mniej powiadomień: następny, wyższy próg
+command-less = Mniej powiadomień: podnieś próg
     .match = Drużyna, numer obserwacji, na przykład 2, albo słowo „wszystko”
     .example = /less { $match }
 command-name-less = rzadziej
 less-done = { $title }: od teraz tylko ruchy o { $threshold } lub więcej.
-less-done-gap = { $title }: od teraz tylko różnice { $threshold } lub więcej.
+less-done-gap = { $title }: od teraz tylko różnice co najmniej { $threshold }.
 less-undo = Cofnij
 less-no-threshold = { $title }: ta obserwacja nie ma progu, który da się podnieść.
 less-no-more = { $title }: próg jest już najwyższy.
@@ -1357,7 +1363,7 @@ less-bets-improvement = { $points ->
   }
 less-bets-larger-edge = Tylko większa przewaga
 less-bets-larger-improvement = Tylko większy wzrost
-less-bets-no-more = Ta obserwacja value betów nie ma większego kroku: { $filter }.
+less-bets-no-more = W tej obserwacji value betów progu nie da się już podnieść: { $filter }.
 less-all = Wszystkie
 less-all-from = Od teraz powiadamiam tylko o ruchach o { $threshold } lub więcej.
 less-all-done = { $count ->
@@ -1398,7 +1404,7 @@ decision-dropped-muted = nie wysłano: odrzucone podczas wyciszenia
 decision-dropped-information-only = nie wysłano: czat w trybie „tylko informacje”
 decision-dropped-refused = nie wysłano: szkic odrzucono
 decision-dropped-not-approved = nie wysłano: nikt nie zatwierdził na czas
-decision-dropped-nothing-to-compare = nie wysłano: zabrakło bukmacherów do porównania, liczenie od nowa
+decision-dropped-nothing-to-compare = nie wysłano: zabrakło bukmacherów do porównania, więc liczę od nowa
 decision-ended = obserwacja zakończona
 decision-ended-match-started = obserwacja zakończona z początkiem meczu
 decision-ended-match-over = obserwacja zakończona wraz z meczem
@@ -1410,7 +1416,7 @@ decision-sent-bet-back = zmieniono wiadomość: value bet wrócił
 decision-withdrawn-bet-gone = nie wysłano: value betu już nie było
 decision-withdrawn-bet-small = nie wysłano: przewaga była już za mała
 decision-withdrawn-bet-worse = nie wysłano: przewaga się cofnęła
-decision-match-forgotten = mecz już nieznany
+decision-match-forgotten = dawny mecz
 
 log-heading = Dziennik
 log-row = { $time } · { $title }: { $decision }
@@ -1436,7 +1442,7 @@ why-baseline-unmuted = { $time }, gdy odrzucono wstrzymane
 why-baseline-by-rule = { $time }, od tej chwili liczy reguła
 why-age = Stan kursów
 why-changed = Zmiana kursu
-why-seen = Zauważona
+why-seen = Zauważono
 why-sent = Wysłano
 why-later = { $time } (+{ $length })
 why-books-same = W tę samą stronę ({ $count } z { $books }):
@@ -1455,8 +1461,8 @@ why-gap-closed = O tej różnicy już wiesz. Uznam, że zniknęła, gdy zostanie
 why-gap-not = Reguła powiadamia, gdy różnica wynosi co najmniej { $threshold } i gdy potem zniknie.
 why-one-book = Tylko jeden bukmacher zmienił kurs.
 why-margin-only = Zmieniła się tylko marża: uczciwy kurs się nie ruszył.
-why-not-reached = Kurs ruszył się o { $moved }; reguła wymaga { $threshold }.
-why-not-met = Kurs ruszył się o { $moved }, ale nie tak, jak wymaga reguła.
+why-not-reached = Ruch wyniósł { $moved }; reguła wymaga { $threshold }.
+why-not-met = Ruch wyniósł { $moved }, ale nie był taki, jakiego wymaga reguła.
 why-bet = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge }.
     .without-list = { $offer }: uczciwy kurs { $fair }, szansa { $chance }, przewaga { $edge }.
 why-bet-grown = { $offer }: kurs modelu { $fair }, szansa { $chance }, przewaga { $edge } (w poprzednim powiadomieniu { $before }).
@@ -1553,12 +1559,12 @@ score-matches = { $matches ->
    *[other] { $matches } meczów
   }
 score-predictions-towards = Kurs poszedł za modelem: { $share } ({ $low }–{ $high })
-score-predictions-off = Różnica od kursu zamknięcia: model { $model } pp, bukmacherzy { $market } pp
+score-predictions-off = Odchylenie od kursu zamknięcia: model { $model } pp, bukmacherzy { $market } pp
 score-predictions-close = Zamkn.
 score-predictions-count = Typy
 score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od bukmacherów. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
 score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka powiadomień o jednym meczu liczy się raz. W nawiasach: przedział, w którym z 95-procentową pewnością leży prawdziwa wartość.
-score-explained-alerts = Kurs poszedł dalej: o 0,5 pp szansy lub więcej w tę samą stronę, a po różnicy w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
+score-explained-alerts = Kurs poszedł dalej: o 0,5 pp szansy lub więcej w tę samą stronę, a po powiadomieniu o różnicy: w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
 score-explained-bets = Na zamknięciu: ile kurs był wart w porównaniu z uczciwym kursem z początku meczu.
 score-sentence = Na wszystkich czatach po { $share } ({ $low }–{ $high }) powiadomień z taką regułą kurs poszedł dalej aż do zamknięcia ({ $matches ->
     [one] { $matches } mecz
@@ -1613,7 +1619,7 @@ league-sport = Dyscyplina
 named-found = Wyniki dla „{ $words }”:
 named-near = Nie ma niczego o nazwie „{ $words }”. Może chodzi o coś z tej listy?
 named-none = Brak wyników dla „{ $words }”. Wpisz jedno słowo z nazwy albo przejrzyj listę:
-named-many = Który z nich?
+named-many = O którą pozycję chodzi?
 named-more = Pasuje za dużo nazw. Dodaj jeszcze słowo.
 named-fitting = Wszystkie pasujące
 named-watch = Obserwuj wszystkie mecze
@@ -1656,7 +1662,7 @@ bookmaker-aside = Pominięte: { $share }{ $late ->
 bookmaker-no-boards = W tej chwili nie mam jego kursów.
 bookmaker-margin-title = Marża
 bookmaker-best-title = Najl.
-bookmaker-explained = Rynek zwycięzcy. Najlepszy kurs: nikt nie ma wyższego. Pominięte: daleko od reszty albo z niemożliwą marżą. Spóźnione: ominęło je odświeżenie.
+bookmaker-explained = Rynki: wynik meczu i zwycięzca. Najlepszy kurs: nikt nie ma wyższego. Pominięte: daleko od reszty albo z niemożliwą marżą. Spóźnione: bez ostatniej aktualizacji.
 bookmakers-heading = Bukmacherzy
 bookmakers-rating = { $rating } z { $max }
 bookmakers-note = Oceny pochodzą z serwisu kursów, aktualizacja { $age }.
@@ -1703,7 +1709,7 @@ settings-topic-local = Język i czas
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Wszystkie ustawienia
 settings-not-a-choice = Nie ma tu opcji „{ $value }”.
-settings-near = Co znaczy „{ $value }”?
+settings-near = „{ $value }”: o którą opcję chodzi?
 settings-name-language = Język
 settings-name-zone = Strefa czasowa
 settings-name-format = Format kursów
@@ -1726,29 +1732,29 @@ settings-name-footer = Stopka
 settings-name-threads = Wątki
 settings-name-ping = Oznaczenia
 settings-what-language = Język odpowiedzi i powiadomień.
-settings-what-zone = Od niej zależą godziny meczów i to, co znaczy „dziś”. Inne miasto? Na przykład: /settings strefa ryga
+settings-what-zone = Od strefy czasowej zależą godziny meczów i to, co znaczy „dziś”. Inne miasto? Na przykład: /settings strefa ryga
 settings-zone-hint = Nie w UTC? Wpisz swoje miasto, na przykład: /settings strefa ryga
-settings-what-format = Jak zapisywać kursy. Tu wszędzie ten sam kurs:
-settings-what-threshold = O ile kurs musi się ruszyć, by przyszło powiadomienie, w nowych obserwacjach bez podanego progu. Inny? Na przykład: /settings próg 4pp
+settings-what-format = Sposób zapisu kursów. Poniżej ten sam kurs w każdym z nich:
+settings-what-threshold = Najmniejszy ruch kursu, o którym powiadamiają nowe obserwacje bez podanego progu. Inny próg? Na przykład: /settings próg 4pp
 settings-what-books = Bukmacherzy, u których masz konta. Najlepsze kursy, przewagi i limity biorę wtedy od nich; uczciwe kursy, szanse i ruchy zawsze od wszystkich.
 settings-what-sharp = Bukmacher albo giełda, których uczciwe kursy są punktem odniesienia przy szukaniu value betów. Bez wyboru porównuję każdy kurs z uczciwymi kursami wszystkich innych bukmacherów.
-settings-what-density = Jak szczegółowe jest /odds.
+settings-what-density = Ilość szczegółów w /odds.
 settings-what-theme = Tło wykresów. Normalne: jasne na Telegramie, ciemne na Discordzie.
-settings-what-tables = Czy kursy, mecze i value bety przychodzą jako własne tabele Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
-    .without-bets = Czy kursy i mecze przychodzą jako własne tabele Telegrama. Stara aplikacja pokaże zamiast nich prośbę o aktualizację.
-settings-what-quiet = W godzinach ciszy powiadomienia są wstrzymywane i przychodzą potem w jednej wiadomości albo przychodzą bez dźwięku. Duże ruchy mogą mimo to przechodzić. Inne godziny? Na przykład: /settings cisza 23:30-07:15
-settings-what-digest = Jedna wiadomość dziennie o wszystkim, co się ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Aby dostać podsumowanie wcześniej, napisz /digest teraz.
+settings-what-tables = Kursy, mecze i value bety jako własne tabele Telegrama albo jako tekst. Stara aplikacja pokaże zamiast tabel prośbę o aktualizację.
+    .without-bets = Kursy i mecze jako własne tabele Telegrama albo jako tekst. Stara aplikacja pokaże zamiast tabel prośbę o aktualizację.
+settings-what-quiet = W tych godzinach powiadomienia są wstrzymane i przychodzą potem w jednej wiadomości albo przychodzą od razu, ale bez dźwięku. Duże ruchy mogą być wyjątkiem. Inne godziny? Na przykład: /settings cisza 23:30-07:15
+settings-what-digest = Jedna wiadomość dziennie o wszystkim, co się ruszyło, zamiast powiadomień od razu. Inna godzina? Na przykład: /settings podsumowanie 07:30. Wcześniej dostaniesz je komendą /digest teraz.
 settings-what-fixtures = Jedna wiadomość dziennie z obserwowanymi tu meczami i najlepszymi kursami na nie. Inna godzina? Na przykład: /settings mecze dnia 9:00
-settings-what-hourly = Ile wiadomości z powiadomieniami może przyjść w ciągu godziny. Następne przychodzą razem w jednej, gdy tylko zwolni się miejsce. Powiadomienia o kursie, przypomnienia i to, co wstrzymano z innego powodu, się nie liczą.
-settings-what-reminder = Ile czasu przed obserwowanym meczem o nim przypomnieć i pokazać, jak zmieniły się kursy. Kurs zamknięcia i tak przychodzi na początku meczu i kończy obserwację, chyba że reguła mówi „na żywo”. Obserwacje drużyny, ligi lub dyscypliny wysyłają go tylko przy włączonych przypomnieniach.
+settings-what-hourly = Najwyższa liczba wiadomości z powiadomieniami w ciągu godziny. Dalsze powiadomienia przyjdą razem w jednej, gdy limit na to pozwoli. Nie liczą się powiadomienia o kursie, przypomnienia i to, co wstrzymano z innego powodu.
+settings-what-reminder = Przypomnienie przed obserwowanym meczem, ze zmianami jego kursów. Kurs zamknięcia i tak przychodzi na początku meczu i kończy obserwację, chyba że reguła mówi „na żywo”. Przy obserwacji drużyny, ligi lub dyscypliny kurs zamknięcia przychodzi tylko wtedy, gdy przypomnienia są włączone.
 settings-what-members = Kto może dodawać obserwacje na tym czacie. Członkowie mogą usuwać tylko te, które sami dodali.
-settings-what-bonuses = Czy /bonuses pokazuje na tym czacie oferty bukmacherów. Tylko dla dorosłych.
-settings-what-information = Kursy i ich ruchy, a nic o tym, na co stawiać: bez value betów, powiadomień o najlepszych kursach i stawek.
-    .without-bets = Kursy i ich ruchy, a nic o tym, na co stawiać: bez powiadomień o najlepszych kursach i stawek.
-settings-what-publish = Czy powiadomienia przychodzą od razu, czy dopiero po zgodzie administratora tego czatu.
-settings-what-footer = Własna linijka na końcu tego, co tu przychodzi: powiadomień, tablic, meczów dnia. Na przykład: /settings stopka Fanklub z portu
-settings-what-threads = Czy powiadomienia trafiają do osobnych wątków (na Telegramie: tematów), po jednym na ligę lub na mecz.
-settings-what-ping = Rola, którą tutaj oznaczają powiadomienia: wybierz ją w opcji „rola” komendy /settings. Kto chce być jedyną oznaczaną osobą i tylko przy jednym meczu, naciska „Oznaczaj mnie” pod powiadomieniem.
+settings-what-bonuses = Pokazuje albo ukrywa na tym czacie oferty bukmacherów w /bonuses. Tylko dla dorosłych.
+settings-what-information = Tylko kursy i ich ruchy, nic o tym, na co stawiać: bez value betów, bez stawek i bez powiadomień o najlepszych kursach.
+    .without-bets = Tylko kursy i ich ruchy, nic o tym, na co stawiać: bez stawek i bez powiadomień o najlepszych kursach.
+settings-what-publish = Powiadomienia przychodzą od razu albo dopiero po zgodzie administratora tego czatu.
+settings-what-footer = Własna linijka na końcu tego, co tu wysyłam: powiadomień, tablic na żywo, meczów dnia. Na przykład: /settings stopka Fanklub z portu
+settings-what-threads = Powiadomienia mogą trafiać do osobnych wątków (na Telegramie: tematów), po jednym na ligę lub na mecz.
+settings-what-ping = Rola oznaczana tu w powiadomieniach: wybierz ją w opcji „rola” komendy /settings. Jeśli przy jednym meczu mam oznaczać tylko ciebie, naciśnij „Oznaczaj mnie” pod powiadomieniem.
 settings-threshold-auto = Normalny
 settings-language-auto = Jak w aplikacji
 settings-format-decimal = Dziesiętny { $example }
@@ -1791,11 +1797,12 @@ settings-digest-at = { $time }
 settings-fixtures-off = Wyłączone
 settings-fixtures-example = /settings mecze dnia 9:00
 digest-now-button = Podsumuj teraz
-digest-now-done = To, co było wstrzymane, przychodzi teraz: { $count ->
+digest-now-done =
+    Wysyłam to, co było wstrzymane i jest wciąż aktualne: { $count ->
     [one] { $count } powiadomienie
     [few] { $count } powiadomienia
-   *[other] { $count } powiadomień
-  }, o ile wciąż aktualne.
+       *[other] { $count } powiadomień
+      }.
 digest-now-none = Nic nie jest wstrzymane. Nowe powiadomienia przychodzą według ustawień.
 hourly-off-done = Nie ma już limitu na godzinę.
 hourly-done = { $count ->
@@ -1839,7 +1846,7 @@ ping-me = Oznaczaj mnie
 ping-stop = Nie oznaczaj
 ping-on = Oznaczę cię tu w każdym powiadomieniu o meczu { $title }, aż się skończy.
 ping-off = Nie oznaczam cię już w powiadomieniach o meczu { $title }.
-ping-full = Oznaczonych przy meczu { $title } jest już { $count }: więcej się nie zmieści.
+ping-full = { $title }: liczba oznaczanych osób to już { $count }, więcej nie zmieści się w wiadomości.
 thread-trouble-no-topics = Powiadomienia zostają na czacie: ta grupa nie ma tematów.
 thread-trouble-manage-topics = Powiadomienia zostają na czacie: nie mam prawa zarządzać tematami.
 thread-trouble-no-threads = Powiadomienia zostają na czacie: na tym kanale nie ma wątków.
@@ -1850,7 +1857,7 @@ thread-trouble-too-many = Powiadomienia zostają na czacie: otwarto tu za dużo 
 thread-trouble-other = Powiadomienia zostają na czacie: nie udało się otworzyć wątku.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Powiadomienia o tym meczu przychodzą tutaj.
+thread-first = Powiadomienia będą teraz przychodzić tutaj.
 
 ## Cities: what time zones are called
 
@@ -1981,7 +1988,7 @@ status-checked-some = nie rzadziej niż co { $mostMinutes ->
 status-checked-none = nieregularnie
 status-push = Zmiany kursów
 status-push-up = serwis kursów przysyła je od razu
-status-push-gap = serwis kursów przysyła je od razu; ostatnia przerwa: { $from }, czas trwania: { $length }
+status-push-gap = serwis kursów przysyła je od razu; ostatnia przerwa: { $from } ({ $length })
 status-push-down = Serwis kursów nie przysyła mi zmian kursów (zauważono { $since }). Pytam o nie, więc powiadomienia mogą przyjść później
 status-pace = Zapytania do serwisu kursów
 status-pace-rate = { $per ->
@@ -2069,7 +2076,7 @@ command-forgetme = Usuń dane tego czatu, które przechowuję
 mydata-heading = Moje dane
 mydata-what = Wszystko, co przechowuję o tym czacie i o tobie, jako JSON. Czas UTC.
 mydata-what-group = Wszystko, co przechowuję o tej grupie, jako JSON. Czas UTC.
-mydata-none = Nie przechowuję nic o tym czacie.
+mydata-none = Nie przechowuję niczego o tym czacie.
 mydata-left = Starsze wpisy dziennika, których tu nie ma: { $count }.
 mydata-forget = Usuń wszystko
 forgetme-ask = Usunąć wszystkie dane tego czatu: ustawienia{ $count ->
@@ -2103,13 +2110,14 @@ command-link = Jedna lista obserwacji na dwóch platformach
     .example = /link
 command-unlink = Rozdziel wspólną listę obserwacji
 link-heading = Jedna lista na dwóch platformach
-link-how = Napisz do mnie to { $platform ->
+link-how =
+    Napisz mi to { $platform ->
     [telegram] na Telegramie
     [discord] na Discordzie
     [playground] w wersji demo
-   *[several] na innej platformie
-  } w ciągu 10 minut:
-link-what = Oba czaty mają wtedy wspólną listę: wszystkie obserwacje obu, z ustawieniami tego czatu.
+       *[several] na innej platformie
+      } w ciągu 10 minut:
+link-what = Oba czaty będą wtedy mieć wspólną listę: obserwacje z obu i ustawienia tego czatu.
 link-secret = Nie dawaj kodu nikomu: kto go użyje, będzie mieć z tobą wspólną listę. /unlink znów ją rozdzieli.
 link-ask = Czy to twój własny kod, z twojego drugiego czatu ze mną?
 link-ask-why = Oba czaty będą miały jedną listę. Jeśli to cudzy kod, ktoś zobaczy twoje obserwacje, dostanie twoje powiadomienia i będzie mógł wszystko usunąć.
@@ -2128,11 +2136,12 @@ link-shared = { $one ->
     [few] jedną listę, a na niej { $count } obserwacje.
    *[other] jedną listę, a na niej { $count } obserwacji.
   }
-link-alerts-seen = Powiadomienia idą tam, gdzie była ostatnia rozmowa: teraz { $platform ->
+link-alerts-seen =
+    Powiadomienia idą tam, gdzie ostatnio piszesz: teraz { $platform ->
     [telegram] Telegram
     [discord] Discord
-   *[playground] demo
-  }.
+       *[playground] demo
+      }.
 link-alerts-both = Powiadomienia idą na oba czaty.
 link-to-both = Na oba czaty
 link-to-seen = Tam, gdzie ostatnio piszę
@@ -2144,17 +2153,17 @@ link-parted = { $count ->
     [one] To znów dwie listy, każda z { $count } obserwacją.
    *[other] To znów dwie listy, każda ze wszystkimi obserwacjami ({ $count }).
   } Od teraz zmiany działają tylko tam, gdzie je robisz.
-link-not-shared = Ten czat z żadnym nie ma wspólnej listy.
+link-not-shared = Ten czat nie ma wspólnej listy z żadnym innym.
 link-group = Wspólną listę mogą mieć tylko czaty prywatne.
 link-nowhere = Jestem tylko na jednej platformie, więc nie ma czego łączyć.
-link-unknown = Nie ma takiego kodu: jest z błędem, zużyty albo starszy niż 10 minut. Weź nowy przez /link na drugiej platformie.
+link-unknown = Nie ma takiego kodu: jest w nim błąd, już go użyto albo ma ponad 10 minut. Nowy dostaniesz przez /link na drugiej platformie.
 link-too-many = Za dużo prób z kodami. Spróbuj znów za { $minutes ->
     [one] { $minutes } minutę.
     [few] { $minutes } minuty.
    *[other] { $minutes } minut.
   }
 link-same-platform = Ten kod jest z tej platformy. Wpisz go na drugiej.
-link-linked = Jeden z dwóch czatów ma już wspólną listę, a mogą ją mieć tylko dwa. Najpierw rozłącz go tam przez /unlink.
+link-linked = Jeden z dwóch czatów ma już wspólną listę, a mogą ją mieć tylko dwa. Najpierw rozdziel ją tam przez /unlink.
 forgetme-shared =
     To, co masz { $platform ->
         [telegram] na Telegramie
@@ -2212,7 +2221,7 @@ command-stake = Ile wróci z zakładu
     .bet = Kurs i stawka; przy kilku kursach stawka jest dzielona
     .example = /stake 2,10 50
 command-kelly = Stawka Kelly’ego
-    .bet = Kurs, twoja szansa, a jeśli chcesz, bankroll i część
+    .bet = Kurs, twoja ocena szansy i, jeśli chcesz, bankroll i część
     .example = /kelly 2,10 52%
 arbs-heading = Surebety i middle
 arbs-profit = Cokolwiek wygra: +{ $profit }
@@ -2227,8 +2236,8 @@ arbs-own = Sprawdzani są tylko twoi bukmacherzy.
 # Few as many.
 arbs-none = { $count ->
     [0] W tej chwili nie ma zapisanych kursów.
-    [one] Żadnego w zapisanych kursach { $count } meczu.
-   *[other] Żadnego w zapisanych kursach { $count } meczów.
+    [one] W zapisanych kursach { $count } meczu nie ma żadnego.
+   *[other] W zapisanych kursach { $count } meczów nie ma żadnego.
   }
 stake-heading = Stawka
 stake-split-heading = Podział stawki
@@ -2245,7 +2254,7 @@ stake-usage = Napisz kursy, a potem stawkę, na przykład: { $example }
 stake-no-stake = To kursy bez stawki ({ $count }). Dopisz ją na końcu, na przykład: { $example }
 stake-bad-amount = „{ $amount }” to nie kwota. Napisz na przykład 1000 albo 12,50.
 kelly-heading = Stawka Kelly’ego
-kelly-chance = Twoja szansa
+kelly-chance = Twoja ocena szansy
 kelly-edge = Przewaga
 kelly-full = Pełna
 kelly-half = Połowa
@@ -2285,7 +2294,7 @@ command-name-journal = dziennik-zakładów
 journal-heading = Moje zakłady
 journal-in-private = Dziennik zakładów jest tylko dla ciebie. Otwórz ze mną czat prywatny i zapytaj tam.
 journal-empty = Nic tu jeszcze nie ma. Postawiony zakład zapisuje się tak: { $example }. Nikt inny go nie widzi.
-journal-full = Dziennik mieści { $most } zakładów i twój jest pełny. Wszystkie znajdziesz w pliku z /export; usuń kilka, by zrobić miejsce.
+journal-full = Dziennik mieści { $most } zakładów i jest już pełny. Zapisz wszystkie przez /export, a potem usuń kilka.
 journal-bet = { $selection } · { $price }
 journal-stake = stawka { $stake }
 journal-clv = CLV { $value }
@@ -2303,9 +2312,9 @@ journal-match = Mecz
 journal-result = Wynik
 journal-result-won = Wygrany
 journal-result-lost = Przegrany
-journal-result-void = Zwrot
-journal-result-half-won = Pół wygrany
-journal-result-half-lost = Pół przegrany
+journal-result-void = Zwrot stawki
+journal-result-half-won = W połowie wygrany
+journal-result-half-lost = W połowie przegrany
 journal-fair-close = Uczciwy kurs na zamknięciu
 journal-closing-value = CLV
 journal-reopen = Jeszcze otwarty
@@ -2321,10 +2330,10 @@ forgetme-journal = { $count ->
 
 refuse-unknown-command = Nie znam komendy /{ $command }. Spróbuj /matches albo zobacz, co potrafię:
 refuse-unknown-command-near = Nie znam komendy /{ $command }. Może chodzi o { $near }?
-refuse-not-manager = To mogą tylko administratorzy tego czatu.
+refuse-not-manager = Mogą to robić tylko administratorzy tego czatu.
 refuse-information-only = Ten czat działa w trybie „tylko informacje”: kursy i ich ruchy, nic o tym, na co stawiać.
 information-only-change = Zmień to
-refuse-not-manager-watches = To mogą tylko administratorzy tego czatu. W /settings mogą pozwolić na to wszystkim.
+refuse-not-manager-watches = Mogą to robić tylko administratorzy tego czatu. W /settings mogą na to pozwolić wszystkim.
 refuse-guest = Nikt nie dodał mnie do tego czatu: mogę odpowiadać, ale nic nie zapisuję i nie wysyłam powiadomień. Użyj tej komendy w prywatnej rozmowie ze mną.
 refuse-not-own-watch = Tę obserwację dodał ktoś inny; mogą ją zmienić tylko ta osoba i administratorzy.
 refuse-unknown-setting = Nie ma ustawienia „{ $setting }”. Zobacz wszystkie albo napisz na przykład: { $example }
@@ -2334,12 +2343,12 @@ refuse-flood = { $seconds ->
    *[other] Nie nadążam z odpowiedziami. Zapytaj znów za { $seconds } sekund.
   }
 refuse-unknown-sport = Nie znam dyscypliny ani ligi „{ $sport }”. Mecze są w tych dyscyplinach:
-find-league-many = Do „{ $words }” pasuje kilka lig. Która?
+find-league-many = Do „{ $words }” pasuje kilka lig. O którą chodzi?
 find-league-near = Nie ma ligi „{ $words }”. Może chodzi o którąś z tych?
-refuse-unknown-day = Nie rozumiem dnia „{ $day }”. Napisz dziś, jutro albo datę, na przykład: /matches 23.11
+refuse-unknown-day = Nie wiem, o który dzień chodzi: „{ $day }”. Napisz dziś, jutro albo datę, na przykład: /matches 23.11
 refuse-unknown-status = Nie znam statusu „{ $status }”. Napisz na żywo, nadchodzące albo zakończone, na przykład: /matches tenis na żywo
 refuse-old-button = Ten przycisk jest ze starszej wiadomości i już nie działa.
-refuse-too-long = To dla mnie za długie. Wystarczy nazwa i kilka słów po niej.
+refuse-too-long = To dla mnie za długie. Wystarczy nazwa i kilka słów.
 fault-busy = Limit zapytań na tę minutę się skończył. Spróbuj za kilka sekund.
 fault-busy-minutes = { $minutes ->
         [one] Serwis kursów jeszcze przez około { $minutes } minutę nie przyjmuje zapytań. Zapytaj później.
@@ -2473,8 +2482,8 @@ option-private = Odpowiedź widzisz tylko ty
 troubles-heading = Błędy
 # Few as many.
 troubles-times = { $count ->
-    [one] Raz, { $last }
-   *[other] { $count } razy, pierwszy raz { $first }, ostatni { $last }
+    [one] Raz, o { $last }
+   *[other] { $count } razy, pierwszy raz o { $first }, ostatni o { $last }
 }
 troubles-how = Wszystkie są w logu. O każdym rodzaju powiadamiam najwyżej raz na godzinę.
 
@@ -2508,7 +2517,7 @@ admin-act-status = co działa, co jest wstrzymane, co szwankuje
 admin-act-budget = ile zostało zapytań i kto je zużył
 admin-act-chats = ile jest czatów i które obserwują najwięcej; szuka też po części adresu
 admin-act-chat = co wiadomo o jednym czacie
-admin-act-failed = czego w ciągu doby nie dało się doręczyć; wyślij ponownie
+admin-act-failed = czego w ciągu doby nie dało się doręczyć; można to wysłać ponownie
 admin-act-limits = ile jeden czat może obserwować i dostawać
 admin-act-log = co zrobili operatorzy
 admin-act-doctor = pyta serwis kursów o wszystko, trwa pół minuty
@@ -2560,7 +2569,7 @@ admin-odds-key-refused = Serwis kursów odrzuca klucz: podaj ważny.
 admin-odds-out-of-credits = Limit w serwisie kursów jest wyczerpany.
 admin-odds-busy = Serwis kursów chce mniej zapytań.
 admin-misfit = { $endpoint }: serwis kursów przysyła coś, czego nie umiem odczytać (od { $since }): { $misfit }
-admin-no-definition = Odpowiedzi serwisu kursów nie da się jeszcze odczytać: naciśnij { $button }.
+admin-no-definition = Odpowiedzi serwisu kursów nie da się jeszcze odczytać: naciśnij „{ $button }”.
 admin-unseen-drafts = Szkice do nikogo nie trafiają, powiadomienia przepadają: { $chats }
 admin-unlisted = Listy osób, które prosiły o usunięcie danych, nie da się zapisać obok kopii zapasowych (zauważono { $since }). Przywrócenie kopii mogłoby odtworzyć ich dane. Sprawdź BACKUP_DIR
 admin-status-notes = Odnotowano w odpowiedziach serwisu kursów od startu:
@@ -2618,7 +2627,7 @@ admin-state-active = aktywny
 admin-state-suspended = nieosiągalny
 admin-state-asked = jeszcze bez dostępu
 admin-state-blocked = zablokowany
-admin-state-since = { $state }, { $since }
+admin-state-since = { $state } (zmiana: { $since })
 admin-count-active = { $count ->
     [one] { $count } aktywny
     [few] { $count } aktywne
@@ -2641,7 +2650,7 @@ admin-count-blocked = { $count ->
   }
 admin-row-state = Stan
 admin-row-reason = Powód
-admin-row-known = Znany od
+admin-row-known = Pierwszy kontakt
 admin-row-language = Język
 admin-row-watches = Obserwowane mecze
 admin-of = { $count } z najwyżej { $most }
@@ -2664,14 +2673,14 @@ admin-usage-block = block telegram:42
 admin-usage-allow = allow telegram:42
 admin-usage-leave = leave telegram:-1001
 admin-act-block = przestaje odpowiadać czatowi lub osobie; osoba na Discordzie to discord:@42
-admin-act-allow = wpuszcza tego, kto prosił albo był zablokowany
+admin-act-allow = daje dostęp temu, kto o niego prosił albo był zablokowany
 admin-act-leave = wychodzi z grupy lub serwera
 admin-block-button = Zablokuj
-admin-allow-button = Wpuść
+admin-allow-button = Daj dostęp
 admin-unblock-button = Odblokuj
 admin-refuse-button = Odmów
 admin-leave-button = Wyjdź
-admin-blocked = { $address } jest zablokowany. Odpowiem tam jeszcze raz, żeby o tym powiedzieć, potem nie odpowiadam i nic nie wysyłam.
+admin-blocked = { $address } jest zablokowany. Odpowiem tam ostatni raz, żeby o tym powiedzieć, i nic więcej nie wyślę.
 admin-block-operator = { $address } to operator, którego nie można zablokować.
 admin-allowed = { $address } ma dostęp.
 admin-not-shut = { $address } nie był zablokowany.
@@ -2698,8 +2707,8 @@ admin-broadcast-send = { $count ->
    *[other] Wyślij do { $count } czatów
 }
 admin-broadcast-old = Ten tekst ma ponad godzinę albo nie jest już znany. Napisz go jeszcze raz.
-admin-broadcast-begun = Jest w drodze.
-admin-broadcast-already = Jest albo był już w drodze; żaden czat nie dostanie go dwa razy.
+admin-broadcast-begun = Wysyłam.
+admin-broadcast-already = Ten tekst już wysyłam albo został wysłany; żaden czat nie dostanie go dwa razy.
 admin-broadcast-progress = Wysłano: { $told }, czeka: { $waiting }
 admin-broadcast-stop = Zatrzymaj
 admin-broadcast-stopped = Zatrzymano. Wysłano: { $told }, nie wysłano: { $left }
@@ -2708,8 +2717,8 @@ admin-log-heading = Co zrobili operatorzy
 admin-log-none = Jeszcze nic.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Diagnoza
-admin-doctor-fine = Wszystko jest zrozumiałe.
-admin-doctor-trouble = Nie wszystko jest zrozumiałe.
+admin-doctor-fine = Wszystko rozumiem.
+admin-doctor-trouble = Nie wszystko w odpowiedziach serwisu kursów rozumiem.
 # As in English.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Wynik
@@ -2819,7 +2828,7 @@ playground-admin = Jestem administratorem tej grupy
 playground-chat = Czat
 playground-new-chat = Otwórz inny czat
 playground-menu = Wybierz
-playground-views = Pokazuj odpowiedzi jak
+playground-views = Wygląd odpowiedzi
 playground-view-chat = Czat
 playground-view-telegram = Telegram
 playground-view-discord = Discord
