@@ -107,8 +107,8 @@ command-live = Partidos que se juegan ahora mismo
     .example = /live fútbol
 matches-heading = Partidos
 matches-row = { $time } · { $title }
-matches-prices = Mejores cuotas a 1 / X / 2, cuando las hay.
-matches-prices-updated = Mejores cuotas a 1 / X / 2 · actualizadas { $age }
+matches-prices = Mejores cuotas para 1 / X / 2, cuando las hay.
+matches-prices-updated = Mejores cuotas para 1 / X / 2 · actualizadas { $age }
 fixtures-heading = Partidos · { $day }
 fixtures-more = … y { $count } más
 matches-none = Ahora no hay partidos en la lista.
@@ -123,7 +123,10 @@ page-next = Siguiente ›
 page-previous = ‹ Anterior
 file-button = CSV
 file-done = { $isWhole ->
-    [no] Las { $count } filas más recientes de { $total }
+    [no] { $count ->
+        [one] La fila más reciente de { $total }
+       *[other] Las { $count } filas más recientes de { $total }
+    }
    *[yes] { $count ->
         [one] { $count } fila
        *[other] { $count } filas
@@ -190,17 +193,17 @@ odds-fair = Justa
 odds-fair-row = Cuota justa
 odds-chance = Prob. %
 odds-unnamed-book = Casa sin nombre
-odds-best = Mejor cuota a { $selection }: { $price } ({ $book })
-odds-best-range = Mejor cuota a { $selection }: { $price } ({ $book }) · todas las casas { $low } – { $high }
-odds-best-full = Mejor cuota a { $selection }: { $price } ({ $book }) · todas las casas { $low } – { $high }, probabilidad { $lowChance }–{ $highChance }
+odds-best = Mejor cuota para { $selection }: { $price } ({ $book })
+odds-best-range = Mejor cuota para { $selection }: { $price } ({ $book }) · todas las casas { $low } – { $high }
+odds-best-full = Mejor cuota para { $selection }: { $price } ({ $book }) · todas las casas { $low } – { $high }, probabilidad { $lowChance }–{ $highChance }
 odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
-odds-best-none = Mejor cuota a { $selection }: ninguna
-odds-shows-alone = { $book } muestra { $price }, { $points ->
-    [0] la única casa en este mercado
-    [one] a { $points } pp del resto
-   *[other] a { $points } pp del resto
+odds-best-none = Mejor cuota para { $selection }: ninguna
+odds-shows-alone = { $book } muestra { $price }{ $points ->
+    [0] {""}: es la única casa en este mercado
+    [one] , a { $points } pp del resto
+   *[other] , a { $points } pp del resto
   }
-odds-shows-unsound = { $book } muestra { $price }, margen { $margin }, no cuenta
+odds-shows-unsound = { $book } muestra { $price }, pero queda excluida: margen { $margin }
 odds-alone = { $sign } Lejos del resto: { $books }
 odds-alone-book = { $book } a { $points ->
     [one] { $points } pp
@@ -210,7 +213,7 @@ odds-alone-book-late = { $book } a { $points ->
     [one] { $points } pp
    *[other] { $points } pp
   } (actualizada { $minutes } min antes que las demás)
-odds-unsound = { $sign } No cuentan: { $books }
+odds-unsound = { $sign } Excluidas: { $books }
 odds-unsound-book = { $book } (margen { $margin })
 odds-market-missing = Aquí no hay cuotas de «{ $market }»; este es el mercado principal.
 odds-margins = Margen medio { $average }: { $books }
@@ -218,20 +221,20 @@ odds-own-books = { $sign } Tus casas: las mejores cuotas salen solo de ellas
 odds-own-books-absent = Ninguna de tus casas lo ofrece: cuentan todas
 odds-consensus-note = Justa y Prob.: la media de las cuotas de las casas, sin su margen.
 odds-age = Cuotas de { $age }.
-odds-next = próximas { $time }
+odds-next = nuevas cuotas: { $time }
 odds-closing = Las últimas cuotas registradas antes del inicio.
 odds-age-old = ⚠️ Cuotas antiguas (actualizadas { $age }): pueden haber cambiado.
 odds-old-failure = ⚠️ Cuotas antiguas, actualizadas { $age }. El servicio de cuotas no responde.
 odds-failure = El servicio de cuotas no responde. Esto es lo último que envió.
 odds-misfit = El servicio de cuotas envía algo que no entiendo; esto es lo último que pude leer.
 odds-key = El servicio de cuotas rechaza mi clave; esto es lo último que envió.
-odds-spent = No me queda crédito en el servicio de cuotas hasta { $until }; esto es lo último que envió.
+odds-spent = No me queda crédito en el servicio de cuotas (se renueva: { $until }). Esto es lo último que envió.
 odds-plan = Mi plan en el servicio de cuotas no incluye estos datos; estos son los últimos que envió.
 odds-wish = El servicio de cuotas no reconoce algo de mi configuración; esto es lo último que envió.
-odds-spent-until = No me queda crédito en el servicio de cuotas hasta { $until }; estas cuotas son de { $at }.
+odds-spent-until = No me queda crédito en el servicio de cuotas (se renueva: { $until }). Últimas cuotas: { $at }.
 odds-busy = El servicio de cuotas no permite más consultas ahora; esto es lo último que envió.
-odds-busy-waits = El servicio de cuotas no acepta consultas hasta { $until }; esto es lo último que envió.
-odds-busy-until = El servicio de cuotas no acepta consultas hasta { $until }; estas cuotas son de { $at }.
+odds-busy-waits = El servicio de cuotas no acepta consultas por ahora (volverá a hacerlo: { $until }). Esto es lo último que envió.
+odds-busy-until = El servicio de cuotas no acepta consultas por ahora (volverá a hacerlo: { $until }). Últimas cuotas: { $at }.
 odds-none = Ninguna casa tiene cuotas para este partido.
 odds-refresh = Actualizar
 odds-watch = Seguir
@@ -262,7 +265,7 @@ talk-odds = Cuotas de un partido
 talk-hello = ¡Hola! Escribe el nombre de un equipo, por ejemplo { $team }, y te muestro sus cuotas. También puedo avisarte cuando se muevan.
 talk-welcome = De nada.
 talk-sorry = Lo siento. Escribe el nombre de un equipo o elige una de estas opciones.
-talk-valuebet = Una apuesta de valor paga más de lo que vale la probabilidad. Si un equipo gana la mitad de las veces, la cuota justa es 2,00, y una de 2,10 tiene valor. Solo compensa de media, y solo si el cálculo es bueno.
+talk-valuebet = Una apuesta de valor paga más de lo que corresponde a su probabilidad. Si un equipo gana la mitad de las veces, la cuota justa es 2,00, y una de 2,10 tiene valor. Solo compensa de media, y solo si el cálculo es bueno.
 talk-fair = Las cuotas justas son las de las casas sin su margen. Muestran la probabilidad real que hay detrás.
 talk-margin = Si sumas las probabilidades de las cuotas de una casa, pasas del 100 %, por ejemplo 105 %. Ese 5 % de más es el margen: lo que la casa se queda de media.
 talk-surebet = A veces, las mejores cuotas de varias casas juntas devuelven más de lo que apuestas, gane quien gane. Eso es una surebet. Son raras, pequeñas y duran poco.
@@ -286,7 +289,7 @@ talk-chats = Los avisos llegan al chat donde los creas. Si los quieres solo para
 talk-absent = Aquí no hay nada de «{ $words }». Hay { $sports }.
 talk-term-odds = Una cuota decimal dice cuánto devuelve una apuesta de 1: con 2,45 son 2,45, apuesta incluida. La probabilidad que hay detrás es 1 dividido entre la cuota, aquí un 41 %. 1 es el primer equipo, X el empate y 2 el segundo equipo.
 talk-term-winner = El 1X2 tiene tres resultados: 1 es la victoria del primer equipo, X el empate y 2 la victoria del segundo.
-talk-term-total = Un total es el número de goles o puntos del partido. Más de 2,5 gana con 3 goles o más, menos de 2,5 con 2 o menos. El medio evita que el resultado coincida con la línea.
+talk-term-total = Un total es el número de goles o puntos del partido. Más de 2,5 gana con 3 goles o más, menos de 2,5 con 2 o menos. El «,5» evita que el resultado coincida con la línea.
 talk-term-btts = Ambos marcan (BTTS): «sí» gana si cada equipo marca al menos un gol, «no» si alguno no marca.
 talk-term-handicap = Un hándicap da ventaja a un equipo o le quita goles. Con −1,5 tiene que ganar por dos o más, con +1,5 puede perder por uno.
 talk-term-dnb = Empate no válido (draw no bet): se apuesta al ganador y, si hay empate, se devuelve el importe.
@@ -317,7 +320,7 @@ valuebets-none-filter = { $count ->
     [one] La única apuesta de valor que hay ahora no cumple el filtro.
    *[other] Ninguna de las { $count } apuestas de valor que hay ahora cumple el filtro.
   }
-valuebets-edge = desde { $edge }
+valuebets-edge = ventaja desde { $edge }
 valuebets-price = cuota { $low }–{ $high }
 valuebets-within = { $hours ->
     [one] en menos de { $hours } hora
@@ -333,7 +336,7 @@ valuebets-age-old = Cálculo antiguo ({ $age }): las cuotas pueden haber cambiad
 ## Watches on value bets
 
 valuebets-watch = Avísame de estas
-bet-watch-done = Siguiendo las apuestas de valor: { $filter }.
+bet-watch-done = Ahora sigues las apuestas de valor: { $filter }.
 bet-watch-changed = El seguimiento de apuestas de valor empieza de nuevo: { $filter }.
 bet-watch-all = todas
 bet-watch-title = Apuestas de valor: { $filter }
@@ -343,8 +346,8 @@ bet-watch-rule = { $points ->
   }
 bet-watch-now = { $count ->
     [0] Ahora ninguna cumple el filtro.
-    [one] Ahora lo cumple una; solo te aviso de las nuevas.
-   *[other] Ahora lo cumplen { $count }; solo te aviso de las nuevas.
+    [one] Ahora una cumple el filtro; solo te aviso de las nuevas.
+   *[other] Ahora { $count } cumplen el filtro; solo te aviso de las nuevas.
   }
 bet-watch-now-unknown = Ahora no puedo leer la lista. Te avisaré de lo que aparezca a partir de mi próxima consulta.
 bet-watch-rule-words = { $filter } · { $rule }
@@ -394,7 +397,7 @@ bet-alert-row = { $selection } { $price } · { $news ->
 bet-alert-at = { $selection } { $price } · { $books }
 bet-alert-books = { $book }{ $others ->
     [0] {""}
-   *[other] {" "}+ { $others } más
+   *[other] {" "}y { $others } más
   }
 bet-alert-offer = { $selection } a { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } a { $price }
@@ -463,11 +466,11 @@ history-reading = { $price } · probabilidad { $chance } · { $time }
 history-net-none = ninguno
 history-net-shortened = ▼ baja: cuota { $price }, probabilidad { $points } pp
 history-net-drifted = ▲ sube: cuota { $price }, probabilidad { $points } pp
-history-since = Desde { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: cuanto más alta, más baja la cuota.
+history-since = Desde el { $since }. ▼ baja, ▲ sube. Las barras son la probabilidad: cuanto más alta, más baja la cuota.
 history-says = la probabilidad pasó de { $from } a { $to }, mínima { $low }, máxima { $high }
 history-unknown = Aquí no conozco ninguna casa ni selección «{ $words }». Por ejemplo: 1, X, 2 o el nombre de una casa.
 history-all = Todas las selecciones
-history-consensus-button = Todas las casas
+history-consensus-button = Cuota justa
 
 ## /predictions, /movers
 
@@ -505,7 +508,7 @@ movers-heading = { $hours ->
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } de { $books } casas
 movers-explained = Cuotas justas de partidos que alguien ha seguido o consultado aquí.
-movers-since = Registrado desde { $since } o antes.
+movers-since = Registrado desde el { $since } o antes.
 movers-none = En ese tiempo no se ha movido ninguna cuota.
 movers-nothing-recorded = Aún no hay nada registrado. Las cuotas se guardan desde que alguien pide un partido o lo sigue.
 movers-none-fitting = Aquí no hay ningún partido así.
@@ -528,7 +531,7 @@ command-unwatch = Dejar de seguir una cosa, o todo
     .match = Un partido (equipo, dos equipos o #número), o un equipo, liga, deporte o peleador
     .match-without-fighters = Un partido (equipo, dos equipos o #número), o un equipo, liga o deporte
     .example = /unwatch { $match }
-command-watches = Lo que sigue este chat y a cuánto está cada cuota
+command-watches = Los seguimientos de este chat y a cuánto está cada cuota
     .example = /watches
 command-preview = Qué avisos habría enviado una regla
     .match = Un equipo, dos equipos, #número, o el número de un seguimiento, por ejemplo 2
@@ -598,7 +601,7 @@ rule-gap = modelo { $points } sobre las casas
 
 watch-done = Hecho. { $rule }
 watch-changed = Nueva regla. { $rule }
-watch-beside = Ya sigues { $title }: { $rules }. ¿Añado la regla nueva o reemplazo la anterior? { $rule }
+watch-beside = Ya sigues { $title }: { $rules }. ¿Añado la regla nueva o reemplazo otra? Nueva: { $rule }
 watch-beside-typed = O repite el comando con «añadir» o «reemplazar» al final.
 watch-beside-add = Añadir
 watch-beside-replace = Reemplazar
@@ -654,7 +657,7 @@ watch-agreeing = Solo cuando { $books ->
    *[other] al menos { $books } casas se muevan en ese sentido
   }
 watch-from = Se cuenta desde tu cuota de { $price } y, tras un aviso, desde la cuota del aviso
-watch-from-passed = La cuota es ahora { $now }: ya se ha movido eso desde tu { $own }. El próximo aviso cuenta desde ahí.
+watch-from-passed = La cuota ya está en { $now }, lo bastante lejos de tu { $own } para un aviso. El próximo cuenta desde ahí.
 watch-since = Se mide el movimiento de { $hours ->
     [one] la última hora
    *[other] las últimas { $hours } horas
@@ -669,7 +672,7 @@ watch-live = Solo durante el partido
 watch-prematch = Solo antes del inicio
 watch-fast = Al instante, aunque solo se haya movido una casa
 watch-once = Una vez
-watch-again = Cada vez, cuando antes haya retrocedido un 2 %
+watch-again = Cada vez que llegue al límite, si antes ha retrocedido un 2 %
 watch-example = Por ejemplo: { $selection } { $from } → { $to }
 watch-one-side-which = Avisos de un solo resultado. ¿De cuál?
 watch-one-side = Un resultado
@@ -712,12 +715,12 @@ checks-row-often = se revisa cada { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
   } más o menos
-checks-row-later = revisión a horas fijas desde { $from } antes del inicio
+checks-row-later = frecuencia fija de revisión desde { $from } antes del inicio
 checks-row-few = { $count ->
     [1] una revisión más
    *[other] unas { $count } revisiones más
   }
-checks-row-none = se revisa sin horas fijas
+checks-row-none = sin frecuencia fija de revisión
 watch-finished = { $title } ya ha terminado, así que sus cuotas no se moverán más.
 watch-limit = Este chat ya sigue { $count ->
     [one] { $count } partido
@@ -745,7 +748,7 @@ watch-bad-word = No entiendo «{ $word }» aquí.
       Cuándo: 3h, desde apertura, dentro de 24h, en vivo, prepartido, rápido.
       Un límite: local >= 2,10, casas>=3, cada vez. Al salir las primeras cuotas: publicadas.
       Por ejemplo: { $example }
-watch-needs-selection = Para comparar cuotas necesito saber el resultado: local, empate, visitante, más de 2,5. Por ejemplo: { $example }
+watch-needs-selection = ¿Qué selección? Añade local, empate, visitante o más de 2,5, por ejemplo: { $example }
 watch-unknown-book = No conozco ninguna casa «{ $book }». /bookmakers las muestra todas. Por ejemplo: { $example }
     .without-books = No conozco ninguna casa «{ $book }». Por ejemplo: { $example }
 watch-no-own-books = Aún no has dicho en qué casas tienes cuenta. Elígelas primero: /settings casas
@@ -770,15 +773,15 @@ target-none-near = No encuentro nada con «{ $words }». ¿Querías decir uno de
 target-none = No encuentro nada con «{ $words }».
 target-all = Todo: { $name }
 
-wide-done = Siguiendo todos los partidos. { $rule }
+wide-done = Ahora sigues todos los partidos. { $rule }
 wide-changed = Nueva regla para todos los partidos. { $rule }
 wide-covered = { $all ->
     [one] Ahora incluye { $count } de { $all } partido.
    *[other] Ahora incluye { $count } de { $all } partidos.
   }
 wide-covered-until = { $all ->
-    [one] Ahora incluye { $count } de { $all } partido, hasta { $until }.
-   *[other] Ahora incluye { $count } de { $all } partidos, hasta { $until }.
+    [one] Ahora incluye { $count } de { $all } partido, hasta el { $until }.
+   *[other] Ahora incluye { $count } de { $all } partidos, hasta el { $until }.
   }
 wide-covered-none = Aún no hay ningún partido de los próximos siete días en la lista.
 wide-explained = Incluye los primeros partidos de los próximos siete días, y los nuevos se suman solos. Para dejar uno fuera, deja de seguir ese partido.
@@ -801,9 +804,9 @@ unwatch-excluded = { $title } queda fuera de { $names }. El resto de { $count ->
     [one] sus partidos
    *[other] sus partidos
   } sigue como antes.
-unwatch-still-wide = { $name } aún lo incluye: { $rule }.
-unwatch-still-own = Siguen activas: { $rules }.
-unwatch-later-wide = { $name } puede incluirlo más tarde: { $rule }.
+unwatch-still-wide = Aún lo sigues por { $name }: { $rule }.
+unwatch-still-own = Aún lo sigues: { $rules }.
+unwatch-later-wide = Quizá lo sigas más adelante por { $name }: { $rule }.
 unwatch-still-bets = Aún te aviso de sus apuestas de valor: { $filters }.
 unwatch-leave-out = Dejarlo fuera
 unwatch-mute = Silenciar el partido
@@ -828,9 +831,9 @@ preview-count = { $alerts ->
    *[other] En los últimos { $days } días habría habido { $alerts } avisos.
   }
 preview-count-since = { $alerts ->
-    [0] Desde { $since } no habría habido avisos; no tengo cuotas anteriores.
-    [one] Desde { $since } habría habido { $alerts } aviso; no tengo cuotas anteriores.
-   *[other] Desde { $since } habría habido { $alerts } avisos; no tengo cuotas anteriores.
+    [0] Desde el { $since } no habría habido avisos; no tengo cuotas anteriores.
+    [one] Desde el { $since } habría habido { $alerts } aviso; no tengo cuotas anteriores.
+   *[other] Desde el { $since } habría habido { $alerts } avisos; no tengo cuotas anteriores.
   }
 preview-quiet = { $quiet ->
     [0] Ninguno cae en tus horas de silencio.
@@ -839,22 +842,22 @@ preview-quiet = { $quiet ->
   }
 preview-other = Con { $threshold }: { $alerts }
 preview-watch = Seguir: { $threshold }
-preview-explained = Calculado con las cuotas guardadas, cada 15 minutos.
+preview-explained = Calculado con las cuotas guardadas, tomadas cada 15 minutos.
 preview-none = Aún no hay cuotas guardadas de este partido.
-preview-gaps-none = Guardo las probabilidades del modelo desde que alguien sigue el partido; aún no hay nada que contar.
-preview-gaps-count = Avisos desde { $since }: diferencias nuevas { $opened }, cerradas { $closed }. No tengo las probabilidades anteriores del modelo.
+preview-gaps-none = Solo guardo las probabilidades del modelo de los partidos que alguien sigue; aún no hay datos para calcular.
+preview-gaps-count = Avisos desde el { $since }: diferencias nuevas, { $opened }; cerradas, { $closed }. No tengo las probabilidades anteriores del modelo.
 preview-gaps-other = Con { $threshold }: nuevas { $opened }, cerradas { $closed }
-preview-gaps-explained = Calculado con las cuotas guardadas y las probabilidades del modelo, cada hora o más a menudo. Cuenta también la diferencia que ya había al principio.
+preview-gaps-explained = Calculado con las cuotas guardadas y las probabilidades del modelo, tomadas cada hora o más a menudo. Cuenta también la diferencia que ya había al principio.
 
-preview-bets-none = El servicio de cuotas no guarda apuestas de valor pasadas, así que no se puede contar de qué te habría avisado.
-    .without-list = No guardo apuestas de valor pasadas, así que no puedo contar de qué te habría avisado.
+preview-bets-none = El servicio de cuotas no guarda apuestas de valor pasadas, así que no puedo calcular cuántos avisos habría habido.
+    .without-list = No guardo apuestas de valor pasadas, así que no puedo calcular cuántos avisos habría habido.
 preview-bets-now = { $count ->
     [0] Ahora ninguna cumple el filtro.
-    [one] Ahora lo cumple una.
-   *[other] Ahora lo cumplen { $count }.
+    [one] Ahora una cumple el filtro.
+   *[other] Ahora { $count } cumplen el filtro.
   }
 preview-bets-unknown = Ahora no puedo leer la lista.
-preview-bets-told = Avisos de este seguimiento desde { $since }: apuestas de valor nuevas, { $appeared }; mejoras, { $improved }.
+preview-bets-told = Avisos de este seguimiento desde el { $since }: apuestas de valor nuevas, { $appeared }; mejoras, { $improved }.
 preview-bets-edge = de ellas, con una ventaja de { $edge } o más: { $count }
 
 watch-details-number = Número
@@ -873,9 +876,9 @@ watch-quiet-as-chat-now = como en el chat ({ $value })
 watch-back = Volver al seguimiento
 watch-active = activo
 watch-muted = silenciado
-watch-muted-until = silenciado hasta { $until }
+watch-muted-until = silenciado hasta el { $until }
 watch-paused = en pausa
-watch-paused-until = en pausa hasta { $until }
+watch-paused-until = en pausa hasta el { $until }
 watch-pause = Pausar
 watch-pause-hour = Pausar 1 h
 watch-pause-morning = Pausar hasta la mañana
@@ -1051,28 +1054,28 @@ event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
 event-line-since = desde { $since }
 event-watch-ended = este seguimiento ha terminado
-event-line-age = de { $age }
-event-silent = { $title }: sin cuotas nuevas desde { $since }; sus avisos están en espera
-event-moved = { $title } cambia de fecha: ahora { $start }, antes { $before }
+event-line-age = cuotas de { $age }
+event-silent = { $title }: sin cuotas nuevas desde el { $since }; sus avisos están en espera
+event-moved = { $title } cambia de horario: ahora { $start }, antes { $before }
 event-postponed = { $title } queda aplazado, aún sin nueva fecha; su seguimiento continúa
 event-back-on = Al final sí se juega { $title }: { $start }
 event-called-off = { $title } se ha cancelado; su seguimiento ha acabado
 event-missing = { $title } ya no está en la lista; su seguimiento ha acabado
 event-other-teams = El servicio de cuotas muestra ahora este partido como { $title }. Los seguimientos empiezan de nuevo con las próximas cuotas
 event-checked-less = { $because ->
-    [watches] Se siguen más cosas, así que reviso tus partidos menos de lo prometido.
+    [watches] Ahora hay más seguimientos, así que reviso tus partidos menos de lo prometido.
     [people] Se consultan más cuotas, así que reviso tus partidos menos de lo prometido.
     [others] Algo más usa la clave del servicio de cuotas, así que reviso tus partidos menos de lo prometido.
-    [spent] El límite del servicio de cuotas está agotado hasta { $until }. Antes no puedo revisar tus partidos.
+    [spent] El límite del servicio de cuotas está agotado hasta el { $until }. Antes no puedo revisar tus partidos.
     [empty] El límite del servicio de cuotas está agotado. No puedo revisar tus partidos hasta que se renueve.
    *[end] Queda poco del límite del servicio de cuotas, así que reviso tus partidos menos de lo prometido.
   }
 event-credits = { $rest ->
-    [out] El límite del servicio de cuotas está agotado hasta { $end }.
+    [out] El límite del servicio de cuotas está agotado hasta el { $end }.
    *[other] Ya se ha usado el { $used } del límite del servicio de cuotas.
   }
 event-credits-rest = { $rest ->
-    [dry] A este ritmo dura hasta { $dry } en vez de hasta { $end }.
+    [dry] A este ritmo dura hasta el { $dry }, no hasta el { $end }.
    *[lasts] A este ritmo dura hasta que se renueve: { $end }.
   }
 event-credits-advice = { $because ->
@@ -1080,16 +1083,17 @@ event-credits-advice = { $because ->
    *[watches] Con menos seguimientos o un plan mayor, alcanza.
   }
 event-topic-gone = El tema al que iban los avisos ya no existe. Desde ahora llegan aquí; /watches los muestra.
-event-chat-barred = Ahora no puedo escribir en { $named ->
+event-chat-barred =
+    Ahora no puedo escribir en { $named ->
     [true] { $chat }
-   *[other] un chat donde configuraste avisos
-  }: { $lack ->
+       *[other] un chat donde configuraste avisos
+      }: { $lack ->
     [view] no lo veo
     [locked] el hilo está bloqueado o archivado
     [closed] el tema está cerrado
     [kind] allí solo se pueden abrir hilos, no enviar mensajes
-   *[write] no tengo permiso para enviar mensajes allí
-  }. Los seguimientos siguen y los avisos están en espera: lo intento de nuevo con cada uno, y cada hora.
+       *[write] no tengo permiso para enviar mensajes allí
+      }. Los seguimientos siguen y los avisos están en espera: lo intento otra vez con cada aviso nuevo y cada hora.
 event-chat-gone = Ya no puedo escribir en { $named ->
     [true] { $chat }
    *[other] un chat donde configuraste avisos
@@ -1165,10 +1169,10 @@ alert-alone = ! aislada, { $points ->
    *[other] a { $points } pp del resto
   }
 alert-unsound = ! margen { $margin }, excluida
-alert-noticed = Visto { $age }
+alert-noticed = Detectado { $age }
 alert-held-barred = En espera mientras no podía escribir aquí
 alert-held-quiet = En espera por las horas de silencio
-alert-held-mute = En espera: en silencio
+alert-held-mute = En espera: silenciado
 alert-held-break = En espera: tu descanso de las apuestas
 alert-held-digest = En espera del resumen
 alert-held-flood = En espera por el límite por hora
@@ -1196,16 +1200,17 @@ held-row = { $because ->
     [0] avisos en espera
     [one] { $count } aviso en espera
    *[other] { $count } avisos en espera
-  } hasta { $until }
+  } hasta el { $until }
 held-muted = En silencio: { $count ->
     [0] avisos en espera
     [one] { $count } aviso en espera
    *[other] { $count } avisos en espera
   }
-held-barred = Sin permiso para escribir aquí: { $count ->
+held-barred =
+    Sin permiso para escribir aquí: { $count ->
     [one] { $count } aviso en espera
-   *[other] { $count } avisos en espera
-  }; nuevo intento { $until }
+       *[other] { $count } avisos en espera
+      }; nuevo intento a las { $until }
 held-away = Tras un tiempo sin cuotas: { $count ->
     [one] { $count } aviso en espera
    *[other] { $count } avisos en espera
@@ -1221,7 +1226,7 @@ command-card = Panel en vivo: un mensaje que se actualiza solo
 command-name-card = tarjeta
 option-name-live = vivo
 cards-heading = Paneles en vivo
-cards-none = Aquí no hay ninguno. Un panel en vivo es un mensaje sobre un partido que se actualiza solo: /card y un equipo.
+cards-none = Aquí no hay paneles en vivo. Un panel en vivo es un mensaje sobre un partido que se actualiza solo: escribe /card y un equipo.
 cards-stop = Parar { $title }
 card-begun = { $title }: ahora viene su panel en vivo.
 card-renewed = { $title }: su panel en vivo se ha movido aquí; el de arriba ya no se actualiza.
@@ -1255,7 +1260,7 @@ card-last = { $why ->
     [started] Línea de cierre justa
    *[other] Las últimas cuotas justas
   }
-card-since = movimientos desde { $since }
+card-since = movimientos desde el { $since }
 card-no-odds = Ninguna casa tiene cuotas todavía.
 
 ## /mute, /unmute, /snooze, /less
@@ -1267,9 +1272,9 @@ command-mute = Silenciar los avisos de un partido, o todos
 command-name-mute = silenciar
 option-name-for = tiempo
 mute-done = { $title } queda en silencio hasta que lo deshagas.
-mute-done-until = { $title } queda en silencio hasta { $time }.
+mute-done-until = { $title } queda en silencio hasta el { $time }.
 mute-done-all = Todos los avisos quedan en silencio hasta que lo deshagas.
-mute-done-all-until = Todos los avisos quedan en silencio hasta { $time }.
+mute-done-all-until = Todos los avisos quedan en silencio hasta el { $time }.
 mute-what-match = Nada sobre este partido hasta entonces. Luego un mensaje reúne lo que siga vigente. Tus seguimientos se mantienen.
     .without-bets = Nada sobre este partido hasta entonces. Luego un mensaje reúne lo que siga vigente. Tus seguimientos se mantienen.
 mute-what-all = Sin avisos hasta entonces. Luego un mensaje reúne los que sigan vigentes. Tus seguimientos se mantienen.
@@ -1291,14 +1296,14 @@ command-unmute = Volver a avisar de un partido silenciado
     .match = Un equipo o #número, o: todo
     .example = /unmute { $match }
 command-name-unmute = no-silenciar
-unmute-done = { $title } ya no está en silencio. Lo que esperaba llega en un mensaje, si sigue vigente.
-unmute-done-all = Los avisos ya no están en silencio. Lo que esperaba llega en un mensaje, si sigue vigente.
+unmute-done = { $title } ya no está en silencio. Lo que estaba en espera llega en un mensaje, si sigue vigente.
+unmute-done-all = Los avisos ya no están en silencio. Lo que estaba en espera llega en un mensaje, si sigue vigente.
 unmute-which = ¿A qué partido le quito el silencio?
 unmute-not-muted = { $title } no está en silencio.
 unmute-not-muted-all = Los avisos no están en silencio. Algún partido puede estarlo: mira /mute.
 
 command-snooze = Posponer los avisos y recibirlos juntos
-    .for = Por ejemplo 3h, hasta lun 9:00, por la mañana; o: no
+    .for = Por ejemplo 3h, hasta lun 9:00 o por la mañana; «no» lo termina
     .example = /snooze hasta lun 9:00
 command-name-snooze = posponer
 
@@ -1389,22 +1394,22 @@ why-gap-first = diferencia { $gap }: modelo { $model }, casas { $market }
 why-baseline = Comparado con
 why-baseline-created = { $time }, al crear el seguimiento
 why-baseline-first-board = { $time }, las primeras cuotas tras crear el seguimiento
-why-baseline-told = { $time }, el último aviso anterior
+why-baseline-told = { $time }, el aviso anterior
 why-baseline-dropped = { $time }, un aviso que no se pudo enviar
 why-baseline-restarted = { $time }, cuando otras casas tomaron el relevo
 why-baseline-resumed = { $time }, al acabar la pausa
-why-baseline-unmuted = { $time }, al descartar lo que esperaba
-why-baseline-by-rule = { $time }, desde entonces cuenta la regla
-why-age = Cuotas de
+why-baseline-unmuted = { $time }, al descartar lo que estaba en espera
+why-baseline-by-rule = { $time }, el momento desde el que cuenta la regla
+why-age = Fecha de las cuotas
 why-changed = Cambió la cuota
-why-seen = Vista
+why-seen = Detectado
 why-sent = Enviado
 why-later = { $time }, { $length } después
 why-books-same = En el mismo sentido ({ $count } de { $books }):
 why-books-other = No se movieron en ese sentido ({ $count } de { $books }):
 why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
-why-book-others = { $book } { $price }, por sus otras cuotas
+why-book-others = { $book } { $price }, según sus otras cuotas
 why-book-unnamed = una casa sin nombre
 why-quiet = Con un umbral de { $threshold } o más no habría avisado.
 why-quiet-limit = { $side ->
@@ -1422,8 +1427,8 @@ why-bet = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, vent
     .without-list = { $offer }: cuota justa { $fair }, probabilidad { $chance }, ventaja { $edge }.
 why-bet-grown = { $offer }: cuota del modelo { $fair }, probabilidad { $chance }, ventaja { $edge } ({ $before } en el aviso anterior).
     .without-list = { $offer }: cuota justa { $fair }, probabilidad { $chance }, ventaja { $edge } ({ $before } en el aviso anterior).
-why-bet-age = Lista de
-why-bet-others = { $selection } en otras casas, cuotas de { $time }:
+why-bet-age = Fecha de la lista
+why-bet-others = { $selection } en otras casas, cuotas del { $time }:
 why-bet-no-others = En ese momento no tenía las cuotas de otras casas, y el servicio no dice cuáles comparó.
 why-bet-quiet = Si pidieras { $edge } o más de ventaja, no habría avisado.
 why-bet-quiet-improvement = { $points ->
@@ -1433,7 +1438,7 @@ why-bet-quiet-improvement = { $points ->
 why-which = ¿Qué partido?
 why-button = Por qué: { $title }
 why-none = Aquí aún no ha habido ningún aviso, así que no hay nada que explicar.
-why-unknown = Eso ya no lo sé. Las decisiones se guardan 30 días; están en el registro.
+why-unknown = Eso ya no lo tengo: guardo las decisiones 30 días. Las demás están en el registro.
 
 ## /score
 
@@ -1510,7 +1515,7 @@ score-predictions-close = Cierre
 score-predictions-count = Resultados
 score-explained-predictions = Hacia el modelo: en el resultado en que más se apartaba de las casas al principio. La tabla: las probabilidades que dio de media el modelo, y las de la línea de cierre.
 score-explained = Últimos { $days } días, hasta la línea de cierre; varios avisos sobre un mismo partido cuentan como uno. Entre paréntesis: dónde está el valor real con un 95 % de confianza.
-score-explained-alerts = Siguió: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la cuota, en mediana.
+score-explained-alerts = Siguió: 0,5 pp o más en el mismo sentido; tras una diferencia, hacia el modelo. Cambio: cuánto más se movió la cuota (mediana).
 score-explained-bets = Al cierre: lo que valía la cuota según la cuota justa al inicio.
 score-sentence = Avisos con una regla así en todos los chats: en el { $share } ({ $low }–{ $high }) el movimiento siguió hasta el cierre ({ $matches ->
     [one] { $matches } partido
@@ -1567,11 +1572,11 @@ named-many = ¿A cuál te refieres?
 named-more = Hay más nombres de los que caben aquí. Añade otra palabra.
 named-fitting = Todo lo encontrado
 named-watch = Seguir todos los partidos
-named-empty = El servicio de cuotas no tiene ninguno ahora.
+named-empty = La lista del servicio de cuotas está vacía ahora.
 named-matches = Partidos
 named-match = { $start } · { $title }
 named-no-matches = Ahora no hay partidos en la lista.
-named-age = Lista de { $age }.
+named-age = Lista actualizada { $age }.
 refuse-missing-name = Dime un nombre, por ejemplo: { $example }
 
 ## /search
@@ -1605,10 +1610,10 @@ bookmaker-aside = Excluidas: { $share }{ $late ->
 bookmaker-no-boards = Ahora no tengo cuotas de esta casa.
 bookmaker-margin-title = Margen
 bookmaker-best-title = Mejor
-bookmaker-explained = Mercados de resultado y de ganador. Mejor cuota: ninguna casa tiene una más alta. Excluidas: lejos del resto, o con un margen imposible. Con retraso: se perdió una actualización.
+bookmaker-explained = Mercados de resultado y de ganador. Mejor cuota: ninguna casa tiene una más alta. Excluidas: lejos del resto, o con un margen imposible. Con retraso: la casa se saltó una actualización.
 bookmakers-heading = Casas de apuestas
 bookmakers-rating = { $rating } de { $max }
-bookmakers-note = Las valoraciones son del servicio de cuotas, de { $age }.
+bookmakers-note = Valoraciones del servicio de cuotas, actualizadas { $age }.
 command-bonuses = Ofertas de las casas para nuevos clientes (18+)
 bonuses-heading = Bonos
 bonuses-off = Los bonos están ocultos aquí hasta que los actives.
@@ -1638,7 +1643,7 @@ fair-spread = ±: cuánto se separan las probabilidades según los métodos de p
 fair-missing = Escribe las cuotas de todos los resultados de un mercado, por ejemplo: { $example }
 fair-too-few = Una cuota no basta: necesito las de todos los resultados de un mercado, por ejemplo: { $example }
 fair-too-many = Son demasiadas: acepto hasta { $count } cuotas, por ejemplo: { $example }
-fair-not-a-price = «{ $price }» no es una cuota que pueda leer. Escribe 1,90 (o 1.90), 11/8, +150 o 52,6%.
+fair-not-a-price = No entiendo «{ $price }» como cuota. Escribe 1,90 (o 1.90), 11/8, +150 o 52,6%.
 fair-bad-method = No conozco el método «{ $method }». Hay potencia, proporcional y shin.
 
 ## /settings
@@ -1663,7 +1668,7 @@ settings-name-sharp = Casa de referencia
 settings-name-density = Detalle
 settings-name-theme = Gráficos
 settings-name-tables = Tablas
-settings-name-quiet = Silencio
+settings-name-quiet = Horas de silencio
 settings-name-digest = Resumen diario
 settings-name-fixtures = Partidos del día
 settings-name-hourly = Límite por hora
@@ -1676,16 +1681,16 @@ settings-name-footer = Firma
 settings-name-threads = Hilos
 settings-name-ping = Menciones
 settings-what-language = El idioma de las respuestas y los avisos.
-settings-what-zone = Para las horas de inicio y para lo que significa «hoy». ¿Otra ciudad? Por ejemplo: /settings zona madrid
+settings-what-zone = Con ella muestro las horas de inicio y sé qué día es «hoy». ¿Otra ciudad? Por ejemplo: /settings zona madrid
 settings-zone-hint = ¿No estás en UTC? Escribe tu ciudad, por ejemplo: /settings zona madrid
 settings-what-format = Cómo se escriben las cuotas. Todas estas son la misma:
-settings-what-threshold = Cuánto debe moverse una cuota para avisarte, en seguimientos nuevos sin umbral propio. ¿Otro? Por ejemplo: /settings umbral 4pp
-settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites salen entonces de ellas; las cuotas justas, probabilidades y movimientos salen siempre de todas.
+settings-what-threshold = Cuánto debe moverse una cuota para que te avise, en seguimientos nuevos sin umbral propio. ¿Otro? Por ejemplo: /settings umbral 4pp
+settings-what-books = Las casas en las que tienes cuenta. Las mejores cuotas, ventajas y límites salen solo de ellas; las cuotas justas, probabilidades y movimientos salen siempre de todas.
 settings-what-sharp = La casa o el mercado de intercambio cuyas cuotas justas sirven de medida para las apuestas de valor. Sin ella comparo cada cuota con las cuotas justas de todas las demás casas.
 settings-what-density = Cuánto detalle muestra /odds.
 settings-what-theme = El fondo de los gráficos. Normal: claro en Telegram, oscuro en Discord.
-settings-what-tables = Indica si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Una app antigua pide en su lugar que la actualices.
-    .without-bets = Indica si las cuotas y los partidos llegan en tablas propias de Telegram. Una app antigua pide en su lugar que la actualices.
+settings-what-tables = Indica si las cuotas, los partidos y las apuestas de valor llegan en tablas propias de Telegram. Si tu app es antigua, te pedirá que la actualices.
+    .without-bets = Indica si las cuotas y los partidos llegan en tablas propias de Telegram. Si tu app es antigua, te pedirá que la actualices.
 settings-what-quiet = En las horas de silencio los avisos quedan en espera y luego llegan en un mensaje, o llegan sin sonido. Los movimientos grandes pueden pasar igualmente. ¿Otras horas? Por ejemplo: /settings silencio 23:30-07:15
 settings-what-digest = Un mensaje al día con todo lo que se movió, en vez de avisos al instante. ¿Otra hora? Por ejemplo: /settings resumen 07:30. Para no esperar, escribe /digest ahora.
 settings-what-fixtures = Un mensaje al día con los partidos de todo lo que se sigue aquí y sus mejores cuotas. ¿Otra hora? Por ejemplo: /settings partidos del día 9:00
@@ -1772,7 +1777,7 @@ settings-information-on = Activado
 settings-information-off = Desactivado
 settings-publish-once = Al instante
 settings-publish-approve = Tras aprobación
-settings-publish-nobody = Los borradores van a quien gestiona este chat desde su chat privado. Escribe allí primero: { $example }
+settings-publish-nobody = Los borradores van al administrador que gestione este chat desde su chat privado conmigo. Antes debe escribir en ese chat: { $example }
 settings-footer-none = Ninguna
 settings-footer-remove = Quitarla
 settings-footer-too-long = La firma es demasiado larga: como mucho { $most } caracteres.
@@ -1799,7 +1804,7 @@ thread-trouble-too-many = Los avisos siguen en el chat: aquí hay demasiados hil
 thread-trouble-other = Los avisos siguen en el chat: no pude abrir ningún hilo.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Los avisos de este partido llegan aquí.
+thread-first = Aquí llegan sus avisos.
 
 ## Cities: what time zones are called
 
@@ -1874,14 +1879,14 @@ status-troubled = Algunas cosas no funcionan:
 status-failing-refused = { $data }: el servicio de cuotas se niega a responder desde { $since }
 status-failing-unreachable = { $data }: sin respuesta útil del servicio de cuotas, desde { $since }
 status-failing-misfit = { $data }: el servicio de cuotas envía algo que no entiendo (primera vez: { $since })
-status-failing-no-definition = { $data }: aún no los sé leer; mis operadores tienen que ejecutar antes el diagnóstico
+status-failing-no-definition = { $data }: aún no sé leer estos datos; mis operadores tienen que ejecutar antes el diagnóstico
 status-failing-key = { $data }: el servicio de cuotas rechaza mi clave desde { $since }
 status-failing-spent = { $data }: he agotado el límite del servicio de cuotas (desde { $since })
-status-failing-plan = { $data }: no entra en mi plan del servicio de cuotas (desde { $since })
+status-failing-plan = { $data }: mi plan en el servicio de cuotas no incluye estos datos (desde { $since })
 status-failing-wish = { $data }: el servicio de cuotas no reconoce algo de mi configuración (desde { $since })
-status-failing-spent-until = { $data }: sin crédito en el servicio de cuotas hasta { $until }
+status-failing-spent-until = { $data }: sin crédito (se renueva: { $until })
 status-failing-busy = { $data }: el servicio de cuotas pide menos consultas desde { $since }
-status-failing-busy-until = { $data }: el servicio de cuotas no acepta consultas hasta { $until }
+status-failing-busy-until = { $data }: el servicio de cuotas no acepta consultas por ahora (volverá a hacerlo: { $until })
 status-full = Mi disco está lleno (desde { $since }): no puedo guardar nada y los avisos están en espera
 status-platform-failing = { $platform ->
         [telegram] Telegram no acepta mensajes
@@ -1902,11 +1907,12 @@ status-clock-slow = { $seconds ->
    *[other] El reloj de esta máquina va { $seconds } segundos atrasado; lo tengo en cuenta
 }
 status-paused = El servicio de cuotas pidió una pausa; acaba { $until }
-status-barred = No puedo escribir en este chat (desde { $since }): falta un permiso o está cerrado. Los avisos están en espera; lo intento de nuevo con cada uno, y cada hora
-status-barred-there = No puedo escribir en { $named ->
+status-barred = No puedo escribir en este chat (desde { $since }): falta un permiso o está cerrado. Los avisos están en espera; lo intento otra vez con cada aviso nuevo y cada hora
+status-barred-there =
+    No puedo escribir en { $named ->
     [true] { $chat }
-   *[other] un chat donde configuraste avisos
-  } (desde { $since }). Sus avisos están en espera; lo intento de nuevo con cada uno, y cada hora
+       *[other] un chat donde configuraste avisos
+      } (desde { $since }). Sus avisos están en espera; lo intento otra vez con cada aviso nuevo y cada hora
 status-barred-more = { $count ->
     [one] Tampoco puedo escribir en { $count } chat más con tus avisos
    *[other] Tampoco puedo escribir en { $count } chats más con tus avisos
@@ -1926,15 +1932,16 @@ status-checked-all = al menos cada { $mostMinutes ->
     [1] minuto
    *[other] { $most }
   }
-status-checked-some = al menos cada { $mostMinutes ->
+status-checked-some =
+    al menos cada { $mostMinutes ->
     [1] minuto
-   *[other] { $most }
-  }; sin garantía si aún tardan en empezar
+       *[other] { $most }
+      }; sin garantía si aún falta mucho para el inicio
 status-checked-none = aún no puedo prometer cada cuánto
 status-push = Cambios de cuotas
 status-push-up = el servicio de cuotas los envía al momento
 status-push-gap = el servicio de cuotas los envía al momento; última interrupción: { $from }, duró { $length }
-status-push-down = El servicio de cuotas no me envía los cambios de cuotas (primera vez: { $since }). Los consulto yo, y los avisos pueden llegar más tarde
+status-push-down = El servicio de cuotas no me envía los cambios de cuotas (desde { $since }). Los consulto yo, y los avisos pueden llegar más tarde
 status-pace = Consultas al servicio de cuotas
 status-pace-rate = { $per ->
     [hour] hasta { $rate } por hora
@@ -1984,7 +1991,7 @@ about-gambling-help = Ayuda contra la ludopatía
 about-my-data = Mis datos
 command-privacy = Qué guardo, para qué y cuánto tiempo
 privacy-heading = Privacidad
-privacy-what = Guardo los ajustes de este chat, lo que sigue y quién lo añadió, sus avisos y tus apuestas. Nada más de lo que escribes.
+privacy-what = Guardo los ajustes de este chat, sus seguimientos y quién los añadió, sus avisos y tus apuestas. Nada más de lo que escribes.
 privacy-why = Solo lo uso para responderte y enviar avisos.
 privacy-how-long = Los avisos se guardan 30 días; lo demás, hasta que lo borres.
 privacy-host = Responsable: quien gestiona este bot.
@@ -2004,14 +2011,14 @@ break-1d = 24 horas
 break-7d = 7 días
 break-30d = 30 días
 break-180d = 180 días
-break-ask = ¿Tomar un descanso hasta { $until }?
+break-ask = ¿Tomar un descanso hasta el { $until }?
 break-ask-what = Hasta entonces no envío nada ni muestro cuotas. El descanso no se puede acortar, solo alargar. Tus seguimientos se mantienen.
 break-yes = Empezar el descanso
 break-no = Cancelar
 break-none = No has empezado ningún descanso.
 break-bad-time = ¿Cuánto tiempo? De una hora a un año: /break 7d
 break-group = El descanso es solo tuyo: escríbeme /break 7d en privado.
-break-on = Te has tomado un descanso de las apuestas hasta { $until }. Hasta entonces no envío nada ni muestro cuotas.
+break-on = Te has tomado un descanso de las apuestas hasta el { $until }. Hasta entonces no envío nada ni muestro cuotas.
 break-in-private = A esto respondo en privado.
 
 ## /mydata and /forgetme
@@ -2045,7 +2052,7 @@ forgetme-yes = Sí, borrar todo
 forgetme-no = No, conservarlo
 forgetme-done = Hecho: todo lo que se guardaba de este chat está borrado. Desde ahora es como el primer día.
 forgetme-break = Hecho: todo lo que se guardaba de este chat está borrado, salvo la fecha en que acaba tu descanso de las apuestas: { $until }.
-forgetme-backups = Hasta el { $until } como máximo sigue en las copias de seguridad. Restaurar una no lo trae de vuelta.
+forgetme-backups = Las copias de seguridad lo conservan como máximo hasta el { $until }. Restaurar una no lo trae de vuelta.
 forgetme-kept = No se ha borrado nada.
 
 ## /link and /unlink
@@ -2086,7 +2093,7 @@ link-alerts-seen = Los avisos van adonde escribiste por última vez: ahora { $pl
   }.
 link-alerts-both = Los avisos van a los dos.
 link-to-both = Avisos a los dos
-link-to-seen = Avisos al último usado
+link-to-seen = Avisos al último chat
 link-part = Separar
 link-button = Vincular plataforma
 link-parted = { $count ->
@@ -2097,7 +2104,7 @@ link-parted = { $count ->
 link-not-shared = Este chat no comparte su lista con ningún otro.
 link-group = Solo los chats privados pueden compartir una lista.
 link-nowhere = Solo estoy en una plataforma, así que no hay nada que vincular.
-link-unknown = No existe ese código: está mal escrito, usado o tiene más de 10 minutos. Pide uno nuevo con /link en la otra plataforma.
+link-unknown = No existe ese código: está mal escrito, ya se usó o tiene más de 10 minutos. Pide uno nuevo con /link en la otra plataforma.
 link-too-many = Se probaron demasiados códigos. Inténtalo de nuevo en { $minutes ->
     [one] { $minutes } minuto.
    *[other] { $minutes } minutos.
@@ -2120,10 +2127,10 @@ for-needs = Tú y yo debemos ser allí administradores con permiso para publicar
 for-choose-channel = Elegir un canal
 for-choose-group = Elegir un grupo
 for-which = ¿Cuál quieres gestionar?
-for-now = Lo que escribes aquí es para { $chat }.
+for-now = Gestionas { $chat } desde aquí.
 for-another = Otro
-for-me-again = A mi chat
-for-begun = Lo que escribes aquí es ahora para { $chat }: /watch, /watches, /settings, /odds y lo demás.
+for-me-again = Volver a mi chat
+for-begun = Ahora gestionas { $chat } desde aquí: /watch, /watches, /settings, /odds y lo demás.
 for-ends = Termina con /for me o tras 24 horas de inactividad. Siguen siendo tuyos /mydata, /forgetme, /link, /bet, /journal y /break.
 for-over = Vuelves a estar en tu propio chat.
 for-ended = Ya no gestionas { $chat }: han pasado 24 horas de inactividad. Para seguir: /for.
@@ -2140,14 +2147,14 @@ for-lost = Solo pueden gestionar { $chat } los administradores que pueden public
 draft-show = Ver borradores
 draft-none = No hay nada pendiente de aprobación.
 draft-heading = Borrador para { $chat }
-draft-until = Válido hasta { $until }. Al publicarse llevará las cuotas de ese momento.
+draft-until = Válido hasta el { $until }. Al publicarse llevará las cuotas de ese momento.
 draft-publish = Publicar
 draft-drop = Descartar
 draft-approved = Se publica ahora, con las cuotas actuales.
 draft-published = Publicado.
 draft-refused = Descartado.
 draft-late = No publicado: nadie lo aprobó a tiempo.
-draft-untrue = No publicado: ya no era cierto.
+draft-untrue = No publicado: ya no estaba vigente.
 draft-failed = No publicado: el chat no lo aceptó.
 draft-unseen = Los últimos avisos caducaron: esperaban una aprobación y no se pudo avisar a nadie que pudiera darla. Para administradores: { $once } aquí, o /for en privado conmigo.
 
@@ -2201,7 +2208,7 @@ kelly-part = { $part } de la completa
 kelly-share = { $share } de la banca
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Sin ventaja, Kelly dice que no apuestes.
-kelly-note = Kelly supone que tu probabilidad es exacta. Si es unos puntos demasiado alta, el Kelly completo pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
+kelly-note = Kelly supone que tu probabilidad es exacta. Si le sobran unos pp, el Kelly completo pierde a la larga; por eso muchos apuestan un cuarto. No es un consejo para apostar.
 kelly-usage = Escribe la cuota y tu probabilidad, por ejemplo: { $example }
 kelly-bad-chance = No entiendo «{ $chance }» como probabilidad. Escribe 52% o 0,52.
 
@@ -2225,9 +2232,9 @@ bet-fair = { $way ->
     [lower] Cuota justa ahora: { $fair } · la tuya es un { $by } más baja
    *[same] Cuota justa ahora: { $fair }, igual que la tuya
   }
-bet-late = El partido ya ha empezado, así que no habrá CLV.
+bet-late = El partido ya ha empezado, así que no habrá valor frente al cierre (CLV).
 
-command-journal = Tus apuestas y su CLV
+command-journal = Tus apuestas y su valor frente al cierre (CLV)
 command-name-journal = diario
 journal-heading = Mis apuestas
 journal-in-private = El diario es solo para ti. Abre un chat privado conmigo y pídelo allí.
@@ -2302,7 +2309,7 @@ fault-key = El servicio de cuotas rechaza mi clave. Mis operadores tienen que po
 fault-spent = He agotado el límite del servicio de cuotas. Podré preguntarle de nuevo cuando se renueve.
 fault-plan = Mi plan en el servicio de cuotas no incluye eso. Mis operadores pueden pedir menos o cambiar de plan.
 fault-wish = El servicio de cuotas no reconoce algo de mi configuración. Mis operadores tienen que corregirla.
-fault-spent-until = No me queda crédito en el servicio de cuotas hasta { $until }. Antes no puedo traer cuotas más nuevas.
+fault-spent-until = No me queda crédito en el servicio de cuotas (se renueva: { $until }). Antes no puedo traer cuotas más nuevas.
 fault-not-offered = El servicio de cuotas no ofrece eso.
 lacks-predictions = { $source } no tiene pronósticos.
 lacks-value-bets = { $source } no tiene apuestas de valor.
@@ -2446,8 +2453,8 @@ admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
 admin-usage-doctor = doctor
 admin-act-status = qué funciona, qué está en espera, qué va mal
-admin-act-budget = consultas que quedan, y quién las usó
-admin-act-chats = cuántos, cuáles siguen más; para filtrar, una parte de la dirección
+admin-act-budget = consultas que quedan y quién usó las demás
+admin-act-chats = cuántos hay y cuáles siguen más; añade parte de una dirección para filtrar
 admin-act-chat = qué sé de un chat
 admin-act-failed = lo que no se pudo entregar en las últimas 24 h, para enviarlo otra vez
 admin-act-limits = cuánto puede seguir y recibir un chat
@@ -2469,8 +2476,8 @@ admin-failed-line = { $count ->
 admin-failed-again = Enviar otra vez: { $number }
 admin-failed-queued = { $count ->
         [0] No queda nada que enviar otra vez.
-        [one] { $count } mensaje sale otra vez, si aún es cierto.
-       *[other] { $count } mensajes salen otra vez, si aún son ciertos.
+        [one] { $count } mensaje sale otra vez, si sigue vigente.
+       *[other] { $count } mensajes salen otra vez, si siguen vigentes.
     }
 admin-doctor-button = Diagnóstico
 admin-platform-telegram = Telegram
@@ -2489,7 +2496,7 @@ admin-row-poller = Última consulta
 admin-poller-elsewhere = en otro proceso
 admin-row-watched = En seguimiento
 admin-watched = partidos: { $matches }, chats: { $chats }
-admin-row-queue = Avisos en espera
+admin-row-queue = Avisos en cola
 admin-queue = en camino: { $going }, en espera: { $held }
 admin-queue-oldest = el más antiguo debía salir { $since }
 admin-row-backup = Última copia diaria
@@ -2529,7 +2536,7 @@ admin-credits-lasts = sobran { $left }
 admin-credits-dry = dura hasta { $end }
 admin-credits-column-league = Liga
 admin-credits-column-day = Al día
-admin-credits-column-watch = Por seg.
+admin-credits-column-watch = Seguimiento
 admin-credits-one-more = Una liga más gastaría unos { $units } al día.
 admin-credits-alerted = De cada 100 movimientos, unos { $now } dan un aviso; con el doble de créditos, unos { $doubled }.
 admin-budget-most = Quién sigue más:
@@ -2577,7 +2584,7 @@ admin-of = { $count } de { $most } como máximo
 admin-row-hourly = Mensajes por hora
 admin-row-matches = Partidos
 admin-row-messages = Mensajes en una semana
-admin-row-waiting = Avisos en espera
+admin-row-waiting = Avisos en cola
 admin-row-log = En el registro
 admin-which-chat = ¿Qué chat? Escribe su dirección, por ejemplo: telegram:42
 admin-no-such-chat = No conozco ningún chat { $address }.
@@ -2604,7 +2611,7 @@ admin-block-operator = { $address } es un operador y no se puede bloquear.
 admin-allowed = { $address } tiene acceso.
 admin-not-shut = { $address } no estaba bloqueado.
 admin-left = He salido de { $address }.
-admin-leave-private = { $address } es una conversación privada, de la que no puedo salir. Bloquéala en su lugar.
+admin-leave-private = { $address } es un chat privado, del que no puedo salir. Puedes bloquearlo.
 admin-leave-failed = No pude salir de { $address }. Inténtalo en unos minutos.
 admin-usage-broadcast = broadcast Volvemos a las 9.
 admin-act-broadcast = envía un mensaje a todos los chats; antes lo muestra
@@ -2614,9 +2621,9 @@ admin-broadcast-heading = Aún sin enviar
 admin-broadcast-takes = { $count ->
     [one] { $count } chat
    *[other] { $count } chats
-}, listo en aproximadamente { $minutes ->
+}; tarda { $minutes ->
     [one] { $minutes } minuto
-   *[other] { $minutes } minutos
+   *[other] unos { $minutes } minutos
 }; los avisos van primero. El mensaje:
 admin-broadcast-send = { $count ->
     [one] Enviar a { $count } chat
@@ -2625,7 +2632,7 @@ admin-broadcast-send = { $count ->
 admin-broadcast-old = Ese texto tiene más de una hora o ya no lo recuerdo. Escríbelo otra vez.
 admin-broadcast-begun = Está en camino.
 admin-broadcast-already = Ya se envió o se está enviando; ningún chat lo recibe dos veces.
-admin-broadcast-progress = Enviados: { $told }, en espera: { $waiting }
+admin-broadcast-progress = Enviados: { $told }, por enviar: { $waiting }
 admin-broadcast-stop = Parar
 admin-broadcast-stopped = Parado. Enviados: { $told }, sin enviar: { $left }
 event-notice = A todos los chats, de los operadores de este bot
@@ -2797,10 +2804,10 @@ chart-consensus = { $books ->
     [one] una casa, sin margen
    *[other] media de { $books } casas
 }
-chart-subject = { $market } · { $whose } · desde { $since }
+chart-subject = { $market } · { $whose } · desde el { $since }
 chart-of = { $market } · { $whose }
 chart-way = { $from } → { $now }
-chart-since = Desde { $since }.
+chart-since = Desde el { $since }.
 chart-alt = Gráfico: { $title }, { $subject }. { $figures }.
 chart-board-subject = { $market } · { $books ->
     [one] { $books } casa
