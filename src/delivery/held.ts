@@ -1,15 +1,18 @@
 import { settingsOf } from "../chats/settings.ts";
 import { heldFacts } from "../facts/facts.ts";
-import type { Hold } from "../facts/holds.ts";
+import { type Hold, openEnd } from "../facts/holds.ts";
 import type { Session } from "../storage/database.ts";
 import { mutedUntil, mutesOf } from "../watches/mutes.ts";
 import { floodWindowMs, gate } from "./gate.ts";
 import { sentTimes } from "./messages.ts";
 
-/** What keeps alerts of a chat waiting, until when (ms UTC), and how many of them; 0 while it would only hold the next one. */
+/**
+ * What keeps alerts of a chat waiting, until when (ms UTC; null for what lasts until it is undone), and how many of them; 0 while it
+ * would only hold the next one.
+ */
 export interface Held {
   because: Hold;
-  until: number;
+  until: number | null;
   count: number;
 }
 
@@ -22,12 +25,16 @@ export async function heldFor(session: Session, { chat, now }: { chat: string; n
     // When all matches were asked for again nobody knows beforehand.
     const name = because === "away" ? because : `${because} ${until}`;
     const known = waiting.get(name);
-    waiting.set(name, { because, until, count: count + (known?.count ?? 0) });
+    waiting.set(name, { because, until: endOf(until), count: count + (known?.count ?? 0) });
   }
   const held = [...waiting.values()];
   const next = await holdOnNext(session, chat, now);
   if (next && !held.some(({ because }) => because === next.because)) held.push(next);
-  return held.toSorted((a, b) => a.until - b.until);
+  return held.toSorted((a, b) => (a.until ?? openEnd) - (b.until ?? openEnd));
+}
+
+function endOf(until: number): number | null {
+  return until === openEnd ? null : until;
 }
 
 async function holdOnNext(session: Session, chat: string, now: number): Promise<Held | null> {
@@ -36,5 +43,5 @@ async function holdOnNext(session: Session, chat: string, now: number): Promise<
   const muted = mutedUntil(await mutesOf(session, [chat]), null);
   const next = { since: now, quiet: null, reach: null, mutedUntil: muted };
   const [verdict] = gate(pace, [next], { now, sentAt: sent.get(chat) ?? [] });
-  return verdict?.kind === "hold" ? { because: verdict.because, until: verdict.until, count: 0 } : null;
+  return verdict?.kind === "hold" ? { because: verdict.because, until: endOf(verdict.until), count: 0 } : null;
 }

@@ -1,7 +1,6 @@
 import type { Match } from "../../src/api/model.ts";
 import type { Draft } from "../../src/chat/reply.ts";
 import { undoButton } from "../../src/commands/watching/undo.ts";
-import { openEnd } from "../../src/facts/holds.ts";
 import { breakAskReply, breakChoicesReply, breakReply, noBreakReply, troubleReply } from "../../src/replies/chat/break.ts";
 import { forgotReply } from "../../src/replies/chat/my-data.ts";
 import { hourlyReply } from "../../src/replies/chat/settings.ts";
@@ -39,7 +38,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
         { known: { id: 98, match }, everything: false, until },
         { known: { id: 99, match }, everything: false, until },
       ],
-      waiting: [{ because: "mute", until: openEnd, count: 7 }],
+      waiting: [{ because: "mute", until: null, count: 7 }],
       watched: many,
     }),
     unmuteWhichReply: unmuteWhichReply(

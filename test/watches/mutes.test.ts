@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { moveChat } from "../../src/chats/chats.ts";
 import { heldFor } from "../../src/delivery/held.ts";
-import { openEnd } from "../../src/facts/holds.ts";
 import { dropMuted, mute, mutesOf, unmute } from "../../src/watches/mutes.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
@@ -53,7 +52,7 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     expect(toAnn()).toEqual([["a-b"]]);
     expect(stage.sent).toHaveLength(2);
     expect(await heldFor(stage.database, { chat: ann, now: stage.clock.now() })).toEqual([
-      { because: "mute", until: openEnd, count: 1 },
+      { because: "mute", until: null, count: 1 },
     ]);
     expect(await unmuteNow(match.id)).toBe(true);
     await stage.deliver();

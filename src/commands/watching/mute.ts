@@ -5,9 +5,9 @@ import { heldFor } from "../../delivery/held.ts";
 import { matchesToldIn } from "../../delivery/told.ts";
 import type { Finder } from "../../matches/finder.ts";
 import type { KnownMatch, MatchIndex } from "../../matches/index.ts";
+import { dropWord } from "../../replies/parts/held.ts";
 import {
   droppedReply,
-  dropWord,
   type MutedRow,
   mutedReply,
   muteSomeReply,

@@ -1,7 +1,6 @@
 import type { Call } from "../../chat/call.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Held } from "../../delivery/held.ts";
-import { openEnd } from "../../facts/holds.ts";
 import { cutList, paragraph } from "./blocks.ts";
 import { bold, type Text } from "./text.ts";
 
@@ -27,9 +26,17 @@ export function heldButtons(text: Text, held: readonly Held[], call: Pick<Call, 
   return call.linkTo ? [[{ label, url: call.linkTo(draftsWord, "private") }]] : [];
 }
 
+/** What stands in place of a match where what waits is to be dropped. */
+export const dropWord = "waiting";
+
+/** Drops what waits for the end of a mute, or what is left of a message that sums it up. */
+export function dropButton(text: Text): Button {
+  return { label: text.say("mute-drop"), press: { command: "mute", text: dropWord, replace: true } };
+}
+
 function heldSpans(text: Text, { because, count, until }: Held): Span[] {
   if (because === "away") return text.spans("held-away", { count });
+  if (until === null) return text.spans("held-muted", { count });
   if (because === "barred") return text.spans("held-barred", { count, until: text.moment(until, "time") });
-  if (until === openEnd) return text.spans("held-muted", { count });
   return text.spans("held-row", { because, count, until: text.moment(until, "datetime") });
 }

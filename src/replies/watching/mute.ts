@@ -4,7 +4,7 @@ import type { Held } from "../../delivery/held.ts";
 import { choicesBelow, type OfMessage } from "../alerts/choices-below.ts";
 import { note } from "../parts/blocks.ts";
 import { choiceList, matchChoices } from "../parts/choices.ts";
-import { heldBlocks } from "../parts/held.ts";
+import { dropButton, heldBlocks } from "../parts/held.ts";
 import { matchButtons, matchTitle } from "../parts/match.ts";
 import { rowsShown } from "../parts/paging.ts";
 import { bold, type Text } from "../parts/text.ts";
@@ -13,9 +13,6 @@ interface Known {
   id: number;
   match: Match;
 }
-
-/** What stands in place of a match where what waits is to be dropped. */
-export const dropWord = "waiting";
 
 /** How long a button mutes for. */
 const lengths = ["1h", "8h", "1d"] as const;
@@ -95,11 +92,6 @@ export function muteWhichReply(text: Text, { muted, waiting, watched }: MuteWhic
     personal: false,
     asks: { command: "mute", before: "", behind: "" },
   };
-}
-
-/** Drops what waits for the end of a mute, or what is left of a message that sums it up. */
-export function dropButton(text: Text): Button {
-  return { label: text.say("mute-drop"), press: { command: "mute", text: dropWord, replace: true } };
 }
 
 /** Says that nothing waits any more. */
