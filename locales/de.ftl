@@ -2009,6 +2009,7 @@ privacy-heading = Datenschutz
 privacy-what = Ich speichere die Einstellungen dieses Chats, seine Beobachtungen und wer sie angelegt hat, seine Meldungen und deine Wetten. Sonst nichts, was du schreibst.
 privacy-why = Das dient nur dazu, dir zu antworten und Meldungen zu schicken.
 privacy-how-long = Meldungen bleiben 30 Tage, alles andere, bis du es löschst.
+privacy-unclear = Ich zähle Nachrichten, die ich nicht verstehe: maskiert, ohne Chat und Namen, höchstens 30 Tage lang.
 privacy-host = Verantwortlich: wer diesen Bot betreibt.
 privacy-contact = Frag dort, wo du mich gefunden hast, wie du die Betreiber erreichst.
 
@@ -2476,6 +2477,7 @@ admin-usage-chat = chat telegram:42
 admin-usage-failed = failed
 admin-usage-limits = limits telegram:42 hourly 6
 admin-usage-log = log
+admin-usage-unclear = unclear
 admin-usage-doctor = doctor
 admin-act-status = was läuft, was aufgeschoben ist, was nicht stimmt
 admin-act-budget = übrige Anfragen, und wer sie verbraucht hat
@@ -2484,6 +2486,7 @@ admin-act-chat = was über einen Chat bekannt ist
 admin-act-failed = was in 24 Stunden nicht zugestellt wurde, zum erneuten Senden
 admin-act-limits = wie viel ein Chat beobachten und gemeldet bekommen darf
 admin-act-log = was Betreiber getan haben
+admin-act-unclear = was ich nicht verstanden habe, maskiert
 admin-act-doctor = fragt den Quotendienst nach allem, das dauert eine halbe Minute
 # As in English.
 admin-status-button = Status
@@ -2497,6 +2500,10 @@ admin-limits-button = Limits
 # As in English.
 admin-log-button = Log
 admin-failed-button = Nicht zugestellt
+admin-unclear-heading = Seit dem Start nicht verstanden
+admin-unclear-none = Seit dem Start habe ich alles verstanden.
+admin-unclear-off = Ich zähle nicht, was ich nicht verstehe. { $setting } schaltet das ein.
+admin-unclear-line = { $count } × { $words }
 admin-failed-heading = In 24 Stunden nicht zugestellt
 admin-failed-none = Alles wurde zugestellt oder ist noch unterwegs.
 admin-failed-line = { $count ->

@@ -59,6 +59,8 @@ export interface Config {
   updateFeed: string | null;
   /** Whether there are bookmakers' bonuses at all; each chat turns them on for itself. */
   bonuses: boolean;
+  /** Whether what was not understood is counted, masked, for `/admin unclear`. */
+  unclear: boolean;
   logLevel: "debug" | "info" | "warn" | "error" | "silent";
   /** What the names of chats and persons in the log follow from; null writes them as they are. */
   logKey: string | null;
@@ -353,6 +355,7 @@ function configFrom(settings: Settings, meant: ServiceMeant | null): Config {
     texts: settings.TEXTS_DIR ?? null,
     updateFeed: settings.UPDATE_FEED ?? null,
     bonuses: settings.BONUSES === "1",
+    unclear: settings.COUNT_UNCLEAR === "1",
     logLevel: settings.LOG_LEVEL ?? "info",
     logKey: settings.LOG_IDS === "plain" ? null : [telegram, discord].join(" "),
     failpoint: settings.FAILPOINT ?? null,

@@ -114,6 +114,7 @@ export const variables = {
   ACCESS_LIST: z.string().transform(addressesFrom),
   PLAYGROUND: oneOf("0", "1"),
   BONUSES: oneOf("0", "1"),
+  COUNT_UNCLEAR: oneOf("0", "1"),
   SANDBOX_SPEED: speed,
   SANDBOX_SEED: wholeNumber(0, 2_147_483_647),
   FAILPOINT: oneOf("detected", "claimed", "sent"),

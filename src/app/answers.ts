@@ -18,6 +18,7 @@ import { createDispatch, type DispatchDeps } from "../commands/dispatch.ts";
 import { createSuggest } from "../commands/input/suggest.ts";
 import { createInlineCommand } from "../commands/questions/inline.ts";
 import { createTitles } from "../commands/titles.ts";
+import { createUnclearLog, type UnclearLog } from "../commands/unclear.ts";
 import type { Config } from "../config.ts";
 import { chatEvents } from "../delivery/chat-events.ts";
 import { features, keepers } from "../features/index.ts";
@@ -61,7 +62,8 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
   const { storage, source, feed, deliveries, texts } = deps;
   const { finder, index, directories } = source;
   const { clock } = storage;
-  const catalog = catalogOf(config, deps);
+  const unclear = config.unclear ? createUnclearLog(clock) : null;
+  const catalog = catalogOf(config, { ...deps, unclear });
   const chat = chatsSpeaking(deps);
   const chats = chatEvents(storage.database, {
     clock,
@@ -70,7 +72,7 @@ export function createAnswers(config: Config, deps: AnswersDeps): PlatformDeps {
       feed.catchUp();
     },
   });
-  const answer = answerOf(config, { ...deps, catalog, chats, chat });
+  const answer = answerOf(config, { ...deps, catalog, chats, chat, unclear });
   const isFirst = isFirstOf(deps, { repeating: repeatingIn(config) });
   return {
     answer: withDelivered(withPictures(answer, deps.pictures), deliveries.answered),
@@ -95,7 +97,7 @@ function withDelivered(answer: Answer, answered: Deliveries["answered"]): Answer
   };
 }
 
-function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
+function catalogOf(config: Config, deps: AnswersDeps & { unclear: UnclearLog | null }): readonly Command[] {
   const { storage, source, feed, deliveries, credit } = deps;
   const { database, clock } = storage;
   const { api, index, finder, directories } = source;
@@ -130,6 +132,7 @@ function catalogOf(config: Config, deps: AnswersDeps): readonly Command[] {
     storage: health,
     about: { version, source: credit.source },
     bonuses: config.bonuses,
+    countsUnclear: config.unclear,
     platforms: platformsOf(config),
     reactive: reactiveIn(config),
     onForgotten: storage.forgotten.settle,
@@ -151,6 +154,7 @@ function chatsSpeaking({ storage: { database, unlessSlow }, log }: AnswersDeps) 
 }
 
 interface AnswerDeps extends AnswersDeps {
+  unclear: UnclearLog | null;
   catalog: readonly Command[];
   chats: ChatEvents;
   chat: ReturnType<typeof chatsSpeaking>;
@@ -189,7 +193,7 @@ function answerOf(config: Config, deps: AnswerDeps): Answer {
     credit,
     chat,
     steering: steeringIn(deps),
-    talk: { names, index, titles: createTitles({ index, directories, database }) },
+    talk: { names, index, titles: createTitles({ index, directories, database }), unclear: deps.unclear },
     noteShown: ({ address, reader }, shown) => {
       const person = personAddress({ platform: parseAddress(address).platform, id: reader.id });
       return noteShown({ chat: address, person }, shown);

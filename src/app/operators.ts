@@ -1,5 +1,6 @@
 import { addressOfPerson, parseAddress } from "../chat/address.ts";
 import type { OperatorsDeps } from "../commands/operators/act.ts";
+import type { UnclearLog } from "../commands/unclear.ts";
 import type { Config } from "../config.ts";
 import { unseenChats } from "../delivery/drafts.ts";
 import { failingPlatforms } from "../delivery/outages.ts";
@@ -23,6 +24,7 @@ export interface OperatorsParts {
   deliveries: Pick<Deliveries, "wake">;
   observed: ObservedDeps;
   newest(): Release | null;
+  unclear: UnclearLog | null;
 }
 
 /** Where operators are written to. */
@@ -43,7 +45,7 @@ function chatOfOperator(person: string): string | null {
 
 /** What the operators' commands need of all parts. */
 export function operatorsOf(config: Config, parts: OperatorsParts): OperatorsDeps {
-  const { storage, source, feed, deliveries, observed } = parts;
+  const { storage, source, feed, deliveries, observed, unclear } = parts;
   const { database, clock } = storage;
   const { api, examine } = source;
   const startedAt = clock.now();
@@ -83,6 +85,7 @@ export function operatorsOf(config: Config, parts: OperatorsParts): OperatorsDep
       return (await platform?.leave?.(address)) ?? "private";
     },
     platforms: () => observed.platforms().map(({ name }) => name),
+    unclear,
     onQueued: deliveries.wake,
   };
 }

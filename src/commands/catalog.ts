@@ -71,6 +71,8 @@ export type CatalogDeps = OddsDeps &
     features: readonly { commands?(deps: CatalogDeps): readonly Command[] }[];
     /** Whether the host has bookmakers' bonuses; without them nothing leads there. */
     bonuses: boolean;
+    /** Whether the host counts what was not understood. */
+    countsUnclear: boolean;
   };
 
 /** Every command there is, in the order of menus and help. A new command is a file beside this one and a line here. */
@@ -121,7 +123,7 @@ export function createCatalog(deps: CatalogDeps): readonly Command[] {
     createStartCommand({ ...deps, odds, commandNamed: (name) => catalog.find((one) => one.name === name) }),
     createStatusCommand(deps),
     createAboutCommand(deps),
-    createPrivacyCommand(),
+    createPrivacyCommand(deps),
     createMyDataCommand(deps),
     createForgetMeCommand(deps),
     createAdminCommand(deps),

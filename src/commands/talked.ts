@@ -24,6 +24,7 @@ import { findZones } from "./input/time-zones.ts";
 import { troubleIn } from "./input/trouble.ts";
 import { completed, pressed, withLine } from "./shown.ts";
 import { createLines, type Heard, type Lined } from "./talked-lines.ts";
+import type { UnclearLog } from "./unclear.ts";
 
 /** What is to be done about a call. */
 export interface Turn {
@@ -42,6 +43,8 @@ export interface TalkedDeps {
   commands: ReadonlyMap<string, Command>;
   /** What the thing that a press is about is called: the teams of a match, a team, a league. */
   titles(press: Press, call: Call, text: Text): Promise<string[]>;
+  /** Counts what was not understood; left out, or null, where nobody does. */
+  unclear?: UnclearLog | null;
   /** Who the odds are from; null where they are invented. */
   source: string | null;
 }
@@ -124,10 +127,15 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     if (typed && isGrammar(typed, sentence)) return commandTurn(typed, heard);
     const answer = asked.plain && said ? answerTo(heard.shown, { asked, said, meaning }) : null;
     if (answer) return commandTurn(answer, heard, null);
+    noteUnclear(sentence);
     const unclear = isUnclear(asked, sentence) ? unclearCall(asked, typed, words) : null;
     if (unclear) return commandTurn(unclear, heard);
     const turn = meantTurn(asked, meaning, heard);
     return asked.plain && isList(meaning) ? { ...turn, list: [words] } : turn;
+  }
+
+  function noteUnclear({ words, said, meaning }: { words: string; said: Said | null; meaning: Meaning }): void {
+    if (deps.unclear && said && meaning.kind === "unclear" && !isNamed(words)) deps.unclear.note(words, said);
   }
 
   /** What asks for more of the match, or of all matches, that were shown. */

@@ -158,7 +158,8 @@ export function namedKindsOf(text: Text, names: Names, match: Match): Record<str
     aboutReply: aboutReply(text, {
       ...{ version: "1.2.3", source: { name: books[2], url }, where: { timeZone: "Europe/London", language: null } },
     }),
-    privacyReply: privacyReply(text),
+    privacyReply: privacyReply(text, { countsUnclear: false }),
+    "privacyReply where what was not understood is counted": privacyReply(text, { countsUnclear: true }),
     myDataReply: myDataReply(text, { records: [kept], left: 30, place: "private" }),
     nothingKeptReply: nothingKeptReply(text),
     forgetAskReply: forgetAskReply(text, { watches: 2, elsewhere: 1, place: "group" }),

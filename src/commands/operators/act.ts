@@ -5,6 +5,7 @@ import type { BudgetFacts } from "../../replies/operators/budget.ts";
 import type { BotStatus } from "../../replies/operators/status.ts";
 import type { Database } from "../../storage/database.ts";
 import type { Ask } from "../command.ts";
+import type { UnclearLog } from "../unclear.ts";
 
 export interface OperatorsDeps {
   database: Database;
@@ -20,6 +21,8 @@ export interface OperatorsDeps {
   leaveChat(address: string): Promise<"left" | "private" | "failed">;
   /** The platforms that run here. */
   platforms(): readonly PlatformName[];
+  /** What was not understood; null where the host does not count it. */
+  unclear: UnclearLog | null;
   /** Says that a chat has something to be told. */
   onQueued(): void;
 }

@@ -6,6 +6,7 @@ import { doctorReply, serviceReply } from "../../replies/operators/doctor.ts";
 import { logReply } from "../../replies/operators/log.ts";
 import { menuReply } from "../../replies/operators/menu.ts";
 import { statusReply } from "../../replies/operators/status.ts";
+import { unclearReply } from "../../replies/operators/unclear.ts";
 import { pageAt } from "../../replies/parts/paging.ts";
 import type { Ask, Command } from "../command.ts";
 import { pageOfAsk, pageOption } from "../input/find-named.ts";
@@ -33,6 +34,7 @@ export const acts: Readonly<Record<string, Act>> = {
   leave,
   broadcast,
   log: showLog,
+  unclear: async ({ unclear }, { text }) => unclearReply(text, unclear?.most(unclearShown) ?? null),
   async doctor({ examine }, { text }) {
     const seen = await examine();
     return "state" in seen ? serviceReply(text, seen) : doctorReply(text, seen);
@@ -65,6 +67,7 @@ function operatorOf({ call: { address, reader } }: Ask): string {
 }
 
 const actsPerPage = 10;
+const unclearShown = 20;
 
 async function showLog({ database }: OperatorsDeps, ask: ActAsk): Promise<Draft> {
   const total = await countActs(database);
