@@ -67,8 +67,8 @@ start-what = Die Quoten von zehn Buchmachern nebeneinander und eine Meldung, wen
     .without-bets = Aktuelle Quoten und eine Meldung, wenn sie sich bewegen.
     .without-model = Die Quoten der Buchmacher nebeneinander und eine Meldung, wenn sie sich bewegen.
 start-how = Schreib ein Team, zum Beispiel { $team }, oder wähl ein Spiel:
-start-how-plain = Schreib einen Teamnamen oder tippe auf einen Button.
-start-how-group = Schreib /odds und ein Team oder tippe auf einen Button.
+start-how-plain = Schreib einen Teamnamen oder drück auf einen Button.
+start-how-group = Schreib /odds und ein Team oder drück auf einen Button.
 start-today = Spiele heute
 start-matches = Spiele
 start-valuebets = Value-Wetten
@@ -86,14 +86,14 @@ help-topic-money = Wetten und Geld
 help-topic-chat = Dieser Chat
 help-unknown = Das Thema „{ $words }“ gibt es nicht. Wähl unten eines aus.
 help-line = { $usage } – { $description }
-help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und entfernen darf.
+help-group = In Gruppen legen Admins in /settings fest, wer Beobachtungen anlegen und beenden darf.
 help-thumb = 👍 unter einer Meldung zu einem Spiel schaltet dieses Spiel stumm; nimmst du den Daumen weg, kommen die Meldungen wieder.
 help-thumb-group = Wo ich Admin bin, schaltet 👍 unter einer Meldung zu einem Spiel dieses Spiel stumm; nimmst du den Daumen weg, kommen die Meldungen wieder.
 help-thumb-several = Unter einer Meldung zu mehreren Spielen antworte ich mit 🤔 und schalte keins stumm: Der Button „{ $mute }“ fragt, welches.
 help-threads = Meldungen können in eigene Themen gehen, eines je Spiel oder Liga: { $usage }
     .usage = /settings themen spiel
 help-words = Wo nach einem Spiel gefragt ist, genügt ein Teamname. Oder die Nummer hinter dem #.
-help-fixtures = { $usage } postet jeden Tag die Spiele von allem, was hier beobachtet wird.
+help-fixtures = { $usage } postet jeden Tag die hier beobachteten Spiele.
 help-carried = Meine Befehle gehen in jedem Chat, auch wo mich niemand hinzugefügt hat: Öffne mein Profil und drück „App hinzufügen“.
 
 ## /matches
@@ -226,10 +226,10 @@ odds-own-books = { $sign } Deine Anbieter: beste Quoten nur von ihnen
 odds-own-books-absent = Keiner deiner Anbieter hat Quoten dafür, also zählen alle Anbieter
 odds-consensus-note = Fair und Chance: Quoten der Anbieter ohne ihre Marge, gemittelt.
 odds-age = Stand der Quoten: { $age }.
-odds-next = nächste wohl { $time }
+odds-next = nächste Quoten: { $time }
 odds-closing = Die letzten erfassten Quoten vor Beginn.
-odds-age-old = ⚠️ Diese Quoten sind alt: Stand { $age }. Sie können sich geändert haben.
-odds-old-failure = ⚠️ Alte Quoten, Stand { $age }. Der Quotendienst antwortet nicht.
+odds-age-old = ⚠️ Diese Quoten sind alt: zuletzt aktualisiert { $age }. Sie können sich geändert haben.
+odds-old-failure = ⚠️ Alte Quoten, zuletzt aktualisiert { $age }. Der Quotendienst antwortet nicht.
 odds-failure = Der Quotendienst antwortet nicht. Das ist sein letzter Stand.
 odds-misfit = Der Quotendienst schickt gerade etwas, das ich nicht lesen kann; hier der letzte lesbare Stand.
 odds-key = Der Quotendienst lehnt meinen Schlüssel ab; das hat er zuletzt geschickt.
@@ -251,7 +251,7 @@ find-many = Welches Spiel?
 find-many-first = die ersten { $count }:
 find-more = Mehr ›
 find-unknown = „{ $words }“ kenne ich nicht: So heißt hier kein Team, kein Spieler und keine Liga.
-find-sports = Es gibt hier: { $sports }.
+find-sports = Hier gibt es { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -294,9 +294,9 @@ talk-chats = Meldungen kommen in den Chat, in dem du sie einstellst. Willst du s
 talk-absent = „{ $words }“ gibt es hier nicht. Es gibt { $sports }.
 talk-term-odds = Eine Dezimalquote sagt, was ein Einsatz von 1 zurückbringt: Bei 2,45 sind es 2,45, Einsatz inbegriffen. Die Chance dahinter ist 1 geteilt durch die Quote, hier etwa 41 %. 1 ist das erste Team, X das Unentschieden, 2 das zweite Team.
 talk-term-winner = 1X2 hat drei Ausgänge: 1 ist ein Sieg des ersten Teams, X ein Unentschieden, 2 ein Sieg des zweiten Teams.
-talk-term-total = Bei Über/Unter zählen alle Tore oder Punkte eines Spiels. Über 2,5 gewinnt ab 3 Toren, unter 2,5 bis 2 Tore. Die halbe Zahl sorgt dafür, dass es keinen Gleichstand mit der Linie gibt.
+talk-term-total = Bei Über/Unter zählen alle Tore oder Punkte eines Spiels. Über 2,5 gewinnt ab 3 Toren, unter 2,5 bei höchstens 2 Toren. Wegen der halben Zahl wird die Linie nie genau getroffen.
 talk-term-btts = Beide treffen (BTTS): „Ja“ gewinnt, wenn jedes Team mindestens ein Tor schießt, „Nein“, wenn eines leer ausgeht.
-talk-term-handicap = Ein Handicap gibt einem Team einen Vorsprung oder zieht ihm Tore ab. Mit −1,5 muss es mit zwei oder mehr Toren Abstand gewinnen, mit +1,5 darf es mit einem verlieren.
+talk-term-handicap = Ein Handicap gibt einem Team einen Vorsprung oder zieht ihm Tore ab. Mit −1,5 muss es mit zwei oder mehr Toren Abstand gewinnen, mit +1,5 darf es mit einem Tor Abstand verlieren.
 talk-term-dnb = Draw no bet: Es geht nur um den Sieger. Endet das Spiel unentschieden, gibt es den Einsatz zurück.
 talk-term-dc = Eine doppelte Chance deckt zwei der drei Ausgänge ab: 1X ist Heimsieg oder Unentschieden, X2 Auswärtssieg oder Unentschieden, 12 alles außer Unentschieden.
 
@@ -364,10 +364,11 @@ bet-details-paused = Pausiert: Wetten, die in dieser Zeit auftauchen, werden aus
 bet-details-resumed = Wieder aktiv. Ich melde dir, was ab dem nächsten Abruf dazukommt.
 bet-details-changed = Die Beobachtung ist geändert. Ich melde dir nur, was ab jetzt dazukommt.
 bet-watch-same = Eine Beobachtung von Value-Wetten mit diesem Filter gibt es schon.
-bet-watch-limit = Dieser Chat hat schon { $count ->
+bet-watch-limit =
+    Dieser Chat hat schon { $count ->
     [one] { $count } Beobachtung
-   *[other] { $count } Beobachtungen
-} von Value-Wetten, mehr geht nicht. Entferne zuerst eine.
+       *[other] { $count } Beobachtungen
+    } von Value-Wetten, mehr geht nicht. Beende zuerst eine.
 bet-watch-bad-improvement = „{ $typed }“ verstehe ich nicht. Um wie viele Prozentpunkte muss der Value steigen? Zum Beispiel: /watch value-wetten 3% anstieg um 1
 unwatch-bets-done = Nicht mehr beobachtet: Value-Wetten, { $filter }.
 bet-alert-appeared = { $count ->
@@ -478,7 +479,7 @@ history-since = Erstmals gesehen { $since }. ▼ gefallen, ▲ gestiegen. Die Ba
 history-says = Chance von { $from } auf { $to }, tiefste { $low }, höchste { $high }
 history-unknown = „{ $words }“ kenne ich hier weder als Buchmacher noch als Ausgang. Zum Beispiel: 1, X, 2 oder der Name eines Buchmachers.
 history-all = Alle Ausgänge
-history-consensus-button = Alle Anbieter
+history-consensus-button = Faire Quote
 
 ## /predictions, /movers
 
@@ -494,7 +495,7 @@ predictions-model = Modell
 predictions-market = Anbieter
 predictions-gap = Abstand
 predictions-explained = Anbieter: der Schnitt aller, ohne Marge. Der Abstand ist in Prozentpunkten.
-predictions-some-without = Anbieter fehlen, wo noch niemand nach den Quoten gefragt hat. Tippe auf das Spiel, um zu vergleichen.
+predictions-some-without = Anbieter fehlen, wo noch niemand nach den Quoten gefragt hat. Drück auf das Spiel, um zu vergleichen.
 predictions-others = Für andere Spiele fehlen frische Quoten zum Vergleich. Frag nach einem: /predictions und ein Team.
 predictions-no-market = Im Moment gibt es keine Quoten zum Vergleichen.
 predictions-note = Ein Modell, kein Tipp.
@@ -556,9 +557,9 @@ command-pause = Eine Beobachtung pausieren
 command-resume = Eine pausierte Beobachtung fortsetzen
     .watch = Die Nummer, die /watches zeigt
     .example = /resume 12
-command-undo = Zurückholen, was gerade entfernt wurde
+command-undo = Zurückholen, was gerade beendet wurde
 command-export = Beobachtungen und Einstellungen als Datei
-command-import = So eine Datei übernehmen
+command-import = Eine Datei aus /export übernehmen
     .file = Die JSON-Datei aus /export
     .text = Oder der Text dieser Datei
     .example = /import
@@ -567,12 +568,12 @@ rule-points = { $points ->
     [one] { $amount } Prozentpunkt
    *[other] { $amount } Prozentpunkte
   }
-rule-percent = { $amount } der Quote
-rule-price = { $amount } in der Quote
+rule-percent = { $amount }
+rule-price = { $amount } Quotenpunkte
 rule-short-points = { $amount } pp
 rule-home = Heim
 rule-away = Auswärts
-rule-draw = Remis
+rule-draw = Unentschieden
 rule-shortens = nur fallend
 rule-drifts = nur steigend
 rule-consensus = faire Quote
@@ -594,7 +595,7 @@ rule-offering = bei { $books ->
     }
   }
 rule-from = ab deiner Quote { $price }
-rule-since-hours = über { $hours } h
+rule-since-hours = innerhalb von { $hours } h
 rule-since-open = seit den ersten Quoten
 rule-prices = Quote { $least }–{ $most }
 rule-within = ab { $hours } h vor Beginn
@@ -658,10 +659,11 @@ watch-posted = Ich melde mich, wenn { $measure ->
     [book] { $book } die ersten Quoten hat
    *[any] die ersten Quoten da sind
   }.
-watch-gap = Ich melde mich, wenn das Modell { $of ->
-    [outcome] { $selection }
-   *[any] einem Ausgang
-  } mindestens { $rule } mehr gibt als die Anbieter, und wenn sich dieser Abstand wieder geschlossen hat.
+watch-gap =
+    Ich melde mich, wenn das Modell die Chance { $of ->
+    [outcome] für { $selection }
+       *[any] eines Ausgangs
+      } mindestens { $rule } höher sieht als die Anbieter, und wenn sich dieser Abstand wieder geschlossen hat.
 watch-gap-closes = Geschlossen heißt: { $points } oder weniger
 watch-gap-now = Jetzt { $selection } { $gap }: Modell { $model }, Anbieter { $market }.
 watch-gap-open = Jetzt { $selection } { $gap }: Modell { $model }, Anbieter { $market }. So groß ist der Abstand schon jetzt; ich melde mich, wenn er sich geschlossen hat.
@@ -671,13 +673,14 @@ watch-agreeing = Nur wenn { $books ->
     [one] sich { $books } Anbieter so bewegt
    *[other] sich mindestens { $books } Anbieter so bewegen
   }
-watch-from = Gezählt ab deiner Quote von { $price }, nach einer Meldung ab der dort genannten
+watch-from = Gezählt wird ab deiner Quote von { $price }, nach einer Meldung ab der Quote darin
 watch-from-passed = Die Quote ist jetzt { $now }, also schon weit genug von deiner { $own } entfernt. Die nächste Meldung zählt ab dort.
-watch-since = Gezählt über { $hours ->
-    [one] die letzte Stunde
-   *[other] die letzten { $hours } Stunden
-  }
-watch-since-open = Gezählt ab den ersten Quoten, nach einer Meldung ab den dort genannten
+watch-since =
+    Gezählt wird die Bewegung { $hours ->
+    [one] der letzten Stunde
+       *[other] der letzten { $hours } Stunden
+      }
+watch-since-open = Gezählt wird ab den ersten Quoten, nach einer Meldung ab den Quoten darin
 watch-prices = Nur solange die Quote zwischen { $least } und { $most } liegt
 watch-within = Nur in { $hours ->
     [one] der letzten Stunde
@@ -737,10 +740,11 @@ checks-row-few = { $count ->
   }
 checks-row-none = keine festen Prüfzeiten
 watch-finished = { $title } ist vorbei, die Quoten bewegen sich nicht mehr.
-watch-limit = Dieser Chat beobachtet schon { $count ->
+watch-limit =
+    Dieser Chat beobachtet schon { $count ->
     [one] { $count } Spiel
-   *[other] { $count } Spiele
-}, mehr geht nicht. Entferne zuerst eines.
+       *[other] { $count } Spiele
+    }, mehr geht nicht. Beende zuerst eine Beobachtung.
 watch-unknown-word =
     { $what ->
         [match] Das Spiel kenne ich, aber nicht „{ $word }“. Schreib 5%, 0,10 oder 3pp.
@@ -804,17 +808,18 @@ wide-details-heading = Alle Spiele: { $name }
 wide-details-paused = Pausiert. Bewegungen in dieser Zeit werden ausgelassen.
 wide-details-resumed = Wieder aktiv. Gezählt wird ab den aktuellen Quoten.
 wide-details-changed = Die neue Regel gilt für alle Spiele dieser Beobachtung.
-watch-limit-wide = Dieser Chat hat schon { $count ->
+watch-limit-wide =
+    Dieser Chat hat schon { $count ->
     [one] { $count } Beobachtung
-   *[other] { $count } Beobachtungen
-} von Teams, Ligen, Sportarten und Kämpfern, mehr geht nicht. Entferne zuerst eine.
+       *[other] { $count } Beobachtungen
+    } von Teams, Ligen, Sportarten und Kämpfern, mehr geht nicht. Beende zuerst eine.
 
 unwatch-done = { $title } wird nicht mehr beobachtet.
 unwatch-not-watched = { $title } wird hier nicht beobachtet.
 unwatch-which = Was soll ich nicht mehr beobachten?
 unwatch-wide-done = Nicht mehr beobachtet: alle Spiele, { $name }.
 unwatch-wide-none = So eine Beobachtung gibt es hier nicht. Siehe /watches.
-unwatch-own-done = Regel für { $title } entfernt: { $rule }.
+unwatch-own-done = Eine Regel für { $title } ist beendet: { $rule }.
 unwatch-excluded = { $title } wird bei { $names } ausgelassen. { $count ->
     [one] Die anderen Spiele dort
    *[other] Die anderen Spiele dort
@@ -824,7 +829,7 @@ unwatch-still-own = Weiter beobachtet: { $rules }.
 unwatch-later-wide = Über { $name } kann es später dazukommen: { $rule }.
 unwatch-still-bets = Value-Wetten darauf werden weiter gemeldet: { $filters }.
 unwatch-leave-out = Auslassen
-unwatch-mute = Spiel stummschalten
+unwatch-mute = Spiel stumm schalten
 unwatch-undo = Wieder beobachten
 unwatch-undone = { $title } wird in wenigen Minuten wieder mit den anderen beobachtet.
 
@@ -833,8 +838,8 @@ watches-now = { $selection } { $price }
 watches-price = { $rule } · jetzt { $price }
 watches-gap = { $rule } · jetzt { $selection } { $gap }
 watches-open = { $number } · { $title }
-watches-none = Hier wird noch nichts beobachtet. Wähl ein Spiel und tippe auf Beobachten:
-watches-remove = { $title } entfernen
+watches-none = Hier wird noch nichts beobachtet. Wähl ein Spiel und drück auf Beobachten:
+watches-remove = Beenden: { $title }
 
 preview-one-match = Eine Vorschau geht für ein Spiel oder für Value-Wetten, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
     .without-bets = Eine Vorschau geht für ein Spiel, nicht für alle Spiele auf einmal. Nenn ein Spiel, zum Beispiel: { $example }
@@ -859,10 +864,10 @@ preview-other = Bei { $threshold }: { $alerts }
 preview-watch = Ab { $threshold }
 preview-explained = Gezählt anhand früherer Quoten, alle 15 Minuten geprüft.
 preview-none = Für dieses Spiel gibt es noch keine früheren Quoten.
-preview-gaps-none = Was das Modell von einem Spiel hält, wird erst gespeichert, wenn es jemand beobachtet; noch gibt es nichts zu zählen.
-preview-gaps-count = Seit { $since } wäre gemeldet worden: { $opened }-mal ein Abstand, { $closed }-mal, dass er wieder geschlossen ist. Was das Modell davor meinte, ist nicht bekannt.
+preview-gaps-none = Die Chancen des Modells speichere ich nur für beobachtete Spiele; noch gibt es nichts zu zählen.
+preview-gaps-count = Seit { $since }: Abstand { $opened }-mal erreicht, { $closed }-mal wieder geschlossen. Die Chancen des Modells davor kenne ich nicht.
 preview-gaps-other = Bei { $threshold }: { $opened }-mal erreicht, { $closed }-mal wieder geschlossen
-preview-gaps-explained = Gezählt anhand früherer Quoten und dessen, was das Modell damals meinte, mindestens einmal je Stunde geprüft. Ein Abstand, der am Anfang schon bestand, zählt mit.
+preview-gaps-explained = Gezählt anhand früherer Quoten und der damaligen Chancen des Modells, mindestens stündlich geprüft. Ein Abstand, der schon am Anfang bestand, zählt mit.
 
 preview-bets-none = Der Quotendienst speichert vergangene Value-Wetten nicht; wie oft ich mich gemeldet hätte, weiß ich nicht.
     .without-list = Vergangene Value-Wetten speichere ich nicht; wie oft ich mich gemeldet hätte, weiß ich nicht.
@@ -878,7 +883,7 @@ preview-bets-edge = davon mit mindestens { $edge } Value: { $count }
 watch-details-number = Nummer
 watch-details-start = Beginn
 watch-details-state = Zustand
-watch-details-paused = Pausiert: Bewegungen ab jetzt werden ausgelassen.
+watch-details-paused = Pausiert: Bewegungen in dieser Zeit werden ausgelassen.
 watch-details-paused-kept = Pausiert: Bewegungen in dieser Zeit zählen, sobald es weitergeht.
 watch-details-resumed-kept = Wieder aktiv. Gezählt wird ab dem alten Ausgangspunkt.
 watch-details-resumed = Wieder aktiv. Gezählt wird ab den aktuellen Quoten.
@@ -919,7 +924,7 @@ undo-changed = { $count ->
     [one] { $count } Beobachtung hat wieder ihre frühere Schwelle.
    *[other] { $count } Beobachtungen haben wieder ihre früheren Schwellen.
   }
-undo-too-late = Es gibt nichts zurückzuholen. Entferntes kommt nur innerhalb von zehn Minuten zurück.
+undo-too-late = Es gibt nichts zurückzuholen. Das geht nur in den ersten zehn Minuten nach dem Beenden.
 undo-import = Rückgängig gemacht: Beobachtungen und Einstellungen sind wie vorher.
 
 ## /export and /import
@@ -1012,20 +1017,20 @@ import-done-settings = Geändert: { $names }.
 import-cancelled = Nichts wurde importiert.
 import-too-late = Dieser Import ist schon erledigt, abgebrochen oder älter als eine Stunde. Bitte schick die Datei noch einmal.
 
-clear-button = Alle entfernen
-clear-heading = Alle Beobachtungen entfernen
+clear-button = Alle beenden
+clear-heading = Alle Beobachtungen beenden
 clear-backup = Diese Befehle bringen sie jederzeit zurück:
 clear-ask = { $count ->
-    [one] { $count } Beobachtung entfernen?
-   *[other] Alle { $count } Beobachtungen entfernen?
+    [one] { $count } Beobachtung beenden?
+   *[other] Alle { $count } Beobachtungen beenden?
   }
-clear-yes = Ja, alle entfernen
+clear-yes = Ja, alle beenden
 clear-no = Nein, behalten
 clear-done = { $count ->
-    [one] { $count } Beobachtung entfernt.
-   *[other] { $count } Beobachtungen entfernt.
+    [one] { $count } Beobachtung beendet.
+   *[other] { $count } Beobachtungen beendet.
   }
-clear-nothing = Hier wird nichts beobachtet, also gibt es nichts zu entfernen.
+clear-nothing = Hier wird nichts beobachtet, also gibt es nichts zu beenden.
 clear-cards = { $count ->
     [one] { $count } Live-Tafel läuft weiter, bis du sie beendest.
    *[other] { $count } Live-Tafeln laufen weiter, bis du sie beendest.
@@ -1062,15 +1067,15 @@ inline-watch = Quoten und Meldungen
 ## Alerts
 
 event-started = Begonnen. Faire Schlussquoten:
-event-started-none = Begonnen. Dafür gab es keine Quoten.
-event-soon = Beginnt { $start }. Faire Quoten jetzt:
-event-soon-none = Beginnt { $start }. Dafür gibt es keine Quoten.
+event-started-none = Begonnen. Für dieses Spiel gab es keine Quoten.
+event-soon = Beginn: { $start }. Faire Quoten jetzt:
+event-soon-none = Beginn: { $start }. Für dieses Spiel gibt es keine Quoten.
 event-watch-live = Live beobachten
 event-line-moved = { $selection } { $from } → { $to }
 event-line-still = { $selection } { $to }
-event-line-since = seit { $since }
+event-line-since = Bewegungen seit { $since }
 event-watch-ended = diese Beobachtung ist beendet
-event-line-age = Stand { $age }
+event-line-age = aktualisiert { $age }
 event-silent = { $title }: keine neuen Quoten seit { $since }; Meldungen dazu sind aufgeschoben
 event-moved = { $title } ist verlegt auf { $start }; bisher { $before }
 event-postponed = { $title } ist verlegt, noch ohne neuen Termin; die Beobachtung läuft weiter
@@ -1082,12 +1087,12 @@ event-checked-less = { $because ->
     [watches] Es wird mehr beobachtet, darum prüfe ich deine Spiele seltener als versprochen.
     [people] Es werden mehr Quoten abgefragt, darum prüfe ich deine Spiele seltener als versprochen.
     [others] Noch etwas anderes nutzt meinen Schlüssel beim Quotendienst, darum prüfe ich deine Spiele seltener als versprochen.
-    [spent] Das Kontingent beim Quotendienst ist aufgebraucht bis { $until }. Bis dahin kann ich deine Spiele nicht prüfen.
+    [spent] Das Kontingent beim Quotendienst ist bis { $until } aufgebraucht. Bis dahin kann ich deine Spiele nicht prüfen.
     [empty] Das Kontingent beim Quotendienst ist aufgebraucht. Bis es erneuert ist, kann ich deine Spiele nicht prüfen.
    *[end] Vom Kontingent beim Quotendienst ist wenig übrig, darum prüfe ich deine Spiele seltener als versprochen.
   }
 event-credits = { $rest ->
-    [out] Das Kontingent beim Quotendienst ist aufgebraucht bis { $end }.
+    [out] Das Kontingent beim Quotendienst ist bis { $end } aufgebraucht.
    *[other] Vom Kontingent beim Quotendienst sind { $used } verbraucht.
   }
 event-credits-rest = { $rest ->
@@ -1099,16 +1104,17 @@ event-credits-advice = { $because ->
    *[watches] Mit weniger Beobachtungen oder einem größeren Tarif reicht es.
   }
 event-topic-gone = Das Thema, in das die Meldungen gingen, gibt es nicht mehr. Ab jetzt kommen sie hierher; /watches zeigt sie alle.
-event-chat-barred = In { $named ->
+event-chat-barred =
+    In { $named ->
     [true] { $chat }
-   *[other] einem Chat, in dem du Meldungen eingerichtet hast,
-  } kann ich gerade nicht schreiben: { $lack ->
+       *[other] einem Chat, in dem du Meldungen eingerichtet hast,
+      } kann ich gerade nicht schreiben: { $lack ->
     [view] Ich sehe ihn nicht
     [locked] Der Thread ist gesperrt oder archiviert
     [closed] Das Thema ist geschlossen
     [kind] Dort lassen sich nur Threads eröffnen, keine Nachrichten senden
-   *[write] Ich darf dort keine Nachrichten senden
-  }. Die Beobachtungen dort laufen weiter, die Meldungen sind aufgeschoben: Ich versuche es mit jeder neuen wieder, und jede Stunde.
+       *[write] Ich darf dort keine Nachrichten senden
+      }. Die Beobachtungen dort laufen weiter, die Meldungen sind aufgeschoben: Ich versuche es stündlich wieder und bei jeder neuen Meldung.
 event-chat-gone = In { $named ->
     [true] { $chat }
    *[other] einem Chat, in dem du Meldungen eingerichtet hast,
@@ -1187,7 +1193,7 @@ alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
 alert-held-barred = Aufgeschoben, weil ich hier nicht schreiben durfte
 alert-held-quiet = Aufgeschoben wegen der Ruhezeit
-alert-held-mute = War stummgeschaltet
+alert-held-mute = Aufgeschoben wegen Stummschaltung
 alert-held-break = Aufgeschoben während der Auszeit
 alert-held-digest = Aufgeschoben bis zum Tagesüberblick
 alert-held-flood = Aufgeschoben wegen des Stundenlimits
@@ -1244,7 +1250,7 @@ cards-heading = Live-Tafeln
 cards-none = Hier ist keine. Eine Live-Tafel ist eine Nachricht über ein Spiel, die sich selbst aktuell hält: /card und ein Team.
 cards-stop = { $title } beenden
 card-begun = { $title }: Die Live-Tafel kommt als Nächstes.
-card-renewed = { $title }: Die Live-Tafel kommt hier neu; die obere endet.
+card-renewed = { $title }: Die Live-Tafel geht hier weiter; die obere ist beendet.
 card-explained = { $until ->
     [start] Sie aktualisiert sich lautlos, höchstens einmal pro Minute, bis das Spiel beginnt.
    *[end] Sie aktualisiert sich lautlos, höchstens einmal pro Minute, bis das Spiel vorbei ist.
@@ -1270,7 +1276,7 @@ card-moved = { $selection } { $price } { $way ->
     [shorter] ▼
    *[longer] ▲
   } vorher { $from }
-card-age = Faire Quoten, Stand { $age }
+card-age = Faire Quoten, aktualisiert { $age }
 card-last = { $why ->
     [started] Faire Schlussquoten
    *[other] Die letzten fairen Quoten
@@ -1528,7 +1534,7 @@ score-predictions-towards = Quote ging Richtung Modell: { $share } ({ $low }–{
 score-predictions-off = Abstand zur Schlussquote: Modell { $model } pp, Anbieter { $market } pp
 score-predictions-close = Schluss
 score-predictions-count = Ausgänge
-score-explained-predictions = Richtung Modell: wo es zuerst am weitesten von den Anbietern abwich. Die Tabelle: was das Modell den Ausgängen im Schnitt gab und was die Schlussquote denselben gab.
+score-explained-predictions = Richtung Modell: dorthin, wo das Modell zuerst am weitesten von den Anbietern abwich. Die Tabelle: die Chancen der Ausgänge im Schnitt, laut Modell und laut Schlussquote.
 score-explained = Letzte { $days } Tage, bis zur Schlussquote; mehrere Meldungen zu einem Spiel zählen als eine. In Klammern: wo der wahre Wert mit 95 % Sicherheit liegt.
 score-explained-alerts = Ging weiter: mindestens 0,5 Prozentpunkte in dieselbe Richtung; nach einem Abstand: zum Modell hin. Bewegung: wie weit noch, im Median.
 score-explained-bets = Value zur Schlussquote: was die Quote wert war, gemessen an der fairen Quote bei Beginn.
@@ -1582,7 +1588,7 @@ leagues-matches = { $count ->
 league-sport = Sportart
 
 named-found = Gefunden zu „{ $words }“:
-named-near = Nichts heißt hier „{ $words }“. Meintest du eines davon?
+named-near = Ich habe nichts zu „{ $words }“ gefunden. Meintest du eines davon?
 named-none = Ich habe nichts zu „{ $words }“ gefunden. Versuch es mit einem Wort aus dem Namen, oder sieh eine Liste durch:
 named-many = Was davon meinst du?
 named-more = Zu viele Namen für eine Liste. Schreib noch ein Wort dazu.
@@ -1627,10 +1633,10 @@ bookmaker-aside = Zählt nicht: { $share }{ $late ->
 bookmaker-no-boards = Im Moment sind keine Quoten von ihm bekannt.
 bookmaker-margin-title = Marge
 bookmaker-best-title = Beste
-bookmaker-explained = Siegermärkte. Beste Quote: Niemand hat eine höhere. Zählt nicht: weit weg von den anderen, oder mit unbrauchbarer Marge. Zu spät: eine Aktualisierung verpasst.
+bookmaker-explained = Nur Spielausgang und Sieger. Beste Quote: Niemand hat eine höhere. Zählt nicht: weit weg von den anderen, oder mit unbrauchbarer Marge. Zu spät: eine Aktualisierung verpasst.
 bookmakers-heading = Buchmacher
 bookmakers-rating = { $rating } von { $max }
-bookmakers-note = Die Bewertungen sind vom Quotendienst selbst, Stand { $age }.
+bookmakers-note = Bewertungen des Quotendienstes, aktualisiert { $age }.
 command-bonuses = Angebote der Buchmacher für Neukunden (18+)
 bonuses-heading = Boni
 bonuses-off = Boni sind hier ausgeblendet, bis du sie einschaltest.
@@ -1700,26 +1706,26 @@ settings-name-ping = Erwähnungen
 settings-what-language = Die Sprache der Antworten und Meldungen.
 settings-what-zone = Für die Zeiten der Spiele und dafür, was „heute“ heißt. Eine andere Stadt? Zum Beispiel: /settings zone wien
 settings-zone-hint = Nicht in UTC? Schreib deine Stadt, zum Beispiel: /settings zone wien
-settings-what-format = Wie Quoten geschrieben werden. Das ist immer dieselbe Quote:
-settings-what-threshold = Wie weit sich eine Quote bewegen muss, bevor ich mich melde, für neue Beobachtungen ohne eigene Schwelle. Eine andere? Zum Beispiel: /settings schwelle 4pp
-settings-what-books = Die Buchmacher, bei denen du Konten hast. Beste Quoten, Value und Limits kommen dann von ihnen; faire Quoten, Chancen und Bewegungen kommen immer von allen.
+settings-what-format = So werden Quoten geschrieben. Alle Beispiele zeigen dieselbe Quote:
+settings-what-threshold = So weit muss sich eine Quote bewegen, bevor ich mich melde. Das gilt für neue Beobachtungen ohne eigene Schwelle. Eine andere? Zum Beispiel: /settings schwelle 4pp
+settings-what-books = Die Buchmacher, bei denen du Konten hast. Für beste Quoten, Value und Limits zählen dann nur sie; für faire Quoten, Chancen und Bewegungen zählen immer alle.
 settings-what-sharp = Der Buchmacher oder die Börse, an deren fairen Quoten ich Value-Wetten messe. Sonst vergleiche ich jede Quote mit den fairen Quoten aller anderen Anbieter.
-settings-what-density = Wie ausführlich /odds ist.
+settings-what-density = So ausführlich antworte ich auf /odds.
 settings-what-theme = Der Hintergrund der Diagramme. Standard: hell auf Telegram, dunkel auf Discord.
-settings-what-tables = Ob Quoten, Spiele und Value-Wetten als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
-    .without-bets = Ob Quoten und Spiele als Telegrams eigene Tabellen kommen. Eine alte App zeigt stattdessen die Bitte um ein Update.
-settings-what-quiet = In der Ruhezeit werden Meldungen aufgeschoben und kommen dann als eine Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Zeiten? Zum Beispiel: /settings ruhezeit 23:30-07:15
+settings-what-tables = Quoten, Spiele und Value-Wetten kommen als Telegrams eigene Tabellen oder als Text. Statt einer Tabelle zeigt eine alte App die Bitte um ein Update.
+    .without-bets = Quoten und Spiele kommen als Telegrams eigene Tabellen oder als Text. Statt einer Tabelle zeigt eine alte App die Bitte um ein Update.
+settings-what-quiet = In der Ruhezeit werden Meldungen aufgeschoben und kommen danach in einer Nachricht, oder sie kommen ohne Ton. Große Bewegungen können trotzdem durchkommen. Andere Zeiten? Zum Beispiel: /settings ruhezeit 23:30-07:15
 settings-what-digest = Eine Nachricht am Tag mit allem, was sich bewegt hat, statt sofortiger Meldungen. Eine andere Zeit? Zum Beispiel: /settings tagesüberblick 07:30. Früher bekommst du ihn mit /digest jetzt.
-settings-what-fixtures = Eine Nachricht am Tag mit den Spielen von allem, was hier beobachtet wird, und ihren besten Quoten. Eine andere Zeit? Zum Beispiel: /settings spiele des tages 9:00
-settings-what-hourly = Wie viele Nachrichten mit Meldungen in einer Stunde kommen dürfen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Erreichte Limits, Erinnerungen und was aus anderem Grund aufgeschoben war, zählen nicht.
-settings-what-reminder = Wann ich vor Beginn an ein beobachtetes Spiel erinnere und zeige, wie sich seine Quoten bewegt haben. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer in ihrer Regel steht live. Beobachtungen von Teams, Ligen oder Sportarten senden sie nur, solange Erinnerungen an sind.
-settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen entfernen.
-settings-what-bonuses = Ob /bonuses in diesem Chat Angebote der Buchmacher zeigt. Nur für Erwachsene.
+settings-what-fixtures = Eine Nachricht am Tag mit den hier beobachteten Spielen und ihren besten Quoten. Eine andere Zeit? Zum Beispiel: /settings spiele des tages 9:00
+settings-what-hourly = So viele Nachrichten mit Meldungen dürfen in einer Stunde kommen. Weitere kommen zusammen in einer Nachricht, sobald Platz ist. Quotenalarme, Erinnerungen und was aus anderem Grund aufgeschoben war, zählen nicht.
+settings-what-reminder = So lange vor Beginn erinnere ich an ein beobachtetes Spiel und zeige, wie sich seine Quoten bewegt haben. Die Schlussquoten kommen in jedem Fall zum Beginn und beenden die Beobachtung, außer wenn in ihrer Regel „live“ steht. Bei Beobachtungen von Teams, Ligen oder Sportarten kommen sie nur, solange Erinnerungen an sind.
+settings-what-members = Wer in diesem Chat Beobachtungen anlegen darf. Mitglieder können nur ihre eigenen beenden.
+settings-what-bonuses = Angebote der Buchmacher in diesem Chat, mit /bonuses. Nur für Erwachsene.
 settings-what-information = Nur Quoten und wie sie sich bewegen: keine Value-Wetten, keine Meldungen über beste Quoten, keine Einsätze.
     .without-bets = Nur Quoten und wie sie sich bewegen: keine Meldungen über beste Quoten, keine Einsätze.
-settings-what-publish = Ob Meldungen sofort kommen oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
-settings-what-footer = Eine eigene Zeile am Ende dessen, was hier gepostet wird: Meldungen, Tafeln, Spiele des Tages. Zum Beispiel: /settings fußzeile Der Fanclub vom Hafen
-settings-what-threads = Ob Meldungen in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
+settings-what-publish = Meldungen kommen sofort oder erst, wenn jemand, der diesen Chat verwaltet, sie freigibt.
+settings-what-footer = Eine eigene Zeile unter allem, was ich hier poste: Meldungen, Live-Tafeln, Spiele des Tages. Zum Beispiel: /settings fußzeile Der Fanclub vom Hafen
+settings-what-threads = Meldungen können in eigene Threads gehen (bei Telegram: Themen), einer je Liga oder einer je Spiel.
 settings-what-ping = Eine Rolle, die in Meldungen hier erwähnt wird: Wähl sie mit der Option „rolle“ von /settings. Nur du und nur zu einem Spiel? Drück unter einer Meldung „Erwähne mich“.
 settings-threshold-auto = Normal
 settings-language-auto = Wie in der App
@@ -1756,8 +1762,8 @@ settings-quiet-silent = { $from }–{ $to }, { $days }: ohne Ton
 settings-quiet-mode-hold = Aufschieben
 settings-quiet-mode-silent = Ohne Ton
 settings-quiet-through-none = Ohne Ausnahmen
-settings-quiet-through-times = Ab { $times }× Schwelle doch
-settings-quiet-through-points = Ab { $points } pp doch
+settings-quiet-through-times = Immer ab { $times }× Schwelle
+settings-quiet-through-points = Immer ab { $points } pp
 settings-digest-off = Sofort melden
 settings-digest-at = { $time }
 settings-fixtures-off = Aus
@@ -1819,7 +1825,7 @@ thread-trouble-too-many = Meldungen bleiben im Chat: Hier sind zu viele Threads 
 thread-trouble-other = Meldungen bleiben im Chat: Es ließ sich kein Thread öffnen.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Meldungen zu diesem Spiel kommen hierher.
+thread-first = Meldungen dazu kommen hierher.
 
 ## Cities: what time zones are called
 
@@ -1887,7 +1893,7 @@ city-europe-zurich = Zürich
 
 ## /status
 
-command-status = Was abgedeckt ist und wie alt die Daten sind
+command-status = Ob alles läuft, welche Spiele es gibt und wie alt die Daten sind
 # As in English.
 status-heading = Status
 status-well = Alles läuft.
@@ -1923,11 +1929,12 @@ status-clock-slow = { $seconds ->
    *[other] Die Uhr dieses Rechners geht { $seconds } Sekunden nach; das rechne ich ein
 }
 status-paused = Der Quotendienst bat um eine Pause; sie endet { $until }
-status-barred = In diesem Chat kann ich nicht schreiben (bemerkt { $since }): Ein Recht fehlt, oder er ist geschlossen. Die Meldungen sind aufgeschoben; ich versuche es mit jeder neuen wieder, und jede Stunde
-status-barred-there = In { $named ->
+status-barred = In diesem Chat kann ich nicht schreiben (bemerkt { $since }): Ein Recht fehlt, oder er ist geschlossen. Die Meldungen sind aufgeschoben; ich versuche es stündlich wieder und bei jeder neuen Meldung
+status-barred-there =
+    In { $named ->
     [true] { $chat }
-   *[other] einem Chat, in dem du Meldungen eingerichtet hast,
-  } kann ich nicht schreiben (bemerkt { $since }). Die Meldungen dort sind aufgeschoben; ich versuche es mit jeder neuen wieder, und jede Stunde
+       *[other] einem Chat, in dem du Meldungen eingerichtet hast,
+      } kann ich nicht schreiben (bemerkt { $since }). Die Meldungen dort sind aufgeschoben; ich versuche es stündlich wieder und bei jeder neuen Meldung
 status-barred-more = { $count ->
     [one] Auch in { $count } weiterem Chat mit deinen Meldungen kann ich nicht schreiben
    *[other] Auch in { $count } weiteren Chats mit deinen Meldungen kann ich nicht schreiben
@@ -1942,7 +1949,7 @@ status-without = Beobachtete Spiele noch ohne Quoten: { $without } von { $watche
 status-listed = Spiele im Programm
 status-in-play = Jetzt live
 status-watched = Beobachtete Spiele
-status-checked = Deine Spiele geprüft
+status-checked = Prüfung deiner Spiele
 status-checked-all = mindestens { $mostMinutes ->
     [1] jede Minute
    *[other] alle { $most }
@@ -2078,12 +2085,13 @@ command-link = Eine Beobachtungsliste auf zwei Plattformen
     .example = /link
 command-unlink = Aus einer gemeinsamen Liste wieder zwei machen
 link-heading = Eine Liste auf zwei Plattformen
-link-how = Schreib mir das { $platform ->
+link-how =
+    Schreib mir innerhalb von 10 Minuten { $platform ->
     [telegram] auf Telegram
     [discord] auf Discord
     [playground] im Playground
-   *[several] auf einer anderen Plattform
-  } innerhalb von 10 Minuten:
+       *[several] auf einer anderen Plattform
+      }:
 link-what = Beide Chats teilen sich dann eine Liste: alle Beobachtungen von beiden, mit den Einstellungen dieses Chats.
 link-secret = Gib den Code niemandem: Wer ihn benutzt, teilt deine Liste. /unlink trennt sie wieder.
 link-ask = Hast du diesen Code selbst erstellt, in deinem anderen Chat mit mir?
@@ -2147,7 +2155,7 @@ for-now = Was du hier schreibst, gilt für { $chat }.
 for-another = Etwas anderes
 for-me-again = Zurück zu mir
 for-begun = Was du hier schreibst, gilt jetzt für { $chat }: /watch, /watches, /settings, /odds und der Rest.
-for-ends = Es endet mit /for me oder nach 24 Stunden ohne Nutzung. Für dich selbst gelten weiter /mydata, /forgetme, /link, /bet, /journal und /break.
+for-ends = Das gilt, bis du /for me schreibst oder 24 Stunden lang nichts kommt. Für dich selbst gelten weiter /mydata, /forgetme, /link, /bet, /journal und /break.
 for-over = Was du hier schreibst, gilt wieder für dich.
 for-ended = Du verwaltest { $chat } nicht mehr: 24 Stunden lang kam nichts. Weiter geht es mit /for.
 for-about = Für { $chat } · /for me
@@ -2172,7 +2180,7 @@ draft-refused = Verworfen.
 draft-late = Nicht veröffentlicht: Niemand hat rechtzeitig freigegeben.
 draft-untrue = Nicht veröffentlicht: Die Meldung stimmte nicht mehr.
 draft-failed = Nicht veröffentlicht: Der Chat nahm sie nicht an.
-draft-unseen = Die letzten Meldungen hier sind verfallen: Sie warteten auf eine Freigabe, und niemand, der sie geben kann, war zu erreichen. Für Admins: hier { $once } oder /for im privaten Chat mit mir.
+draft-unseen = Die letzten Meldungen hier sind verfallen: Ich habe niemanden erreicht, der sie freigeben kann. Für Admins: hier { $once } oder /for im privaten Chat mit mir.
 
 ## /arbs, /stake and /kelly
 
@@ -2193,12 +2201,12 @@ arbs-profit-half = Egal, welche Seite: +{ $profit }; wird die Hälfte erstattet,
 arbs-middle-free = Middle: Beide können gewinnen, sonst +{ $profit }
 arbs-middle-cost = Middle: Beide können gewinnen, sonst −{ $profit }
 arbs-leg = { $price } { $book } · { $offer }
-arbs-explained = Aus gespeicherten Quoten, nicht eben erst abgefragt. Oft sind es Fehler: nach Minuten weg oder die Wette wird storniert. Wer sie nutzt, wird von Buchmachern limitiert.
+arbs-explained = Aus gespeicherten Quoten, nicht eben erst abgefragt. Solche Quoten sind oft Fehler: Sie sind nach Minuten weg, oder die Wette wird storniert. Wer solche Wetten nutzt, wird von Buchmachern limitiert.
 arbs-own = Es zählen nur deine eigenen Anbieter.
 arbs-none = { $count ->
     [0] Im Moment sind keine Quoten gespeichert.
-    [one] Nichts dergleichen in den gespeicherten Quoten von { $count } Spiel.
-   *[other] Nichts dergleichen in den gespeicherten Quoten von { $count } Spielen.
+    [one] Keine Surebets oder Middles in den gespeicherten Quoten von { $count } Spiel.
+   *[other] Keine Surebets oder Middles in den gespeicherten Quoten von { $count } Spielen.
   }
 stake-heading = Einsatz
 stake-split-heading = Einsatz aufteilen
@@ -2255,7 +2263,7 @@ command-name-journal = wettbuch
 journal-heading = Wettbuch
 journal-in-private = Das Wettbuch ist für dich allein. Öffne einen privaten Chat mit mir und frag dort.
 journal-empty = Noch steht hier nichts. Eine platzierte Wette notierst du so: { $example }. Niemand sonst sieht sie.
-journal-full = Ein Wettbuch fasst { $most } Wetten, und deines ist voll. /export hat sie alle; Löschen schafft Platz.
+journal-full = Ein Wettbuch fasst { $most } Wetten, und deines ist voll. Sichere sie alle mit /export, dann lösch einige.
 journal-bet = { $selection } · { $price }
 journal-stake = Einsatz { $stake }
 journal-clv = CLV { $value }
@@ -2548,7 +2556,7 @@ admin-odds-busy = Der Quotendienst will weniger Anfragen.
 admin-misfit = { $endpoint }: Der Quotendienst schickt etwas Unerwartetes (seit { $since }): { $misfit }
 admin-no-definition = Die Antworten des Quotendienstes kann ich noch nicht lesen: Drück { $button }.
 admin-unseen-drafts = Entwürfe erreichen niemanden, Meldungen verfallen: { $chats }
-admin-unlisted = Neben den Backups kann ich nicht festhalten, wer vergessen werden wollte (bemerkt { $since }): Ein eingespieltes Backup könnte alles zurückbringen. Prüfe BACKUP_DIR
+admin-unlisted = Die Liste derer, die vergessen werden wollten, kann ich nicht neben den Backups ablegen (bemerkt { $since }): Ein eingespieltes Backup könnte ihre Daten zurückbringen. Prüfe BACKUP_DIR
 admin-status-notes = In den Antworten des Quotendienstes seit dem Start bemerkt:
 admin-status-no-notes = In den Antworten des Quotendienstes fiel nichts Ungewöhnliches auf.
 admin-status-note = { $endpoint }: { $note } × { $count }
@@ -2640,13 +2648,13 @@ admin-leave-button = Verlassen
 admin-blocked = { $address } ist gesperrt. Ich antworte dort noch einmal, um das zu sagen; danach antworte und sende ich nichts mehr.
 admin-block-operator = { $address } ist Betreiber und lässt sich nicht sperren.
 admin-allowed = { $address } ist zugelassen.
-admin-not-shut = { $address } war nicht ausgesperrt.
+admin-not-shut = { $address } war nicht gesperrt.
 admin-left = Ich habe { $address } verlassen.
 admin-leave-private = { $address } ist ein privater Chat, den ich nicht verlassen kann. Sperr ihn stattdessen.
 admin-leave-failed = Ich konnte { $address } nicht verlassen. Versuch es in ein paar Minuten noch einmal.
 admin-usage-broadcast = broadcast Ab 9 sind wir zurück.
 admin-act-broadcast = schickt allen Chats eine Nachricht; zeigt sie zuerst
-admin-broadcast-how = Schreib, was jeder Chat lesen soll: /admin broadcast und den Text. Nichts wird gesendet, bevor du auf einen Button tippst.
+admin-broadcast-how = Schreib, was jeder Chat lesen soll: /admin broadcast und den Text. Nichts wird gesendet, bevor du auf einen Button drückst.
 admin-broadcast-long = Das ist zu lang: höchstens 1500 Zeichen.
 admin-broadcast-heading = Noch nicht gesendet
 admin-broadcast-takes = { $count ->
@@ -2661,8 +2669,8 @@ admin-broadcast-send = { $count ->
    *[other] An { $count } Chats senden
 }
 admin-broadcast-old = Dieser Text ist älter als eine Stunde oder nicht mehr bekannt. Schreib ihn noch einmal.
-admin-broadcast-begun = Es ist unterwegs.
-admin-broadcast-already = Es ist oder war schon unterwegs; kein Chat bekommt es zweimal.
+admin-broadcast-begun = Die Nachricht ist unterwegs.
+admin-broadcast-already = Die Nachricht ist oder war schon unterwegs; kein Chat bekommt sie zweimal.
 admin-broadcast-progress = Gesendet: { $told }, wartend: { $waiting }
 admin-broadcast-stop = Anhalten
 admin-broadcast-stopped = Angehalten. Gesendet: { $told }, nicht gesendet: { $left }

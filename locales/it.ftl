@@ -94,7 +94,7 @@ help-group = Nei gruppi gli amministratori decidono in /settings chi può aggiun
 help-thumb = Un 👍 sotto l’avviso di una partita la silenzia; toglilo e gli avvisi tornano.
 help-thumb-group = Un 👍 sotto l’avviso di una partita la silenzia, se sono amministratore; toglilo e gli avvisi tornano.
 help-thumb-several = Se l’avviso riguarda più partite, rispondo con 🤔 e non ne silenzio nessuna: premi «{ $mute }» per scegliere.
-help-threads = Gli avvisi possono andare in thread propri, uno per partita o campionato: { $usage }
+help-threads = Gli avvisi possono andare in thread separati, uno per partita o campionato: { $usage }
     .usage = /settings thread partita
 help-words = Dove serve una partita basta il nome di una squadra, oppure il numero dopo il segno #.
 help-fixtures = { $usage } pubblica ogni giorno le partite di tutto quello che si segue qui.
@@ -105,7 +105,7 @@ help-carried = Usa i miei comandi in qualsiasi chat, anche dove nessuno mi ha ag
 command-matches = Le partite dei prossimi giorni
     .sport = Uno sport o un campionato, per esempio calcio
     .league = Un campionato: basta parte del nome
-    .day = oggi, domani o una data come 23/11
+    .day = oggi, domani, sab o una data come 23/11
     .status = live, da giocare o finite
     .example = /matches calcio domani
 command-live = Le partite in corso adesso
@@ -117,7 +117,7 @@ matches-row = { $time } · { $title }
 matches-prices = Migliori quote su 1 / X / 2, quando ci sono.
 matches-prices-updated = Migliori quote 1 / X / 2 · aggiornate { $age }
 fixtures-heading = Partite · { $day }
-fixtures-more = … e ancora { $count }
+fixtures-more = … altre partite: { $count }
 matches-none = Al momento non ci sono partite in elenco.
 matches-none-sport = { $sport }: al momento non ci sono partite in elenco.
 matches-all = Tutte le partite
@@ -224,10 +224,10 @@ odds-unsound-book = { $book } (margine { $margin })
 odds-market-missing = Qui non ci sono quote per «{ $market }»; questo è il mercato principale.
 odds-margins = Margine medio { $average }: { $books }
 odds-own-books = { $sign } I tuoi bookmaker: le quote migliori sono le loro
-odds-own-books-absent = Nessuno dei tuoi bookmaker ce l’ha: contano tutti
+odds-own-books-absent = Nessuno dei tuoi bookmaker ha queste quote: considero quelle di tutti
 odds-consensus-note = Equa e Prob.: la media delle quote dei bookmaker, senza il loro margine.
 odds-age = Quote aggiornate { $age }.
-odds-next = prossime: { $time }
+odds-next = nuove quote: { $time }
 odds-closing = Le ultime quote registrate prima dell’inizio.
 odds-age-old = ⚠️ Quote non aggiornate (ultimo aggiornamento { $age }): potrebbero essere cambiate.
 odds-old-failure = ⚠️ Quote vecchie, aggiornate { $age }. Il servizio quote non risponde.
@@ -252,7 +252,7 @@ find-many = Quale partita?
 find-many-first = le prime { $count }:
 find-more = Altre ›
 find-unknown = Non conosco «{ $words }»: qui nessuna squadra, nessun giocatore e nessun campionato si chiama così.
-find-sports = Ho: { $sports }.
+find-sports = Sport disponibili: { $sports }.
 find-match-row = { $title }
   { $start } · { $league }
 find-match-row-no-league = { $title }
@@ -284,15 +284,15 @@ talk-source-invented = Queste quote sono inventate, per provare.
 talk-who = Sono un programma. Confronto le quote dei bookmaker e ti avviso quando si muovono. Non accetto scommesse.
 talk-legal = Confronto solo le quote e non accetto scommesse. Se per te scommettere è legale dipende da dove vivi.
 talk-unclear = Non ho capito. Scrivi il nome di una squadra per vedere le sue quote, o scegli:
-talk-unknown = Non conosco «{ $words }»: qui nessuna squadra e nessun campionato si chiama così. Ci sono { $sports }.
+talk-unknown = Non conosco «{ $words }»: qui nessuna squadra e nessun campionato si chiama così. Sport disponibili: { $sports }.
 talk-bet = Annoto questa scommessa su { $title }: { $bet }?
 talk-none-on = { $day }: nessuna partita. La prossima:
 talk-ignored = Non ho capito «{ $words }».
 talk-nobody = Qui nessuna squadra e nessun campionato si chiama «{ $words }».
 talk-lacking = Qui non ci sono quote per «{ $words }». Ho esito finale, under/over, handicap e goal/no goal, se la partita li offre.
-talk-picks = Qui non si danno pronostici e nessuna scommessa è sicura. Queste sono le quote; la più bassa è del favorito:
+talk-picks = Qui non si danno pronostici e nessuna scommessa è sicura. Queste sono le quote; la più bassa è quella del favorito:
 talk-chats = Gli avvisi arrivano nella chat in cui li imposti. Per riceverli solo tu, scrivimi in privato. Per usarmi in un gruppo, aggiungimi dal mio profilo.
-talk-absent = Qui non c’è nulla su «{ $words }». Ci sono { $sports }.
+talk-absent = Qui non c’è nulla su «{ $words }». Sport disponibili: { $sports }.
 talk-term-odds = Una quota decimale dice quanto rende una puntata di 1: a 2,45 sono 2,45, puntata compresa. La probabilità dietro una quota è 1 diviso la quota, qui circa il 41%. 1 è la prima squadra, X il pareggio, 2 la seconda squadra.
 talk-term-winner = L’1X2 ha tre esiti: 1 è la vittoria della prima squadra, X il pareggio, 2 la vittoria della seconda squadra.
 talk-term-total = L’under/over conta i gol o i punti della partita. Over 2,5 vince da 3 gol in su, under 2,5 fino a 2. Il «,5» serve a non finire mai esattamente sulla linea.
@@ -337,7 +337,7 @@ valuebets-all = Tutte le value bet
 valuebets-bad-filter = Non capisco «{ $words }». Puoi filtrare per vantaggio, fascia di quote, ore, sport e bookmaker, per esempio: /valuebets 5% 1,5-3 12h
 valuebets-model = Sono numeri di un modello, non un consiglio.
     .without-list = Li calcolo dalle quote dei bookmaker. Non è un consiglio.
-valuebets-age = Calcolato { $age }.
+valuebets-age = Numeri calcolati { $age }.
 valuebets-age-old = Numeri non aggiornati (calcolati { $age }): le quote potrebbero essere cambiate.
 
 ## Watches on value bets
@@ -404,8 +404,8 @@ bet-alert-row = { $selection } { $price } · { $news ->
 bet-alert-at = { $selection } { $price } · { $books }
 bet-alert-books = { $book }{ $others ->
     [0] {""}
-    [one] {" "}+ { $others } altro
-   *[other] {" "}+ altri { $others }
+    [one] {" "}e un altro
+   *[other] {" "}e altri { $others }
   }
 bet-alert-offer = { $selection } a { $price } ({ $book })
 bet-alert-offer-no-book = { $selection } a { $price }
@@ -479,11 +479,11 @@ history-reading = { $price } · probabilità { $chance } · { $time }
 history-net-none = nessuna
 history-net-shortened = ▼ scesa: quota { $price }, probabilità { $points } pp
 history-net-drifted = ▲ salita: quota { $price }, probabilità { $points } pp
-history-since = Prima rilevazione { $since }. ▼ scesa, ▲ salita. Le barre sono la probabilità: più sono alte, più la quota è bassa.
+history-since = Prima rilevazione: { $since }. ▼ scesa, ▲ salita. Le barre sono la probabilità: più sono alte, più la quota è bassa.
 history-says = probabilità passata da { $from } a { $to }, minima { $low }, massima { $high }
 history-unknown = Qui non conosco né un bookmaker né una selezione «{ $words }». Per esempio: 1, X, 2 o il nome di un bookmaker.
 history-all = Tutte le selezioni
-history-consensus-button = Tutti i bookmaker
+history-consensus-button = Quota equa
 
 ## /predictions, /movers
 
@@ -506,7 +506,7 @@ predictions-note = È un modello, non un consiglio.
 predictions-none = Al momento non ci sono previsioni.
 predictions-none-match = Per questa partita non c’è una previsione.
 predictions-all = Tutte le previsioni
-predictions-watch = Avvisa con scarto di { $points }
+predictions-watch = Avvisami da { $points } di scarto
 
 command-movers = Cosa si è mosso di più nelle ultime ore
     .window = 1h, 6h o 24h
@@ -521,10 +521,10 @@ movers-heading = { $hours ->
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same } book su { $books }
 movers-explained = Quote eque delle partite che qui qualcuno ha seguito o cercato.
-movers-since = Registrato da { $since } o prima.
+movers-since = Quote di partenza: { $since } o prima.
 movers-none = In questo periodo non si è mossa nessuna quota.
 movers-nothing-recorded = Ancora niente da mostrare. Le quote si conservano da quando qualcuno chiede una partita o la segue.
-movers-none-fitting = Qui non c’è nessuna partita così.
+movers-none-fitting = Qui nessuna partita corrisponde.
 movers-books = { $books } bookmaker o più nella stessa direzione
 movers-all = Tutti i movimenti
 movers-bad-books = Non capisco «{ $books }». Scrivi quanti bookmaker, per esempio: /movers book>=5
@@ -548,9 +548,9 @@ command-watches = Cosa segue questa chat, e a che punto è ogni quota
     .example = /watches
 command-preview = Gli avvisi che una regola avrebbe dato
     .match = Una squadra, due squadre, #numero, o il numero di un monitoraggio, per esempio 2
-    .rule = La regola, come in /watch; senza, quella del monitoraggio che c’è
+    .rule = La regola, come in /watch; senza, quella che c’è già
     .example = /preview { $match } 3pp
-command-edit = Cambia un monitoraggio con il suo numero o nome
+command-edit = Cambia un monitoraggio: basta il numero o il nome
     .watch = Il numero mostrato da /watches, o la partita
     .rule = Cosa cambia, come in /watch: 5pp, scende, book>=3; o silenzio 22-8, silenzio no
     .example = /edit 12 5pp
@@ -703,13 +703,14 @@ watch-target-passed = { $books ->
   }, già oltre il limite. Ti avviso quando torna indietro del 2% e raggiunge di nuovo il limite.
 watch-first-board = Non ci sono ancora quote; le prime saranno il punto di partenza.
 checks-always = Controllo ogni minuto.
-checks-often = Controllo circa ogni { $aboutMinutes ->
+checks-often =
+    Controllo circa ogni { $aboutMinutes ->
     [1] minuto
-   *[other] { $about }
-  }, almeno ogni { $latest }; nell’ultima ora ogni { $lastMinutes ->
+       *[other] { $about }
+      }, almeno ogni { $latest }; nell’ora prima dell’inizio ogni { $lastMinutes ->
     [1] minuto
-   *[other] { $last }
-  }.
+       *[other] { $last }
+      }.
 checks-last-hour = Controllo circa ogni { $aboutMinutes ->
     [1] minuto
    *[other] { $about }
@@ -792,13 +793,13 @@ wide-covered = { $count ->
    *[other] Adesso include { $count } partite su { $all }.
   }
 wide-covered-until = { $count ->
-    [one] Adesso include { $count } partita su { $all }, fino a { $until }.
-   *[other] Adesso include { $count } partite su { $all }, fino a { $until }.
+    [one] Adesso include { $count } partita su { $all } (ultima data: { $until }).
+   *[other] Adesso include { $count } partite su { $all } (ultima data: { $until }).
   }
 wide-covered-none = Per ora nessuna partita dei prossimi sette giorni è in elenco.
 wide-explained = Include le prime partite dei prossimi sette giorni, e le nuove si aggiungono da sole. Per lasciarne fuori una, smetti di seguirla.
 wide-details-heading = Tutte le partite: { $name }
-wide-details-paused = In pausa: ignoro i movimenti nel frattempo.
+wide-details-paused = In pausa: da adesso ignoro i movimenti.
 wide-details-resumed = Di nuovo attivo. Le quote attuali sono il punto di partenza.
 wide-details-changed = La regola è cambiata per tutte le sue partite.
 watch-limit-wide = Questa chat ha già { $count ->
@@ -809,7 +810,7 @@ watch-limit-wide = Questa chat ha già { $count ->
 unwatch-done = Non segui più { $title }.
 unwatch-not-watched = Qui non segui { $title }.
 unwatch-which = Cosa devo smettere di seguire?
-unwatch-wide-done = Non segui più tutte le partite: { $name }.
+unwatch-wide-done = { $name }: non segui più le sue partite.
 unwatch-wide-none = Qui non c’è nessun monitoraggio così. Vedi /watches.
 unwatch-own-done = Tolta la regola per { $title }: { $rule }.
 unwatch-excluded = { $title } resta fuori da { $names }. { $count ->
@@ -843,9 +844,9 @@ preview-count = { $alerts ->
    *[other] Negli ultimi { $days } giorni ci sarebbero stati { $alerts } avvisi.
   }
 preview-count-since = { $alerts ->
-    [0] Da { $since } non ci sarebbe stato nessun avviso; non ho le quote di prima.
-    [one] Da { $since } ci sarebbe stato { $alerts } avviso; non ho le quote di prima.
-   *[other] Da { $since } ci sarebbero stati { $alerts } avvisi; non ho le quote di prima.
+    [0] Ho le quote da questa data: { $since }. Da allora non ci sarebbe stato nessun avviso.
+    [one] Ho le quote da questa data: { $since }. Da allora ci sarebbe stato { $alerts } avviso.
+   *[other] Ho le quote da questa data: { $since }. Da allora ci sarebbero stati { $alerts } avvisi.
   }
 preview-quiet = { $quiet ->
     [0] Nessuno cade nelle tue ore di silenzio.
@@ -857,7 +858,7 @@ preview-watch = Segui: { $threshold }
 preview-explained = Calcolati sulle quote conservate, controllate ogni 15 minuti.
 preview-none = Di questa partita non ci sono ancora quote passate.
 preview-gaps-none = Conservo le probabilità del modello da quando qualcuno segue la partita: ancora niente da contare.
-preview-gaps-count = Avvisi da { $since }: scarti nuovi { $opened }, rientrati { $closed }. Non ho le probabilità precedenti del modello.
+preview-gaps-count = Ho le probabilità del modello da questa data: { $since }. Da allora: scarti nuovi { $opened }, rientrati { $closed }.
 preview-gaps-other = Con { $threshold }: nuovi { $opened }, rientrati { $closed }
 preview-gaps-explained = Calcolati sulle quote conservate e sulle probabilità del modello, controllate ogni ora o più spesso. Conta anche uno scarto che c’era già all’inizio.
 
@@ -869,14 +870,14 @@ preview-bets-now = { $count ->
    *[other] Adesso { $count } rientrano nel filtro.
   }
 preview-bets-unknown = Adesso non riesco a leggere l’elenco.
-preview-bets-told = Avvisi di questo monitoraggio da { $since }: value bet nuove { $appeared }, miglioramenti { $improved }.
+preview-bets-told = Avvisi di questo monitoraggio (inizio: { $since }): value bet nuove { $appeared }, miglioramenti { $improved }.
 preview-bets-edge = di queste, con un vantaggio di almeno { $edge }: { $count }
 
 watch-details-number = Numero
 watch-details-start = Inizio
 watch-details-state = Stato
 watch-details-paused = In pausa: da adesso ignoro i movimenti.
-watch-details-paused-kept = In pausa: i movimenti nel frattempo contano quando riprende.
+watch-details-paused-kept = In pausa: alla ripresa conteranno anche i movimenti avvenuti nel frattempo.
 watch-details-resumed-kept = Di nuovo attivo, da dove era rimasto.
 watch-details-resumed = Di nuovo attivo. Le quote attuali sono il punto di partenza.
 watch-details-changed = Regola cambiata. Le quote attuali sono il punto di partenza.
@@ -888,9 +889,9 @@ watch-quiet-as-chat-now = come nella chat ({ $value })
 watch-back = Torna al monitoraggio
 watch-active = attivo
 watch-muted = silenziato
-watch-muted-until = silenziato fino a { $until }
+watch-muted-until = silenziato (fine: { $until })
 watch-paused = in pausa
-watch-paused-until = in pausa fino a { $until }
+watch-paused-until = in pausa (ripresa: { $until })
 watch-pause = Pausa
 watch-pause-hour = Pausa 1 h
 watch-pause-morning = Pausa fino a domattina
@@ -966,7 +967,7 @@ import-left = { $count ->
     [one] Escluso: { $count }
    *[other] Esclusi: { $count }
   }
-list-more = e { $count } in più
+list-more = Altre voci: { $count }
 fold-all = Tutto ({ $count })
 import-left-row = { $why ->
     [setting] Impostazione «{ $name }»: non esiste
@@ -977,7 +978,7 @@ import-left-row = { $why ->
     [unknown_name] { $name }: qui non conosco questo nome
     [over] { $name }: la partita è finita
     [limit] { $name }: non c’è posto per altri monitoraggi
-    [others] { $name }: un’altra persona la segue con un’altra regola
+    [others] { $name }: un’altra persona ha già un’altra regola
    *[unreadable] { $name }: non riesco a leggerlo
   }
 import-settings = Impostazioni che cambiano: { $names }.
@@ -1043,7 +1044,7 @@ share-added = Aggiunto: { $title }
 share-added-own = Gli avvisi arrivano nei tuoi messaggi diretti con me.
 share-own-closed = Non riesco a scriverti in privato, quindi non ho aggiunto niente. Permetti i messaggi diretti e premi di nuovo.
 share-there = Questa chat ha già proprio questo monitoraggio.
-share-cut = Questo link è tagliato, o qualcosa è stato cambiato. Apri il link intero.
+share-cut = Questo link è incompleto o è stato modificato. Apri il link intero.
 share-gone = Questo link non vale più. Chiedine uno nuovo.
 
 ## What is typed behind the bot’s name in another chat
@@ -1067,9 +1068,9 @@ event-line-still = { $selection } { $to }
 event-line-since = prime quote: { $since }
 event-watch-ended = questo monitoraggio è finito
 event-line-age = aggiornate { $age }
-event-silent = { $title }: nessuna nuova quota da { $since }; i suoi avvisi sono in attesa
-event-moved = { $title } è stata spostata a { $start }; era { $before }
-event-postponed = { $title } è stata rinviata, ancora senza nuova data; il suo monitoraggio continua
+event-silent = { $title }: nessuna nuova quota (ultime: { $since }); i suoi avvisi sono in attesa
+event-moved = { $title }: nuovo orario { $start } (prima: { $before })
+event-postponed = { $title } è stata rinviata a data da destinarsi; il suo monitoraggio continua
 event-back-on = { $title } si gioca comunque: { $start }
 event-called-off = { $title } è stata annullata; il suo monitoraggio è finito
 event-missing = { $title } non è più in elenco; il suo monitoraggio è finito
@@ -1078,13 +1079,13 @@ event-checked-less = { $because ->
     [watches] I monitoraggi sono aumentati, quindi controllo le tue partite meno spesso di quanto promesso.
     [people] Si consultano più quote, quindi controllo le tue partite meno spesso di quanto promesso.
     [others] Qualcos’altro usa la chiave del servizio quote, quindi controllo le tue partite meno spesso di quanto promesso.
-    [spent] Il limite del servizio quote è esaurito fino a { $until }. Prima non posso controllare le tue partite.
+    [spent] Il limite del servizio quote è esaurito (rinnovo: { $until }). Prima non posso controllare le tue partite.
     [empty] Il limite del servizio quote è esaurito. Non posso controllare le tue partite finché non si rinnova.
    *[end] Del limite del servizio quote resta poco, quindi controllo le tue partite meno spesso di quanto promesso.
   }
 event-credits = { $rest ->
     [out] Il limite del servizio quote è esaurito (rinnovo: { $end }).
-   *[other] Limite del servizio quote, già usato: { $used }.
+   *[other] Limite del servizio quote: già usato { $used }.
   }
 event-credits-rest = { $rest ->
     [dry] A questo ritmo finisce prima del rinnovo ({ $dry } invece di { $end }).
@@ -1094,7 +1095,7 @@ event-credits-advice = { $because ->
     [others] Qualcos’altro usa la chiave. Una tutta mia durerebbe di più.
    *[watches] Con meno monitoraggi o un piano più grande, basta.
   }
-event-topic-gone = L’argomento degli avvisi non c’è più. Da adesso arrivano qui; /watches li elenca.
+event-topic-gone = L’argomento degli avvisi non c’è più: da adesso arrivano qui. Vedi /watches.
 event-chat-barred = Ora non posso scrivere { $named ->
     [true] nella chat { $chat }
    *[other] in una chat dove hai impostato avvisi
@@ -1105,16 +1106,17 @@ event-chat-barred = Ora non posso scrivere { $named ->
     [kind] lì si aprono solo thread, non si inviano messaggi
    *[write] non posso inviare messaggi lì
   }. I monitoraggi continuano e gli avvisi sono in attesa: riprovo a ogni nuovo avviso, e ogni ora.
-event-chat-gone = Non posso più scrivere { $named ->
+event-chat-gone =
+    Non posso più scrivere { $named ->
     [true] nella chat { $chat }
-   *[other] in una chat dove hai impostato avvisi
-  }: { $loss ->
+       *[other] in una chat dove hai impostato avvisi
+      }: { $loss ->
     [removed] mi hanno rimosso
-   *[unknown] non la trovo più
-  }. { $watches ->
-    [one] Il suo monitoraggio resta fino al { $until } e riprende da solo quando ci torno.
-   *[other] I suoi { $watches } monitoraggi restano fino al { $until } e riprendono da soli quando ci torno.
-  }
+       *[unknown] non la trovo più
+      }. { $watches ->
+    [one] Il suo monitoraggio riprende da solo se ci torno in tempo. Lo conservo fino a questa data: { $until }.
+       *[other] I suoi { $watches } monitoraggi riprendono da soli se ci torno in tempo. Li conservo fino a questa data: { $until }.
+      }
 event-chat-deleted = È stata eliminata { $named ->
     [true] la chat { $chat }
    *[other] una chat dove hai impostato avvisi
@@ -1136,10 +1138,10 @@ alert-subject = { $title }: { $selection }
 alert-way = { $subject } { $from } → { $to }
 alert-where = { $of ->
     [own] La tua quota migliore: { $books }
-    [yours] Su { $books }, dalla tua quota
+    [yours] Su { $books }, rispetto alla tua quota
     [book] Su { $books }
     [fair] Quota equa
-    [fair-best] Quota equa, migliore { $best } su { $books }
+    [fair-best] Quota equa; la migliore è { $best } su { $books }
    *[best] Miglior quota: { $books }
   }
 alert-one-book = solo { $book }
@@ -1198,7 +1200,7 @@ alert-mute = Silenzia
 alert-less = Meno avvisi
 alert-less-all = Alza tutte le soglie
 cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
-cap-points = Solo da { $amount } pp
+cap-points = Solo da { $amount } pp in su
 held-heading = In attesa
 held-row = { $because ->
     [flood] Limite orario
@@ -1211,16 +1213,17 @@ held-row = { $because ->
     [0] avvisi in attesa
     [one] { $count } avviso in attesa
    *[other] { $count } avvisi in attesa
-  } fino a { $until }
+  } (fine: { $until })
 held-muted = Silenziati: { $count ->
     [0] avvisi in attesa
     [one] { $count } avviso in attesa
    *[other] { $count } avvisi in attesa
   }
-held-barred = Nessun permesso di scrivere qui: { $count ->
+held-barred =
+    Nessun permesso di scrivere qui: { $count ->
     [one] { $count } avviso in attesa
-   *[other] { $count } avvisi in attesa
-  }; nuovo tentativo { $until }
+       *[other] { $count } avvisi in attesa
+      }; nuovo tentativo alle { $until }
 held-away = Dopo un periodo senza quote: { $count ->
     [one] { $count } avviso in attesa
    *[other] { $count } avvisi in attesa
@@ -1271,7 +1274,7 @@ card-last = { $why ->
     [started] Quote eque di chiusura
    *[other] Le ultime quote eque
   }
-card-since = movimenti da { $since }
+card-since = movimenti (inizio: { $since })
 card-no-odds = Ancora nessuna quota.
 
 ## /mute, /unmute, /snooze, /less
@@ -1283,9 +1286,9 @@ command-mute = Silenzia una partita, o tutti gli avvisi
 command-name-mute = silenzia
 option-name-for = durata
 mute-done = { $title } è silenziata finché non la riattivi.
-mute-done-until = { $title } è silenziata fino a { $time }.
+mute-done-until = { $title } è silenziata. Gli avvisi riprendono: { $time }.
 mute-done-all = Tutti gli avvisi sono silenziati finché non li riattivi.
-mute-done-all-until = Tutti gli avvisi sono silenziati fino a { $time }.
+mute-done-all-until = Tutti gli avvisi sono silenziati. Riprendono: { $time }.
 mute-what-match = Niente su questa partita fino ad allora. Poi un messaggio dice cosa vale ancora. I tuoi monitoraggi restano.
     .without-bets = Niente su questa partita fino ad allora. Poi un messaggio dice cosa vale ancora. I tuoi monitoraggi restano.
 mute-what-all = Nessun avviso fino ad allora. Poi un messaggio dice cosa vale ancora. I tuoi monitoraggi restano.
@@ -1334,12 +1337,12 @@ less-bets-improvement = { $points ->
    *[other] Da adesso ti avviso di nuovo di una value bet solo quando il suo vantaggio cresce di { $amount } pp.
   }
 less-bets-larger-edge = Solo vantaggi più alti
-less-bets-larger-improvement = Solo miglioramenti più alti
+less-bets-larger-improvement = Solo miglioramenti maggiori
 less-bets-no-more = Questo monitoraggio di value bet è già al massimo: { $filter }.
 less-all = Tutti
 less-all-from = Da adesso solo movimenti di { $threshold } o più.
 less-all-done = { $count ->
-    [0] Nessuna soglia si poteva alzare.
+    [0] Non c’era nessuna soglia da alzare.
     [one] { $count } monitoraggio ha ora una soglia più alta.
    *[other] { $count } monitoraggi hanno ora una soglia più alta.
   }
@@ -1358,7 +1361,7 @@ decision-sent-called-off = inviato: la partita è stata annullata
 decision-sent-missing = inviato: la partita non è più in elenco
 decision-dropped-reminder = non inviato in tempo: il promemoria
 decision-dropped-started = non inviato in tempo: le quote di chiusura
-decision-dropped-silent = non inviato in tempo: non arrivavano nuove quote
+decision-dropped-silent = non inviato in tempo: l’avviso che non c’erano nuove quote
 decision-dropped-moved = non inviato in tempo: la partita era stata spostata
 decision-dropped-called-off = non inviato in tempo: la partita era stata annullata
 decision-dropped-missing = non inviato in tempo: la partita non era più in elenco
@@ -1411,23 +1414,23 @@ why-baseline-restarted = { $time }, quando sono subentrati altri bookmaker
 why-baseline-resumed = { $time }, quando è finita la pausa
 why-baseline-unmuted = { $time }, quando hai scartato gli avvisi in attesa
 why-baseline-by-rule = { $time }, da qui conta la regola
-why-age = Quote rilevate
+why-age = Quote aggiornate
 why-changed = Quota cambiata
-why-seen = Vista
+why-seen = Rilevata
 why-sent = Inviato
 why-later = { $time }, { $length } dopo
-why-books-same = Mossi nella stessa direzione ({ $count } su { $books }):
-why-books-other = Non mossi in quella direzione ({ $count } su { $books }):
+why-books-same = Si sono mossi nella stessa direzione ({ $count } su { $books }):
+why-books-other = Non si sono mossi in quella direzione ({ $count } su { $books }):
 why-book = { $book } { $from } → { $to }
 why-book-still = { $book } { $price }
 why-book-others = { $book } { $price }, secondo le sue altre quote
 why-book-unnamed = un bookmaker senza nome
-why-quiet = Non avresti ricevuto l’avviso con la soglia a { $threshold } o più.
+why-quiet = Non avresti ricevuto l’avviso con una soglia di { $threshold } o più.
 why-quiet-limit = { $side ->
     [at_least] Non avresti ricevuto l’avviso con un limite sopra { $price }.
    *[at_most] Non avresti ricevuto l’avviso con un limite sotto { $price }.
 }
-why-quiet-gap = Non avresti ricevuto l’avviso con la soglia a { $threshold } o più.
+why-quiet-gap = Non avresti ricevuto l’avviso con una soglia di { $threshold } o più.
 why-gap-closed = Avevi già ricevuto l’avviso di questo scarto. Si considera rientrato a { $points } o meno.
 why-gap-not = La regola avvisa di scarti di { $threshold } o più, e di quando rientrano.
 why-one-book = Si è mosso un solo bookmaker.
@@ -1439,7 +1442,7 @@ why-bet = { $offer }: quota del modello { $fair }, probabilità { $chance }, van
 why-bet-grown = { $offer }: quota del modello { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
     .without-list = { $offer }: quota equa { $fair }, probabilità { $chance }, vantaggio { $edge } ({ $before } all’avviso precedente).
 why-bet-age = Elenco rilevato
-why-bet-others = { $selection } su altri bookmaker, quote aggiornate { $time }:
+why-bet-others = { $selection } su altri bookmaker (quote aggiornate: { $time }):
 why-bet-no-others = In quel momento non avevo le quote degli altri bookmaker, e il servizio quote non dice quali ha confrontato.
 why-bet-quiet = Non avresti ricevuto l’avviso con un vantaggio minimo di { $edge } o più.
 why-bet-quiet-improvement = { $points ->
@@ -1454,8 +1457,8 @@ why-unknown = Questo non lo so più. Le decisioni restano 30 giorni; sono nel re
 ## /score
 
 # As in English.
-command-score = Avvisi e value bet contro la chiusura
-    .without-bets = Quanto hanno retto gli avvisi fino alla chiusura
+command-score = Come sono andati avvisi e value bet rispetto alla chiusura
+    .without-bets = Come sono andati gli avvisi rispetto alla chiusura
     .what = Niente per questa chat; bot per tutte le chat insieme
     .example = /score bot
 score-heading-chat = Bilancio: questa chat
@@ -1523,14 +1526,15 @@ score-predictions-towards = Quote andate verso il modello: { $share } ({ $low }�
 score-predictions-off = Distanza dalla chiusura: modello { $model } pp, book { $market } pp
 score-predictions-close = Chius.
 score-predictions-count = Esiti
-score-explained-predictions = Verso il modello: sull’esito in cui all’inizio si staccava di più dai book. La tabella: le probabilità date in media dal modello, e quelle della chiusura.
+score-explained-predictions = Verso il modello: sull’esito in cui, al primo confronto, si staccava di più dai book. In tabella: le probabilità medie del modello e quelle della chiusura.
 score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi sulla stessa partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di confidenza.
 score-explained-alerts = Proseguito: 0,5 pp o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto ancora, in mediana.
 score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
-score-sentence = Avvisi con una regola così in tutte le chat: movimento proseguito fino alla chiusura nel { $share } dei casi ({ $low }–{ $high }), { $matches ->
+score-sentence =
+    Avvisi con una regola così in tutte le chat. Movimento proseguito fino alla chiusura: { $share } ({ $low }–{ $high }), { $matches ->
     [one] { $matches } partita
-   *[other] { $matches } partite
-  }.
+       *[other] { $matches } partite
+      }.
 
 ## /fighters, /fighter, /teams, /team, /leagues
 
@@ -1643,7 +1647,7 @@ command-fair = Togli il margine da qualsiasi quota
 fair-heading = Quote eque
 fair-price = Quota
 fair-spread-column = ±
-fair-margin = Margine { $margin }: ritorno medio { $payback } della puntata.
+fair-margin = Margine { $margin }: ritorno medio sulla puntata { $payback }.
 fair-margin-below = Margine { $margin }: insieme queste quote hanno un ritorno del { $payback }, più di quanto si punta.
 fair-doubt = Non è un margine normale. Sono le quote di tutti gli esiti di un solo mercato?
 fair-method = Metodo: { $method }
@@ -1669,7 +1673,7 @@ settings-topic-local = Lingua e ora
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Tutte le impostazioni
 settings-not-a-choice = «{ $value }» qui non è una scelta possibile.
-settings-near = Quale di questi è «{ $value }»?
+settings-near = Quale di questi intendi con «{ $value }»?
 settings-name-language = Lingua
 settings-name-zone = Fuso orario
 settings-name-format = Formato delle quote
@@ -1679,12 +1683,12 @@ settings-name-sharp = Bookmaker di riferimento
 settings-name-density = Dettaglio
 settings-name-theme = Grafici
 settings-name-tables = Tabelle
-settings-name-quiet = Silenzio
+settings-name-quiet = Ore di silenzio
 settings-name-digest = Riepilogo del giorno
 settings-name-fixtures = Partite del giorno
 settings-name-hourly = Limite orario
 settings-name-reminder = Promemoria
-settings-name-members = Chi può aggiungere
+settings-name-members = Aggiunta monitoraggi
 settings-name-bonuses = Bonus
 settings-name-information = Solo informazioni
 settings-name-publish = Pubblicazione
@@ -1692,10 +1696,10 @@ settings-name-footer = Firma
 settings-name-threads = Thread
 settings-name-ping = Menzioni
 settings-what-language = La lingua delle risposte e degli avvisi.
-settings-what-zone = Per gli orari d’inizio e per cosa vuol dire «oggi». Un’altra città? Per esempio: /settings fuso roma
+settings-what-zone = Vale per gli orari d’inizio e stabilisce quando è «oggi». Un’altra città? Per esempio: /settings fuso roma
 settings-zone-hint = Non sei in UTC? Scrivi la tua città, per esempio: /settings fuso roma
 settings-what-format = Come si scrivono le quote. Queste sono tutte la stessa:
-settings-what-threshold = Quanto deve muoversi una quota prima di avvisarti, per i nuovi monitoraggi senza una soglia propria. Un’altra? Per esempio: /settings soglia 4pp
+settings-what-threshold = Di quanto deve muoversi una quota perché io ti avvisi, per i nuovi monitoraggi senza una soglia propria. Un’altra? Per esempio: /settings soglia 4pp
 settings-what-books = I bookmaker dove hai un conto. Migliori quote, vantaggi e limiti saranno i loro; quote eque, probabilità e movimenti vengono sempre da tutti.
 settings-what-sharp = Il bookmaker o l’exchange le cui quote eque fanno da riferimento per le value bet. Senza, confronto ogni quota con le quote eque di tutti gli altri bookmaker.
 settings-what-density = Quanto dettaglio mostra /odds.
@@ -1713,9 +1717,9 @@ settings-what-information = Le quote e come si muovono, e niente su cosa giocare
     .without-bets = Le quote e come si muovono, e niente su cosa giocare: niente avvisi sulle migliori quote, niente puntate.
 settings-what-publish = Indica se gli avvisi arrivano subito o solo dopo l’approvazione di chi gestisce questa chat.
 settings-what-footer = Una riga tua alla fine di ciò che pubblico qui: avvisi, schede, partite del giorno. Scrivila, per esempio: /settings firma Il club dei tifosi
-settings-what-threads = Indica se gli avvisi vanno in thread propri (su Telegram: argomenti), uno per campionato o uno per partita.
+settings-what-threads = Indica se gli avvisi vanno in thread separati (su Telegram: argomenti), uno per campionato o uno per partita.
 settings-what-ping = Un ruolo che gli avvisi menzionano qui: sceglilo con l’opzione ruolo di /settings. Per essere l’unica persona menzionata, e per una sola partita, premi «Menzionami» sotto un avviso.
-settings-threshold-auto = Normale
+settings-threshold-auto = Normale per lo sport
 settings-language-auto = Come nell’app
 settings-format-decimal = Decimale { $example }
 settings-format-fractional = Frazionario { $example }
@@ -1789,7 +1793,7 @@ settings-information-on = Attivo
 settings-information-off = Non attivo
 settings-publish-once = Subito
 settings-publish-approve = Dopo approvazione
-settings-publish-nobody = Le bozze vanno a chi gestisce questa chat dalla propria chat privata. Scrivi prima lì: { $example }
+settings-publish-nobody = Le bozze arrivano a chi gestisce questa chat dalla sua chat privata con me. Prima deve scrivermi lì: { $example }
 settings-footer-none = Nessuna
 settings-footer-remove = Toglila
 settings-footer-too-long = Troppo lunga: al massimo { $most } caratteri.
@@ -1884,7 +1888,7 @@ city-europe-zurich = Zurigo
 
 ## /status
 
-command-status = Cosa c’è, e quanto sono vecchi i dati
+command-status = Quante partite ho, e quanto sono aggiornati i dati
 status-heading = Stato
 status-well = Funziona tutto.
 status-troubled = Qualcosa non funziona:
@@ -1968,7 +1972,7 @@ status-data-matches = Partite
 status-data-history = Storico delle quote
 status-data-predictions = Previsioni
 status-data-value-bets = Value bet
-status-data-fighters = I fighter
+status-data-fighters = Fighter
 status-data-teams = Squadre
 status-data-leagues = Campionati
 status-data-bookmakers = Bookmaker
@@ -1976,7 +1980,7 @@ status-data-bonuses = Bonus
 
 ## /about
 
-command-about = Versione, condizioni dei dati, aiuto
+command-about = Versione, condizioni dei dati, aiuto contro il gioco patologico
 about-heading = Informazioni
 about-version = Linewatch { $version }: software libero con licenza MIT. Non accetta scommesse e non ci guadagna niente.
 about-data = I dati vengono da { $source }, che li offre gratis per ricerca, didattica e altri usi non commerciali, e solo con questa citazione.
@@ -2023,14 +2027,14 @@ break-1d = 24 ore
 break-7d = 7 giorni
 break-30d = 30 giorni
 break-180d = 180 giorni
-break-ask = Pausa dal gioco fino a { $until }?
+break-ask = Pausa dal gioco (fine: { $until })?
 break-ask-what = Fino ad allora non mando niente e non mostro quote. La pausa non si può accorciare, solo allungare. I tuoi monitoraggi restano.
 break-yes = Inizia la pausa
 break-no = Annulla
 break-none = Non hai iniziato nessuna pausa dal gioco.
 break-bad-time = Quanto tempo? Da un’ora a un anno: /break 7d
 break-group = La pausa dal gioco è solo per te: scrivimi /break 7d in privato.
-break-on = Sei in pausa dal gioco fino a { $until }. Fino ad allora non mando niente e non mostro quote.
+break-on = Sei in pausa dal gioco (fine: { $until }). Fino ad allora non mando niente e non mostro quote.
 break-in-private = A questo rispondo in privato.
 
 ## /mydata and /forgetme
@@ -2159,7 +2163,7 @@ for-lost = Può gestire { $chat } solo un amministratore che può pubblicare lì
 draft-show = Mostra le bozze
 draft-none = Niente in attesa di approvazione.
 draft-heading = Bozza per { $chat }
-draft-until = Valida fino a { $until }. Sarà pubblicata con le quote di quel momento.
+draft-until = Scadenza: { $until }. Quando la pubblichi, avrà le quote di quel momento.
 draft-publish = Pubblica
 draft-drop = Scarta
 draft-approved = La pubblico adesso, con le quote attuali.
@@ -2583,7 +2587,7 @@ admin-state-active = in attività
 admin-state-suspended = fuori portata
 admin-state-asked = in attesa di accesso
 admin-state-blocked = accesso bloccato
-admin-state-since = { $state }, { $since }
+admin-state-since = { $state }, ultimo cambio { $since }
 admin-count-active = { $count } in attività
 admin-count-suspended = { $count } fuori portata
 admin-count-asked = { $count } in attesa di accesso
@@ -2751,7 +2755,7 @@ playground-connected = Connesso
 playground-reconnecting = Riconnessione…
 playground-paused = In pausa in questa scheda
 playground-away = Nessuna risposta. Il bot è ancora in funzione?
-playground-refused = A questo non si è potuto rispondere.
+playground-refused = Non è stato possibile rispondere.
 playground-retry = Riprova
 playground-newer = Nuovo avviso
 playground-settings = Impostazioni
@@ -2820,7 +2824,7 @@ chart-consensus = { $books ->
 chart-subject = { $market } · { $whose } · da { $since }
 chart-of = { $market } · { $whose }
 chart-way = { $from } → { $now }
-chart-since = Prima rilevazione { $since }.
+chart-since = Prima rilevazione: { $since }.
 chart-alt = Grafico: { $title }, { $subject }. { $figures }.
 chart-board-subject = { $market } · { $books ->
     [one] { $books } bookmaker
