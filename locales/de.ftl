@@ -1193,7 +1193,7 @@ alert-unsound = ! Marge { $margin }, zählt nicht
 alert-noticed = Bemerkt { $age }
 alert-held-barred = Aufgeschoben, weil ich hier nicht schreiben durfte
 alert-held-quiet = Aufgeschoben wegen der Ruhezeit
-alert-held-mute = Aufgeschoben wegen Stummschaltung
+alert-held-mute = Aufgeschoben: stumm
 alert-held-break = Aufgeschoben während der Auszeit
 alert-held-digest = Aufgeschoben bis zum Tagesüberblick
 alert-held-flood = Aufgeschoben wegen des Stundenlimits
@@ -2205,8 +2205,8 @@ arbs-explained = Aus gespeicherten Quoten, nicht eben erst abgefragt. Solche Quo
 arbs-own = Es zählen nur deine eigenen Anbieter.
 arbs-none = { $count ->
     [0] Im Moment sind keine Quoten gespeichert.
-    [one] Keine Surebets oder Middles in den gespeicherten Quoten von { $count } Spiel.
-   *[other] Keine Surebets oder Middles in den gespeicherten Quoten von { $count } Spielen.
+    [one] Keine in den gespeicherten Quoten von { $count } Spiel.
+   *[other] Keine in den gespeicherten Quoten von { $count } Spielen.
   }
 stake-heading = Einsatz
 stake-split-heading = Einsatz aufteilen
