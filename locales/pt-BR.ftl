@@ -88,7 +88,7 @@ help-thumb-group = Um 👍 em um alerta de um jogo silencia esse jogo, se eu for
 help-thumb-several = Em um alerta de vários jogos respondo 🤔 e não silencio nenhum: o botão “{ $mute }” pergunta qual.
 help-threads = Os alertas podem ir para tópicos próprios, um por jogo ou liga: { $usage }
     .usage = /settings tópicos jogo
-help-words = Onde se pede um jogo, vale o nome de um time ou o número depois do sinal #.
+help-words = Onde peço um jogo, escreva o nome de um time ou o número depois do #.
 help-fixtures = { $usage } publica todo dia os jogos que este chat segue.
 help-carried = Para ter meus comandos em qualquer servidor ou conversa, mesmo onde ninguém me adicionou, abra meu perfil e toque em “Adicionar aplicativo”.
 
@@ -97,7 +97,7 @@ help-carried = Para ter meus comandos em qualquer servidor ou conversa, mesmo on
 command-matches = Jogos dos próximos dias
     .sport = Um esporte ou uma liga, por exemplo futebol
     .league = Uma liga (basta parte do nome)
-    .day = hoje, amanhã ou uma data como 23/11
+    .day = hoje, amanhã, sáb ou uma data como 23/11
     .status = ao vivo, agendados ou encerrados
     .example = /matches futebol amanhã
 command-live = Jogos que estão rolando agora
@@ -107,7 +107,7 @@ command-live = Jogos que estão rolando agora
 matches-heading = Jogos
 matches-row = { $time } · { $title }
 matches-prices = Melhores odds em 1 / X / 2, quando disponíveis.
-matches-prices-updated = Melhores odds 1 / X / 2 · atualizado { $age }
+matches-prices-updated = Melhores odds 1 / X / 2 · atualizadas { $age }
 fixtures-heading = Jogos · { $day }
 fixtures-more = … e mais { $count }
 matches-none = Não há jogos na lista agora.
@@ -131,7 +131,7 @@ file-done = { $isWhole ->
 file-column-part = Parte
 file-column-name = Nome
 file-column-number = Número
-file-column-starts = Começa (UTC)
+file-column-starts = Início (UTC)
 file-column-home = Mandante
 file-column-away = Visitante
 file-column-sport = Esporte
@@ -216,7 +216,7 @@ odds-unsound = { $sign } Não contam: { $books }
 odds-unsound-book = { $book } (margem { $margin })
 odds-market-missing = Sem odds de “{ $market }” aqui; este é o mercado principal.
 odds-margins = Margem média { $average }: { $books }
-odds-own-books = { $sign } Suas casas: as melhores odds são delas
+odds-own-books = { $sign } Suas casas: só elas contam para as melhores odds
 odds-own-books-absent = Nenhuma das suas casas oferece isto: contam todas
 odds-consensus-note = Justa e Prob.: a média das odds das casas, sem a margem delas.
 odds-age = Odds atualizadas { $age }.
@@ -283,8 +283,8 @@ talk-none-on = Nenhum jogo em { $day }. O próximo:
 talk-ignored = Não entendi “{ $words }”.
 talk-nobody = Nenhum time ou liga daqui se chama “{ $words }”.
 talk-lacking = Aqui não há odds para “{ $words }”. Tenho vencedor, totais, handicaps e ambas marcam, quando o jogo oferece.
-talk-picks = Aqui não se dão palpites, e nenhuma aposta é certa. Estas são as odds; a mais baixa é a do favorito:
-talk-chats = Os alertas chegam na conversa em que você os cria. Para que só você receba, fale comigo no privado. Para me usar num grupo, me adicione pelo meu perfil.
+talk-picks = Não dou palpites, e nenhuma aposta é certa. Estas são as odds; a mais baixa é a do favorito:
+talk-chats = Os alertas chegam no chat em que você os cria. Para que só você receba, fale comigo no privado. Para me usar num grupo, me adicione pelo meu perfil.
 talk-absent = Aqui não tem nada de “{ $words }”. Esportes disponíveis: { $sports }.
 talk-term-odds = Uma odd decimal diz quanto volta de uma aposta de 1: com 2,45 são 2,45, com o valor apostado. A probabilidade por trás dela é 1 dividido pela odd, aqui uns 41%. 1 é o primeiro time, X o empate, 2 o segundo time.
 talk-term-winner = O 1X2 tem três resultados: 1 é vitória do primeiro time, X é empate e 2 é vitória do segundo time.
@@ -336,7 +336,7 @@ valuebets-age-old = Números desatualizados (calculados { $age }): as odds podem
 
 valuebets-watch = Quero alertas
 bet-watch-done = Seguindo apostas de valor: { $filter }.
-bet-watch-changed = O monitoramento de apostas de valor recomeça: { $filter }.
+bet-watch-changed = Monitoramento de apostas de valor reiniciado: { $filter }.
 bet-watch-all = todas
 bet-watch-title = Apostas de valor: { $filter }
 bet-watch-rule = { $points ->
@@ -416,7 +416,7 @@ command-match = Um jogo: liga, horário, mercados
     .example = /match { $match }
 match-sport = Esporte
 match-league = Liga
-match-start = Começa
+match-start = Início
 match-status = Situação
 match-markets = Mercados
 match-no-markets = sem odds agora
@@ -486,7 +486,7 @@ predictions-model = Modelo
 predictions-market = Casas
 predictions-gap = Dif.
 predictions-explained = Casas: a média delas, sem margem. A diferença é em pp de probabilidade.
-predictions-some-without = Sem casas: ninguém consultou essas odds ainda. Toque no jogo para comparar.
+predictions-some-without = Onde não aparecem as casas, ninguém consultou as odds ainda. Toque no jogo para comparar.
 predictions-others = De outros jogos não há odds recentes para comparar. Consulte um: /predictions e um time.
 predictions-no-market = Não há odds para comparar agora.
 predictions-note = É um modelo, não um palpite.
@@ -511,7 +511,7 @@ movers-explained = Odds justas de jogos que alguém aqui seguiu ou consultou.
 movers-since = Registrado desde { $since } ou antes.
 movers-none = Nenhuma odd dos jogos registrados aqui se moveu nesse período.
 movers-nothing-recorded = Nada registrado ainda. As odds são guardadas a partir do momento em que alguém consulta ou segue um jogo.
-movers-none-fitting = Não houve esse movimento aqui nesse período.
+movers-none-fitting = Nenhum jogo daqui se moveu assim no período.
 movers-books = { $books } casas ou mais no mesmo sentido
 movers-all = Todos os movimentos
 movers-bad-books = Não entendi “{ $books }”. Escreva quantas casas, por exemplo: /movers casas>=5
@@ -585,7 +585,7 @@ rule-offering = em { $books ->
        *[best] casas
     }
   }
-rule-from = da sua odd { $price }
+rule-from = desde a sua odd { $price }
 rule-since-hours = em { $hours } h
 rule-since-open = desde as primeiras odds
 rule-prices = odd { $least }–{ $most }
@@ -656,13 +656,13 @@ watch-agreeing = Só quando { $books ->
     [one] { $books } casa mudar a odd nesse sentido
    *[other] pelo menos { $books } casas mudarem a odd nesse sentido
   }
-watch-from = Conta a partir da sua odd de { $price } e, depois de um alerta, da odd dele
+watch-from = Conta a partir da sua odd de { $price } e, depois de um alerta, da odd desse alerta
 watch-from-passed = A odd agora é { $now }, já a essa distância da sua { $own }. O próximo alerta conta a partir da odd atual.
 watch-since = Calculado sobre { $hours ->
     [one] a última hora
    *[other] as últimas { $hours } horas
   }
-watch-since-open = Conta a partir das primeiras odds e, depois de um alerta, das odds dele
+watch-since-open = Conta a partir das primeiras odds e, depois de um alerta, das odds desse alerta
 watch-prices = Só enquanto a odd estiver entre { $least } e { $most }
 watch-within = Só { $hours ->
     [one] na última hora
@@ -672,7 +672,7 @@ watch-live = Só durante o jogo
 watch-prematch = Só antes do início
 watch-fast = Na hora, mesmo que só uma casa tenha mudado a odd
 watch-once = Uma vez
-watch-again = De novo a cada vez, depois que a odd voltar 2%
+watch-again = Toda vez, depois que a odd voltar 2%
 watch-example = Por exemplo: { $selection } { $from } → { $to }
 watch-one-side-which = Alertas de uma seleção só. De qual?
 watch-one-side = Só uma seleção
@@ -796,9 +796,9 @@ watch-limit-wide = Este chat já tem { $count ->
 } de times, ligas, esportes e lutadores, e não pode ter mais. Remova um antes.
 
 unwatch-done = Você não segue mais { $title }.
-unwatch-not-watched = { $title } não está sendo seguido aqui.
+unwatch-not-watched = Você não segue { $title } aqui.
 unwatch-which = O que devo parar de seguir?
-unwatch-wide-done = Você não segue mais os jogos: { $name }.
+unwatch-wide-done = Monitoramento de todos os jogos removido: { $name }.
 unwatch-wide-none = Não há esse monitoramento aqui. Veja /watches.
 unwatch-own-done = Regra removida de { $title }: { $rule }.
 unwatch-excluded = { $title } fica fora de { $names }. { $count ->
@@ -837,15 +837,15 @@ preview-count-since = { $alerts ->
    *[other] Desde { $since } teria havido { $alerts } alertas; não tenho odds anteriores.
   }
 preview-quiet = { $quiet ->
-    [0] Nenhum cai no horário de silêncio.
-    [one] { $quiet } deles cai no horário de silêncio.
-   *[other] { $quiet } deles caem no horário de silêncio.
+    [0] Nenhum alerta cai no horário de silêncio.
+    [one] { $quiet } alerta cai no horário de silêncio.
+   *[other] { $quiet } alertas caem no horário de silêncio.
   }
 preview-other = Com { $threshold }: { $alerts }
 preview-watch = Seguir: { $threshold }
 preview-explained = Calculado com as odds do passado, com uma verificação a cada 15 minutos.
 preview-none = Ainda não há odds passadas deste jogo.
-preview-gaps-none = O modelo só é guardado a partir do momento em que alguém segue o jogo; ainda não há o que contar.
+preview-gaps-none = Só guardo as probabilidades do modelo para jogos que alguém segue; ainda não há o que contar.
 preview-gaps-count = Desde { $since } a diferença surgiu { $opened }× e acabou { $closed }×. Não tenho as probabilidades do modelo de antes.
 preview-gaps-other = Com { $threshold }: surgiu { $opened }×, acabou { $closed }×
 preview-gaps-explained = Calculado com as odds do passado e as probabilidades do modelo na época, com uma verificação por hora ou mais. A diferença que já existia no início também conta.
@@ -858,7 +858,7 @@ preview-bets-now = { $count ->
    *[other] Agora { $count } atendem ao filtro.
   }
 preview-bets-unknown = Não consigo ler a lista agora.
-preview-bets-told = Alertas deste monitoramento desde { $since }: novas apostas de valor, { $appeared }; melhoras, { $improved }.
+preview-bets-told = Alertas deste monitoramento desde { $since }: { $appeared } de novas apostas de valor e { $improved } de melhoras.
 preview-bets-edge = dessas, com vantagem de { $edge } ou mais: { $count }
 
 watch-details-number = Número
@@ -905,7 +905,7 @@ undo-changed = { $count ->
     [one] { $count } monitoramento voltou à variação mínima anterior.
    *[other] { $count } monitoramentos voltaram à variação mínima anterior.
   }
-undo-too-late = Não há nada para trazer de volta. O que foi removido pode voltar por dez minutos.
+undo-too-late = Não há nada para trazer de volta. Dá para desfazer até dez minutos depois de remover.
 undo-import = Importação desfeita: monitoramentos e configurações estão como antes.
 
 ## /export and /import
@@ -913,11 +913,11 @@ undo-import = Importação desfeita: monitoramentos e configurações estão com
 export-done = { $count ->
     [one] { $count } monitoramento
    *[other] { $count } monitoramentos
-  } e as configurações deste chat. Sem identificadores: /import carrega o arquivo aqui ou em qualquer outro chat.
+  } e as configurações deste chat. O arquivo não contém identificadores. Carregue-o aqui ou em outro chat com /import.
 export-done-group = { $count ->
     [one] { $count } monitoramento
    *[other] { $count } monitoramentos
-  } e as configurações deste grupo. Sem identificadores: /import carrega o arquivo aqui ou em qualquer outro chat.
+  } e as configurações deste grupo. O arquivo não contém identificadores. Carregue-o aqui ou em outro chat com /import.
 import-button = Importar
 export-button = Exportar
 import-how = { $platform ->
@@ -999,7 +999,7 @@ import-too-late = Esta importação já foi feita ou cancelada, ou tem mais de u
 
 clear-button = Remover todos
 clear-heading = Remover todos os monitoramentos
-clear-backup = Com estes comandos eles voltam quando quiser:
+clear-backup = Para trazer tudo de volta quando quiser, envie:
 clear-ask = { $count ->
     [one] Remover { $count } monitoramento?
    *[other] Remover os { $count } monitoramentos?
@@ -1041,7 +1041,7 @@ help-inline = Em qualquer outro chat digite { $name } e um time ou jogador: dá 
 inline-open = Abrir o bot
 inline-none = Nenhum jogo com esse nome: abrir o bot
 inline-note = { $start } · { $prices }
-inline-no-odds = As odds dele estão no bot.
+inline-no-odds = As odds deste jogo estão no bot.
 inline-watch = Odds e alertas
 
 ## Alerts
@@ -1073,7 +1073,7 @@ event-checked-less = { $because ->
   }
 event-credits = { $rest ->
     [out] O limite do serviço de odds está esgotado até { $end }.
-   *[other] Limite do serviço de odds usado: { $used }.
+   *[other] Já foram usados { $used } do limite do serviço de odds.
   }
 event-credits-rest = { $rest ->
     [dry] Neste ritmo ele dura até { $dry } em vez de { $end }.
@@ -1164,10 +1164,11 @@ alert-gap = { $subject } { $gap }
 alert-gap-closed = { $subject } { $gap }
   A diferença acabou, antes { $was } · Modelo { $model }, casas { $market }
 alert-posted = { $title }: primeiras odds { $prices }
-alert-alone = ! sozinha, { $points ->
-    [one] a { $points } pp das outras
-   *[other] a { $points } pp das outras
-  }
+alert-alone =
+    ! longe das outras, { $points ->
+    [one] a { $points } pp
+       *[other] a { $points } pp
+      }
 alert-unsound = ! margem { $margin }, fora do cálculo
 alert-noticed = Visto { $age }
 alert-held-barred = Ficou em espera enquanto eu não podia escrever aqui
@@ -1176,7 +1177,7 @@ alert-held-mute = Ficou em espera: silenciado
 alert-held-break = Ficou em espera: pausa total
 alert-held-digest = Ficou em espera até o resumo
 alert-held-flood = Ficou em espera: limite por hora
-alert-away = Em dia de novo: sem odds de { $from } a { $to }
+alert-away = De volta: sem odds de { $from } a { $to }
 alert-came-back = { $count ->
     [one] { $count } outro movimento recuou
    *[other] { $count } outros movimentos recuaram
@@ -1194,7 +1195,7 @@ held-row = { $because ->
     [digest] Resumo diário
     [mute] Silenciados
     [break] Pausa total
-    [approval] A aprovar
+    [approval] Aguardando aprovação
    *[quiet] Horário de silêncio
   }: { $count ->
     [0] alertas em espera
@@ -1206,10 +1207,11 @@ held-muted = Silenciados: { $count ->
     [one] { $count } alerta em espera
    *[other] { $count } alertas em espera
   }
-held-barred = Sem permissão para escrever aqui: { $count ->
+held-barred =
+    Sem permissão para escrever aqui: { $count ->
     [one] { $count } alerta em espera
-   *[other] { $count } alertas em espera
-  }; nova tentativa { $until }
+       *[other] { $count } alertas em espera
+      }; nova tentativa às { $until }
 held-away = Faltaram odds: { $count ->
     [one] { $count } alerta em espera
    *[other] { $count } alertas em espera
@@ -1218,16 +1220,16 @@ alert-why = Por quê?
 
 ## /card
 
-command-card = Uma mensagem sobre um jogo que se mantém atualizada
+command-card = Painel ao vivo: uma mensagem sobre um jogo que se atualiza sozinha
     .match = Um time, dois times ou #número; sem nada, os painéis deste chat
-    .live = As palavras ao vivo: também durante o jogo
+    .live = Escreva “ao vivo” para atualizar também durante o jogo
     .example = /card { $match }
 command-name-card = cartão
 option-name-live = ao-vivo
 cards-heading = Painéis ao vivo
-cards-none = Nenhum aqui. Um painel ao vivo é uma mensagem sobre um jogo que se atualiza sozinha: /card e um time.
+cards-none = Ainda não há painéis ao vivo. Um painel ao vivo é uma mensagem sobre um jogo que se atualiza sozinha: /card e um time.
 cards-stop = Parar { $title }
-card-begun = { $title }: agora vem o painel ao vivo.
+card-begun = { $title }: aqui está o painel ao vivo.
 card-renewed = { $title }: o painel ao vivo recomeça aqui; o de cima terminou.
 card-explained = { $until ->
     [start] Atualizo sem som, no máximo uma vez por minuto, até o jogo começar.
@@ -1260,7 +1262,7 @@ card-last = { $why ->
    *[other] As últimas odds justas
   }
 card-since = movimentos desde { $since }
-card-no-odds = Nenhuma casa tem odds dele ainda.
+card-no-odds = Ainda não há odds para este jogo.
 
 ## /mute, /unmute, /snooze, /less
 
@@ -1295,8 +1297,8 @@ command-unmute = Reativar os alertas de um jogo, ou todos
     .match = Um time ou #número, ou: tudo
     .example = /unmute { $match }
 command-name-unmute = tirar-silêncio
-unmute-done = { $title } não está mais silenciado. O que esperava chega em uma mensagem, se ainda valer.
-unmute-done-all = Os alertas não estão mais silenciados. O que esperava chega em uma mensagem, se ainda valer.
+unmute-done = { $title } não está mais silenciado. O que estava em espera chega em uma mensagem, se ainda valer.
+unmute-done-all = Os alertas não estão mais silenciados. O que estava em espera chega em uma mensagem, se ainda valer.
 unmute-which = De qual jogo devo reativar os alertas?
 unmute-not-muted = { $title } não está silenciado.
 unmute-not-muted-all = Os alertas não estão silenciados. Algum jogo pode estar: veja /mute.
@@ -1346,7 +1348,7 @@ decision-sent-called-off = enviado: o jogo foi cancelado
 decision-sent-missing = enviado: o jogo saiu da lista
 decision-dropped-reminder = não enviado a tempo: o lembrete
 decision-dropped-started = não enviado a tempo: a linha de fechamento
-decision-dropped-silent = não enviado a tempo: não vinham odds novas
+decision-dropped-silent = não enviado a tempo: o aviso de que não há odds novas
 decision-dropped-moved = não enviado a tempo: o jogo mudou de horário
 decision-dropped-called-off = não enviado a tempo: o jogo foi cancelado
 decision-dropped-missing = não enviado a tempo: o jogo tinha saído da lista
@@ -1363,7 +1365,7 @@ decision-dropped-muted = não enviado: descartado enquanto estava silenciado
 decision-dropped-information-only = não enviado: o chat está em modo só informação
 decision-dropped-refused = não enviado: o rascunho foi descartado
 decision-dropped-not-approved = não enviado: ninguém aprovou a tempo
-decision-dropped-nothing-to-compare = não enviado: não sobrou casa para comparar, então recomeçou
+decision-dropped-nothing-to-compare = não enviado: não sobrou casa para comparar, então recomecei a contar
 decision-ended = o monitoramento terminou
 decision-ended-match-started = o monitoramento terminou no início do jogo
 decision-ended-match-over = o monitoramento terminou com o jogo
@@ -1397,7 +1399,7 @@ why-baseline-told = { $time }, o último alerta antes
 why-baseline-dropped = { $time }, um alerta que não pôde ser enviado
 why-baseline-restarted = { $time }, quando a comparação passou a ser com outras casas
 why-baseline-resumed = { $time }, quando a pausa terminou
-why-baseline-unmuted = { $time }, quando você descartou o que esperava
+why-baseline-unmuted = { $time }, quando você descartou o que estava em espera
 why-baseline-by-rule = { $time }, quando a regra começa a contar
 why-age = Odds atualizadas
 why-changed = Odd mudou
@@ -1442,9 +1444,9 @@ why-unknown = Isso eu não sei mais. As decisões ficam guardadas por 30 dias; e
 ## /score
 
 # As in English.
-command-score = Alertas e apostas de valor contra o fechamento
+command-score = Como alertas e apostas de valor se saíram contra a linha de fechamento
     .without-bets = Como os alertas se saíram contra a linha de fechamento
-    .what = Nada para este chat; bot para todos os chats juntos
+    .what = Deixe vazio para este chat; “bot” para todos os chats juntos
     .example = /score bot
 score-heading-chat = Balanço: este chat
 score-heading-bot = Balanço: todos os chats
@@ -1511,8 +1513,8 @@ score-matches = { $matches ->
 score-predictions-towards = As odds foram para o lado do modelo: { $share } ({ $low }–{ $high })
 score-predictions-off = Distância do fechamento: modelo { $model } pp, casas { $market } pp
 score-predictions-close = Fech.
-score-predictions-count = Resultados
-score-explained-predictions = Lado do modelo: onde ele mais diferia das casas quando visto pela primeira vez. A tabela: o que o modelo deu em média aos resultados, e o que a linha de fechamento deu a eles.
+score-predictions-count = Seleções
+score-explained-predictions = Lado do modelo: onde ele mais diferia das casas na primeira consulta. A tabela: as probabilidades médias do modelo e as da linha de fechamento.
 score-explained = Últimos { $days } dias, até a linha de fechamento; vários alertas sobre o mesmo jogo contam como um. Entre parênteses: onde está o valor real com 95% de confiança.
 score-explained-alerts = A odd continuou: 0,5 pp ou mais no mesmo sentido; depois de uma diferença, rumo ao modelo. Avanço: quanto a odd ainda andou, na mediana.
 score-explained-bets = No fechamento: quanto a odd valia em relação à odd justa no início do jogo.
@@ -1643,7 +1645,7 @@ fair-missing = Escreva as odds de todos os resultados de um mercado, por exemplo
 fair-too-few = Uma odd não basta: preciso das de todos os resultados de um mercado, por exemplo: { $example }
 fair-too-many = É muita coisa: aceito até { $count } odds, por exemplo: { $example }
 fair-not-a-price = “{ $price }” não é uma odd que eu consiga ler. Escreva 1,90 (ou 1.90), 11/8, +150 ou 52,6%.
-fair-bad-method = Não conheço o método “{ $method }”. Há potência, proporcional e shin.
+fair-bad-method = Não conheço o método “{ $method }”. Os métodos são potência, proporcional e shin.
 
 ## /settings
 
@@ -1657,7 +1659,7 @@ settings-topic-local = Idioma e hora
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Todas as configurações
 settings-not-a-choice = “{ $value }” não é uma opção aqui.
-settings-near = Qual destas é “{ $value }”?
+settings-near = O que você quis dizer com “{ $value }”?
 settings-name-language = Idioma
 settings-name-zone = Fuso horário
 settings-name-format = Formato das odds
@@ -1681,28 +1683,28 @@ settings-name-threads = Tópicos
 settings-name-ping = Menções
 settings-what-language = O idioma das respostas e dos alertas.
 settings-what-zone = Define os horários dos jogos e o que significa “hoje”. Outra cidade? Escreva, por exemplo: /settings fuso manaus
-settings-zone-hint = Fora do UTC? Escreva sua cidade, por exemplo: /settings fuso manaus
+settings-zone-hint = Seu fuso não é UTC? Escreva sua cidade, por exemplo: /settings fuso manaus
 settings-what-format = Como as odds são escritas. Todas estas são a mesma:
-settings-what-threshold = Quanto uma odd deve se mover para eu avisar, em monitoramentos novos que não dizem quanto. Outro valor? Por exemplo: /settings variação mínima 4pp
-settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a ser delas; odds justas, probabilidades e movimentos vêm sempre de todas.
+settings-what-threshold = Quanto uma odd precisa se mover para eu avisar. Vale para monitoramentos novos sem valor próprio. Outro valor? Por exemplo: /settings variação mínima 4pp
+settings-what-books = As casas em que você tem conta. Melhores odds, vantagens e limites passam a considerar só essas casas; odds justas, probabilidades e movimentos consideram sempre todas.
 settings-what-sharp = A casa ou bolsa de apostas cujas odds justas servem de referência para as apostas de valor. Sem ela, comparo cada odd com as odds justas de todas as outras casas.
-settings-what-density = Quanto detalhe /odds mostra.
+settings-what-density = O nível de detalhe do /odds.
 settings-what-theme = O fundo dos gráficos. Normal: claro no Telegram, escuro no Discord.
 settings-what-tables = Define se odds, jogos e apostas de valor vêm em tabelas do próprio Telegram. Um app antigo mostra, em vez delas, um pedido de atualização.
     .without-bets = Define se odds e jogos vêm em tabelas do próprio Telegram. Um app antigo mostra, em vez delas, um pedido de atualização.
 settings-what-quiet = No horário de silêncio os alertas ficam em espera e depois chegam em uma só mensagem, ou chegam sem som. Movimentos grandes podem passar mesmo assim. Outro horário? Por exemplo: /settings silêncio 23:30-07:15
 settings-what-digest = Uma mensagem por dia com tudo que se moveu, em vez de alertas na hora. Outro horário? Escreva, por exemplo: /settings resumo 07:30. Para receber antes, escreva /digest agora.
 settings-what-fixtures = Uma mensagem por dia com os jogos que este chat segue e as melhores odds. Outro horário? Escreva, por exemplo: /settings jogos do dia 9:00
-settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Não contam os limites atingidos, os lembretes e os alertas em espera por outro motivo.
-settings-what-reminder = Quanto tempo antes do início lembrar de um jogo que você segue, mostrando quanto as odds se moveram. A linha de fechamento chega sempre no início e encerra o monitoramento, a não ser que a regra diga “ao vivo”. Monitoramentos de um time, liga ou esporte só a enviam com os lembretes ativados.
+settings-what-hourly = Quantas mensagens com alertas podem chegar em uma hora. Os outros chegam juntos em uma mensagem assim que couber. Alertas de odd, lembretes e alertas em espera por outro motivo não contam.
+settings-what-reminder = Define quanto tempo antes do início chega o lembrete de um jogo que você segue, com o movimento das odds. A linha de fechamento chega sempre no início e encerra o monitoramento, a não ser que a regra diga “ao vivo”. Monitoramentos de um time, liga ou esporte só enviam a linha de fechamento com os lembretes ativados.
 settings-what-members = Quem pode criar monitoramentos neste chat. Membros só podem remover os que eles mesmos criaram.
 settings-what-bonuses = Define se /bonuses mostra as ofertas das casas neste chat. Só para maiores de idade.
 settings-what-information = Odds e como elas se movem, e nada sobre em que apostar: sem apostas de valor, sem alertas de melhores odds, sem stakes.
     .without-bets = Odds e como elas se movem, e nada sobre em que apostar: sem alertas de melhores odds, sem stakes.
-settings-what-publish = Define se os alertas chegam na hora ou só depois que alguém que gerencia este chat aprova.
+settings-what-publish = Define se os alertas chegam na hora ou só depois que um administrador deste chat aprovar.
 settings-what-footer = Uma linha sua no fim do que é postado aqui: alertas, painéis, jogos do dia. Escreva, por exemplo: /settings assinatura Torcida do bairro
 settings-what-threads = Define se os alertas vão para tópicos próprios, um por liga ou um por jogo.
-settings-what-ping = Um cargo que os alertas mencionam aqui: escolha-o na opção cargo de /settings. Para que mencionem só você, e por um só jogo, toque em “Me mencione” abaixo de um alerta.
+settings-what-ping = Um cargo que os alertas mencionam aqui: escolha-o na opção cargo de /settings. Para que eu mencione só você, e em um só jogo, toque em “Me mencione” abaixo de um alerta.
 settings-threshold-auto = Normal
 settings-language-auto = Como no app
 # As in English.
@@ -1776,7 +1778,7 @@ settings-information-on = Ativado
 settings-information-off = Desativado
 settings-publish-once = Na hora
 settings-publish-approve = Após aprovação
-settings-publish-nobody = Os rascunhos vão para quem gerencia este chat pelo chat privado. Escreva lá primeiro: { $example }
+settings-publish-nobody = Os rascunhos vão para um administrador que gerencia este chat do chat privado comigo. Primeiro ele escreve lá: { $example }
 settings-footer-none = Nenhuma
 settings-footer-remove = Remover
 settings-footer-too-long = Longa demais: no máximo { $most } caracteres.
@@ -1803,7 +1805,7 @@ thread-trouble-too-many = Os alertas ficam no chat: há tópicos abertos demais 
 thread-trouble-other = Os alertas ficam no chat: não consegui abrir nenhum tópico.
 # As in English.
 thread-title = { $title } · { $time }
-thread-first = Os alertas deste jogo chegam aqui.
+thread-first = Os alertas chegam aqui, neste tópico.
 
 ## Cities: what time zones are called
 
@@ -1873,8 +1875,8 @@ city-europe-zurich = Zurique
 
 command-status = O que o bot cobre e de quando são os dados
 status-heading = Situação
-status-well = Tudo funciona.
-status-troubled = Algumas coisas não funcionam:
+status-well = Está tudo funcionando.
+status-troubled = Algumas coisas não estão funcionando:
 status-failing-refused = { $data }: o serviço de odds se recusa a responder (começou { $since })
 status-failing-unreachable = { $data }: sem resposta útil do serviço de odds (começou { $since })
 status-failing-misfit = { $data }: o serviço de odds está enviando algo que não entendo (desde { $since })
@@ -1938,7 +1940,7 @@ status-checked-none = ainda sem frequência fixa
 status-push = Mudanças de odds
 status-push-up = o serviço de odds envia na hora
 status-push-gap = o serviço de odds envia na hora; última interrupção: { $from }, duração: { $length }
-status-push-down = O serviço de odds não está me enviando as mudanças de odds (primeira vez: { $since }). Eu mesmo consulto, e os alertas podem chegar mais tarde
+status-push-down = O serviço de odds não está me enviando as mudanças de odds (começou { $since }). Eu mesmo consulto, e os alertas podem chegar mais tarde
 status-pace = Consultas ao serviço de odds
 status-pace-rate = { $per ->
     [hour] até { $rate } por hora
@@ -1989,7 +1991,7 @@ about-gambling-help = Ajuda contra o vício
 about-my-data = Meus dados
 command-privacy = O que eu guardo, por quê e por quanto tempo
 privacy-heading = Privacidade
-privacy-what = Guardo as configurações deste chat, o que ele segue e quem adicionou, os alertas dele e as suas apostas. Nada mais do que você escreve.
+privacy-what = Guardo as configurações deste chat, o que ele segue e quem adicionou, os alertas dele e as suas apostas. Fora isso, não guardo nada do que você escreve.
 privacy-why = Uso isso só para responder a você e enviar alertas.
 privacy-how-long = Os alertas ficam 30 dias; o resto, até você apagar.
 privacy-unclear = Conto as mensagens que não entendo: mascaradas, sem conversa nem nome, por 30 dias no máximo.
@@ -2014,7 +2016,7 @@ break-ask = Fazer pausa total até { $until }?
 break-ask-what = Até lá não envio nada nem mostro odds. Não dá para encurtar a pausa, só aumentar. Seus monitoramentos continuam.
 break-yes = Começar a pausa
 break-no = Cancelar
-break-none = Nenhuma pausa total começou.
+break-none = Você não começou nenhuma pausa total.
 break-bad-time = Quanto tempo? De uma hora a um ano: /break 7d
 break-group = A pausa total é só para você: escreva /break 7d para mim no privado.
 break-on = Você está em pausa total até { $until }. Até lá não envio nada nem mostro odds.
@@ -2092,7 +2094,7 @@ link-alerts-seen = Os alertas vão para onde você esteve por último: agora { $
   }.
 link-alerts-both = Os alertas vão para os dois.
 link-to-both = Alertas nos dois
-link-to-seen = Alertas no último usado
+link-to-seen = Onde estive por último
 link-part = Separar
 link-button = Conectar outra plataforma
 link-parted = { $count ->
@@ -2205,11 +2207,11 @@ kelly-edge = Vantagem
 kelly-full = Inteira
 kelly-half = Metade
 kelly-quarter = Um quarto
-kelly-part = { $part } dela
+kelly-part = { $part } da inteira
 kelly-share = { $share } da banca
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Sem vantagem, Kelly manda não apostar.
-kelly-note = Kelly supõe que a sua probabilidade é exata. Se ela estiver alguns pontos acima, a stake inteira perde no longo prazo; por isso muitos apostam um quarto. Não é recomendação de aposta.
+kelly-note = Kelly supõe que a sua probabilidade é exata. Se ela estiver alguns pp acima do real, a stake inteira perde no longo prazo; por isso muitos apostam um quarto. Não é recomendação de aposta.
 kelly-usage = Escreva a odd e a sua probabilidade, por exemplo: { $example }
 kelly-bad-chance = Não entendi “{ $chance }” como probabilidade. Escreva 52% ou 0,52.
 
@@ -2311,7 +2313,7 @@ fault-key = O serviço de odds recusa minha chave. Meus operadores precisam colo
 fault-spent = Esgotei o limite do serviço de odds. Poderei consultar de novo quando ele for renovado.
 fault-plan = Meu plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
 fault-wish = O serviço de odds não reconhece algo nas minhas configurações. Meus operadores precisam corrigi-las.
-fault-spent-until = Estou sem créditos no serviço de odds até { $until }. Antes disso não consigo odds mais novas.
+fault-spent-until = Estou sem créditos no serviço de odds até { $until }. Antes disso não consigo obter odds mais novas.
 fault-not-offered = O serviço de odds não oferece isso.
 lacks-predictions = { $source } não tem previsões.
 lacks-value-bets = { $source } não tem apostas de valor.
@@ -2461,7 +2463,7 @@ admin-usage-unclear = unclear
 admin-usage-doctor = doctor
 admin-act-status = o que roda, o que está em espera, o que está errado
 admin-act-budget = consultas que restam, e quem as usou
-admin-act-chats = quantos, quais seguem mais; os que têm estes caracteres no endereço
+admin-act-chats = quantos são e quais seguem mais; escreva parte do endereço para filtrar
 admin-act-chat = o que sei de um chat
 admin-act-failed = o que não pôde ser entregue no último dia, para enviar de novo
 admin-act-limits = quanto um chat pode seguir e receber
@@ -2484,7 +2486,7 @@ admin-failed-none = Tudo foi entregue ou ainda está a caminho.
 admin-failed-line = { $count ->
         [one] { $count } mensagem
        *[other] { $count } mensagens
-    }, a última { $last }
+    }, última: { $last }
 admin-failed-again = Enviar de novo: { $number }
 admin-failed-queued = { $count ->
         [0] Não resta nada para enviar de novo.
@@ -2621,9 +2623,9 @@ admin-leave-button = Sair
 admin-blocked = { $address } está bloqueado. Respondo lá mais uma vez para avisar disso; depois não respondo nem envio nada.
 admin-block-operator = { $address } é um operador e não pode ser bloqueado.
 admin-allowed = { $address } tem acesso.
-admin-not-shut = Ninguém tinha barrado { $address }.
+admin-not-shut = { $address } não estava bloqueado.
 admin-left = Saí de { $address }.
-admin-leave-private = { $address } é uma conversa privada, da qual não posso sair. Bloqueie em vez disso.
+admin-leave-private = { $address } é um chat privado, do qual não posso sair. Bloqueie em vez disso.
 admin-leave-failed = Não consegui sair de { $address }. Tente de novo em alguns minutos.
 admin-usage-broadcast = broadcast Voltamos às 9.
 admin-act-broadcast = envia uma mensagem a todos os chats; mostra uma prévia antes
@@ -2643,7 +2645,7 @@ admin-broadcast-send = { $count ->
 }
 admin-broadcast-old = Esse texto tem mais de uma hora ou não me lembro mais dele. Escreva de novo.
 admin-broadcast-begun = Está a caminho.
-admin-broadcast-already = Já está ou esteve a caminho; nenhum chat recebe duas vezes.
+admin-broadcast-already = A mensagem já foi enviada ou está a caminho; nenhum chat recebe duas vezes.
 admin-broadcast-progress = Enviados: { $told }, em espera: { $waiting }
 admin-broadcast-stop = Parar
 admin-broadcast-stopped = Parado. Enviados: { $told }, não enviados: { $left }
@@ -2653,7 +2655,7 @@ admin-log-none = Nada ainda.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Diagnóstico
 admin-doctor-fine = Entendo tudo.
-admin-doctor-trouble = Não entendo tudo.
+admin-doctor-trouble = Não entendo algumas coisas nas respostas do serviço de odds.
 # As in English.
 admin-column-endpoint = Endpoint
 admin-column-verdict = Resultado
@@ -2667,7 +2669,7 @@ admin-verdict-not-understood = confuso
 admin-verdict-refused = recusado
 admin-verdict-unreachable = sem resposta
 admin-verdict-not-asked = não pedido
-admin-degraded-heading = O que sofre:
+admin-degraded-heading = O que é afetado:
 admin-degraded = { $feature }: { $cause }
 admin-feature-matches = a lista de jogos e a busca por palavras
 admin-feature-slug = um jogo pelo slug
