@@ -76,8 +76,16 @@ export function createLines({ index, isOfMatch, read }: LinesDeps): Lines {
     const numbers = shown.lines.map(([number]) => number);
     const place = placeIn(said, numbers) ?? (shown.asks ? null : lineNamed(said, linesOfMatches(shown)));
     if (place === "stop") return shown.stops ? { press: decodePress(shown.stops) as Press, slots: {} } : null;
-    const press = place === null ? null : pressOf(shown, place);
-    return press && { press, slots: place === null ? {} : { line: place } };
+    const press = place === null ? pressOfAll(said, shown) : pressOf(shown, place);
+    return press && { press, slots: place === null ? { all: "true" } : { line: place } };
+  }
+
+  /** "Both": the one line that stands for all matches of a team. */
+  function pressOfAll({ has, content, named, unknown }: Said, shown: Shown): Press | null {
+    if (!has("all") || named.length > 0 || unknown !== "" || content.some(({ concept }) => concept !== "all")) return null;
+    const presses = shown.lines.flatMap(([, kept]) => decodePress(kept) ?? []);
+    const [only, ...others] = presses.filter(({ command, text }) => command === "watch" && !text.startsWith("#"));
+    return others.length === 0 ? (only ?? null) : null;
   }
 
   function wished(said: Said, heard: Heard): (Lined & { ignored: string }) | null {
@@ -109,6 +117,8 @@ export function createLines({ index, isOfMatch, read }: LinesDeps): Lines {
 
   /** Of a mute nothing but its end is said further, and of what was ended nothing but "all". */
   function goesOn(first: Said, said: Said): boolean {
+    // "Stop them… no, just until Monday".
+    if (first.has("stop") && first.has("alerts") && said.has("until")) return true;
     if (said.has("all") !== first.has("stop")) return false;
     const isMute = first.has("mute") && meaningOf(first).kind === "call";
     return !isMute || said.has("until", "u_h");
@@ -134,7 +144,7 @@ export function createLines({ index, isOfMatch, read }: LinesDeps): Lines {
     const lines = shown && !shown.match && said.named.length === 0 ? linesOfMatches(shown) : [];
     if (lines.length < 2) return null;
     const price = shown?.asks?.command === "watch" ? priceInstead(said) : null;
-    return price ? atPrice(lines, price) : wantedOfAll(lines, meaning);
+    return price ? atPrice(lines, price) : wantedOfAll(lines, said, meaning);
   }
 
   /** The same limits at another price. */
@@ -143,12 +153,14 @@ export function createLines({ index, isOfMatch, read }: LinesDeps): Lines {
     return whichOf(choices, { command: "watch", slots: { limit: limitOf(choices[0]?.rest ?? "") } });
   }
 
-  function wantedOfAll(lines: readonly LineOfMatch[], meaning: Meaning): Meaning | null {
-    const wanted = meaning.kind === "call" ? null : wantedOfMatch(meaning);
-    if (!wanted || (wanted.text === "" && !isOther(wanted.command, lines))) return null;
-    return whichOf(
-      lines.map(({ id }) => ({ id, rest: wanted.text })),
-      wanted,
+  function wantedOfAll(lines: readonly LineOfMatch[], said: Said, meaning: Meaning): Meaning | null {
+    const wanted = wantedOf(said, meaning, lines);
+    return (
+      wanted &&
+      whichOf(
+        lines.map(({ id }) => ({ id, rest: wanted.text })),
+        wanted,
+      )
     );
   }
 
@@ -166,19 +178,27 @@ export function createLines({ index, isOfMatch, read }: LinesDeps): Lines {
     return { kind: "which", command, text: first.rest, slots, who: [], ignored: "", lacking: "", choices, apart: null };
   }
 
-  /** Bare odds, where odds are listed, are of another match. */
-  function isOther(command: string, lines: readonly { press: Press }[]): boolean {
-    return command !== "odds" || lines.some(({ press }) => press.command !== "odds");
+  /** What is wanted of what was shown, which says when it begins. Bare odds, where odds are listed, are of another match. */
+  function wantedOf(said: Said, meaning: Meaning, lines: readonly { press: Press }[]): ReturnType<typeof wantedOfMatch> {
+    if (asksAgain(said)) return { command: "odds", text: "", slots: {} };
+    const wanted = meaning.kind === "call" ? null : wantedOfMatch(meaning);
+    const isOther = wanted?.command !== "odds" || lines.some(({ press }) => press.command !== "odds");
+    return wanted && (wanted.text !== "" || isOther) ? wanted : null;
   }
 
-  /** What asks for a match, right after one was shown, is about that one. Bare odds are of another. */
   function ofOpen({ said, meaning }: { said: Said | null; meaning: Meaning }, shown: Shown | null): Lined | null {
-    const [about = "", match = ""] = shown?.match?.split(" ") ?? [];
-    if (shown?.asks || !isOfMatch(about)) return null;
-    if (said && asksAgain(said)) return { press: { command: "odds", text: match, replace: false }, slots: {} };
-    const own = wantedOfMatch(meaning);
-    if (!own || own.command === "unwatch" || (own.command === "odds" && own.text === "")) return null;
+    const match = shown && matchShown(shown);
+    const own = match && said && wantedOf(said, meaning, []);
+    if (!own || own.command === "unwatch") return null;
     return { press: { command: own.command, text: `${match} ${own.text}`.trim(), replace: false }, slots: own.slots };
+  }
+
+  /** The match that was shown, or that a list of one leads to. */
+  function matchShown(shown: Shown): string | null {
+    const [about = "", match = ""] = shown.match?.split(" ") ?? [];
+    if (shown.match) return shown.asks || !isOfMatch(about) ? null : match;
+    const [only, ...others] = linesOfMatches(shown);
+    return only && others.length === 0 ? `#${only.id}` : null;
   }
 
   /** What words without a name want of a match; null where it is nothing of the kind. */

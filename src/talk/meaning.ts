@@ -17,7 +17,17 @@ import {
 } from "./meant.ts";
 import type { Named } from "./names.ts";
 import { dayForm, markets, mostBetween, rawOf, type Said, sought, sports, titleOf } from "./said.ts";
-import { daily, isFarewell, isHourWrong, languageSetting, place, quiet, settingOf, zoneSetting } from "./settings.ts";
+import {
+  daily,
+  isFarewell,
+  isHourWrong,
+  languageSetting,
+  place,
+  quiet,
+  settingOf,
+  severalSettings,
+  zoneSetting,
+} from "./settings.ts";
 import { type Amount, lengthIn, untilIn } from "./values.ts";
 import { type Concept, fold, placesIn, type Span, type Token } from "./words.ts";
 
@@ -30,6 +40,7 @@ const intents: readonly ((said: Said) => Meaning | null)[] = [
     namedBooks,
     exception,
     ownData,
+    severalSettings,
     languageSetting,
     quiet,
     stop,

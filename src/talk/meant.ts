@@ -79,7 +79,7 @@ export function about(said: Said, { command, rest, slots, next }: About): Meanin
       : matches.filter(({ match: { startsAt } }) => startsAt !== null && startsAt >= day.from && startsAt < day.to);
   const fitting = onDay.length > 0 ? onDay : matches;
   const noneOn = onDay.length === 0 ? day : null;
-  const isOne = fitting.length === 1 || (next && new Set(teams[0]?.names).size === 1);
+  const isOne = !teams.some(({ isOther }) => isOther) && (fitting.length === 1 || (next && new Set(teams[0]?.names).size === 1));
   const known = fitting[0];
   const withDay = day === null ? slots : { ...slots, day: day.word };
   if (!known || !isOne) {

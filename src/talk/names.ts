@@ -22,6 +22,8 @@ export interface Named {
   said: string;
   /** So many have them that they name nobody, but for who was just shown. */
   isCommon: boolean;
+  /** What it stands beside is part of a name too, but of none with these words: "Fairholt Falcons", where these are another town's. */
+  isOther?: true;
 }
 
 /** Names in messages. It is kept up to date match by match. */
@@ -212,7 +214,7 @@ function asOne(a: Named, b: Named): Named | null {
   if (!isTown(town) || isTown(other)) return null;
   const words = other.said.split(" ");
   const names = town.names.filter((name) => words.every((word) => name.words.has(word)));
-  if (names.length === 0) return town.isCommon ? null : town;
+  if (names.length === 0) return town.isCommon ? null : { ...town, isOther: true };
   return { from: a.from, to: b.to, names, said: `${town.said} ${other.said}`, isCommon: false };
 }
 

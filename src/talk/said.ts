@@ -118,11 +118,16 @@ export function readSaid(typed: string, context: Context): Said | null {
     day: dayIn(unrefused(words), context),
     side: sides.find((side) => has(side)) ?? null,
     content: spans.filter(({ concept }) => !manners.includes(concept)),
-    unknown: rawOf(tokens, new Set([...unknown, ...inBooks])),
+    unknown: rawOf(tokens, new Set([...unknown, ...inBooks, ...besideUnknown(teams, unknown)])),
     unknownCount: unknown.size,
     lacking: rawOf(tokens, lackingIn(words, teams)).replace(/ (?=-\d)/, ""),
     isQuestion: typed.includes("?"),
   };
+}
+
+/** Of a name that nobody here has in full all its words: "Fairholt Falcons". */
+function besideUnknown(teams: readonly Named[], unknown: ReadonlySet<number>): Set<number> {
+  return placesIn(unknown.size > 0 ? teams.filter(({ isOther }) => isOther) : []);
 }
 
 /** Without the days that are refused: "tonight's, not Sunday's". */

@@ -1,7 +1,7 @@
 import { about, asked, asksForList, call, directions, formatConcepts, type Meaning, ofSport } from "./meant.ts";
-import type { Said } from "./said.ts";
+import { rawOf, type Said } from "./said.ts";
 import { hoursIn, languagesNamed, lengthIn, onlyTimeIn, untilIn } from "./values.ts";
-import { type Concept, elsewhere, fold, placesIn, refusedIn } from "./words.ts";
+import { type Concept, elsewhere, fold, placesIn, refusedIn, type Span } from "./words.ts";
 
 const formats = { f_american: "american", f_fractional: "fractional", f_decimal: "decimal", f_percent: "percent" } as const;
 
@@ -19,7 +19,7 @@ export function quiet(said: Said): Meaning | null {
   const until = untilIn(said, amounts) ?? (isForToday(said) ? "00:00" : null);
   const length = until === null ? lengthIn(said, amounts) : null;
   if (until === null && length === null) return has("mute") && (!has("stop") || teams.length === 0) ? muteOpenly(said) : null;
-  const isMuted = has("mute", "stop") || (has("alerts") && (has("until") || (has("no") && has("for"))));
+  const isMuted = has("mute", "stop") || isNothingUntil(said) || (has("alerts") && (has("until") || (has("no") && has("for"))));
   if (has("why") || (!isMuted && !isEnd(said))) return null;
   return mutedUntil(said, until, length ?? "");
 }
@@ -43,8 +43,12 @@ function mutedUntil(said: Said, until: string | null, length: string): Meaning {
   const { teams } = said;
   const end = until === null ? length : `until ${until}`;
   const slots = until === null ? { for: length } : { until };
-  if (teams.length > 0) return about(said, { command: "mute", rest: () => end, slots, next: true });
-  return call(said, "mute", `all ${end}`, slots);
+  if (teams.length === 0) return call(said, "mute", `all ${end}`, slots);
+  const muted = about(said, { command: "mute", rest: () => end, slots, next: true });
+  // "Follow them and be quiet till 8": one is done, and what isn't is said.
+  const left = rawOf(said.tokens, placesIn(said.spans.filter(({ concept }) => concept === "watch")));
+  const isAlso = left !== "" && said.has("mute") && "ignored" in muted;
+  return isAlso ? { ...muted, ignored: [left, muted.ignored].filter(Boolean).join(" ") } : muted;
 }
 
 /** Quiet hours of every night, set where they are said. */
@@ -53,7 +57,7 @@ function quietHours(said: Said): Meaning | null {
   const isQuiet =
     has("mute", "stop", "alerts", "quiethours", "night") ||
     (has("no") && said.unknown === "" && said.market === null && atNight(said));
-  const hours = isQuiet && teams.length === 0 && !has("q") ? (hoursIn(said) ?? nightAfter(said)) : null;
+  const hours = isQuiet && teams.length === 0 && !has("q") ? (hoursIn(said) ?? nightAfter(said) ?? everyNight(said)) : null;
   if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
   return { ...call(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
 }
@@ -65,6 +69,14 @@ function nightAfter(said: Said): string | null {
   return from !== null && (hour >= nightHours.from || hour < nightEnds) ? `${from}-08:00` : null;
 }
 
+/** "Don't write at night" is said of all nights, without their hours. */
+function everyNight({ has, isQuestion, content, unknown }: Said): string | null {
+  const isRefused = has("mute") || (has("no", "stop") && has("alerts"));
+  const isPlain = content.every(({ concept }) => nightly.test(concept)) && unknown === "";
+  return isRefused && has("night") && isPlain && !isQuestion ? "23:00-08:00" : null;
+}
+
+const nightly = /^(?:night|mute|stop|alerts|no|evening|watch|pm|all)$/;
 const nightHours = { from: 18, to: 12 };
 const nightEnds = 4;
 
@@ -79,6 +91,13 @@ const endForm = /^(?:until|morning|evening|noon|tomorrow|mon|tue|wed|thu|fri|sat
 /** "Until 9" says when something is to end, and nothing else here ends. */
 function isEnd(said: Said): boolean {
   return endsAlone(said) && !said.has("greet", "thanks") && hasHour(said);
+}
+
+/** "Nothing before 9, you woke me". */
+function isNothingUntil(said: Said): boolean {
+  const { has, content, unknownCount } = said;
+  const isPlain = content.every(({ concept }) => endForm.test(concept) || concept === "asleep" || concept === "night");
+  return has("no") && has("until") && isPlain && unknownCount <= 1 && hasHour(said);
 }
 
 /** "Until Sunday" takes leave. */
@@ -119,8 +138,8 @@ function muteOpenly(said: Said): Meaning {
 
 /** The language to be spoken, where one is named and not refused. */
 export function languageSetting(said: Said): Meaning | null {
-  const { tokens, spans, context, has, teams } = said;
-  const keys = tokens.map(({ key }) => key);
+  const { spans, context, has, teams } = said;
+  const keys = keysOf(said);
   // "Italian time" is a zone.
   const zones = placesIn(spans.filter(({ concept }) => concept === "zone"));
   const named = teams.length > 0 ? [] : languagesNamed(keys, context.languages, fold).filter(({ at }) => !zones.has(at));
@@ -134,6 +153,47 @@ export function languageSetting(said: Said): Meaning | null {
   const code = isWish ? languageMeant(said, named) : null;
   const text = code === null ? "language" : `language ${code}`;
   return { ...call(said, "settings", text, code === null ? {} : { language: code }), ignored: "" };
+}
+
+/** Several at once: "decimal odds and Vienna time". */
+export function severalSettings(said: Said): Meaning | null {
+  const { has, teams, amounts, isQuestion } = said;
+  if (teams.length > 0 || amounts.length > 0 || (isQuestion && !has("may")) || has(...noSetting)) return null;
+  const format = formatIn(said);
+  const isOther = (concept: Concept): boolean => !isFormat(concept) && !besideFormat.has(concept);
+  const content = said.content.filter(({ concept }) => isOther(concept));
+  const language = languageSetting({ ...said, content, has: (...wanted) => has(...wanted.filter(isOther)) });
+  const code = language?.kind === "call" ? language.slots.language : undefined;
+  // "Polish" names no place.
+  const languages = languagesNamed(keysOf(said), said.context.languages, fold).map(({ at }) => at);
+  const spans = [...said.spans, ...languages.map((at) => ({ concept: "lang" as const, from: at, to: at + 1 }))];
+  const zone = spans.some((span) => isOfPlace(span, spans)) ? zoneIn({ ...said, spans }) : null;
+  const parts = { ...(format ? { format } : {}), ...(code ? { language: code } : {}), ...(zone ? { zone } : {}) };
+  const typed = Object.entries(parts).map(([name, value]) => `${name} ${value}`);
+  return typed.length < 2 ? null : { ...call(said, "settings", typed.join("; "), parts), ignored: "" };
+}
+
+/** "Vienna time", "I'm in Vienna": a preposition alone is of anything. */
+function isOfPlace({ concept, from }: Span, spans: readonly Span[]): boolean {
+  return concept === "zone" || (concept === "place" && !spans.some((one) => one.from === from && one.concept === "filler"));
+}
+
+function keysOf({ tokens }: Said): string[] {
+  return tokens.map(({ key }) => key);
+}
+
+const besideFormat: ReadonlySet<Concept> = new Set(["fmt", "odds", "zone"]);
+const noSetting: readonly Concept[] = ["q", "why", "when", "watch", "bet", "stop", "mute", "q_source"];
+
+function isFormat(concept: Concept): boolean {
+  return (formatConcepts as readonly Concept[]).includes(concept);
+}
+
+/** The format of odds that is named and not refused. */
+function formatIn(said: Said): (typeof formats)[keyof typeof formats] | undefined {
+  const refused = refusedIn(said);
+  const isNamed = (name: string): boolean => said.spans.some(({ concept, from }) => concept === name && !refused.has(from));
+  return Object.entries(formats).find(([concept]) => isNamed(concept))?.[1];
 }
 
 function isAboutLanguage({ has, content, unknownCount }: Said, count: number): boolean {
@@ -171,13 +231,9 @@ export function settingOf(said: Said): Meaning | null {
   const { has, teams, unknown } = said;
   const isAside = has("other") || said.amounts.length > 0;
   if (teams.length > 0 || (isAside && !isAboutFormat(said))) return zoneOnly(said);
-  const refused = refusedIn(said);
-  const format = Object.entries(formats).find(([concept]) =>
-    said.spans.some((span) => span.concept === concept && !refused.has(span.from)),
-  )?.[1];
+  const format = formatIn(said);
   // "American football" is no format.
-  const isAlone =
-    said.unknown === "" && said.content.every(({ concept }) => (formatConcepts as readonly Concept[]).includes(concept));
+  const isAlone = said.unknown === "" && said.content.every(({ concept }) => isFormat(concept));
   const isOfOdds = isAlone || has("odds", "fmt", "settings");
   if (format !== undefined && isOfOdds) return call(said, "settings", `format ${format}`, { format });
   if (has("zone")) return zoneSetting(said);
@@ -210,7 +266,7 @@ const zonesOf: Readonly<Record<string, string>> = {
 
 export function zoneSetting(said: Said): Meaning {
   const { tokens, spans, context } = said;
-  const keys = tokens.map(({ key }) => key);
+  const keys = keysOf(said);
   const named = zoneIn(said) ?? zonesOf[languagesNamed(keys, context.languages, fold)[0]?.code ?? ""] ?? null;
   if (named !== null) return { ...call(said, "settings", `zone ${named}`, { zone: named }), ignored: "" };
   const isAside = (at: number) =>

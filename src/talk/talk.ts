@@ -141,7 +141,7 @@ const lists: ReadonlySet<string> = new Set(["matches", "live", "valuebets", "mov
 
 /** Whether a list is shown, or something was ended or muted, that further words may be about. */
 export function isList(meaning: Meaning): boolean {
-  return meaning.kind === "call" && lists.has(meaning.command);
+  return (meaning.kind === "call" || meaning.kind === "confirm") && lists.has(meaning.command);
 }
 
 const narrowing =
@@ -231,8 +231,8 @@ function isNow({ content, isQuestion, unknown, tokens, named }: Said): boolean {
 
 const mostNow = 3;
 
-function isWhen({ has, content, unknown, named }: Said): boolean {
-  return has("begins") && unknown === "" && named.length === 0 && content.every(({ concept }) => beginning.test(concept));
+function isWhen({ has, content, unknownCount, named }: Said): boolean {
+  return has("begins") && unknownCount <= 1 && named.length === 0 && content.every(({ concept }) => beginning.test(concept));
 }
 
 const beginning = /^(?:begins|matches|odds)$/;

@@ -147,6 +147,28 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
     throw new Refusal("settings-publish-nobody", { example: text.say("command-for.example") }, []);
   }
 
+  async function oneSetting(ask: Ask, words: string): Promise<Draft> {
+    const meant = settingMeant(words, [...namesIn(ask), "footer"]);
+    if (!meant) throw unknownSetting(ask, words);
+    if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
+    const pinged = meant.name === "ping" ? pingedMatch(meant.value) : null;
+    if (pinged !== null) return pingMe(deps, ask, pinged);
+    if (meant.name === "digest" && nowForm.test(meant.value)) return digestNow(ask);
+    return isPlain(meant.name) ? plainSetting(ask, meant.name, meant.value) : fetched[meant.name](ask, meant.value);
+  }
+
+  /** "format decimal; zone Europe/Vienna": all that are one choice are saved, and all settings shown. Null for a single one. */
+  async function several(ask: Ask, words: string): Promise<Draft | null> {
+    const parts = words.split("; ").map((part) => settingMeant(part, namesIn(ask)));
+    const changes = parts.flatMap((meant) => {
+      const change = meant && isPlain(meant.name) ? changeMeant(meant.name, meant.value, ask) : null;
+      return change && !change.approval ? [change] : [];
+    });
+    if (parts.length < 2 || changes.length < parts.length) return null;
+    await demandRight(ask, "settings");
+    return overview(await save(ask, Object.assign({}, ...changes)), null);
+  }
+
   /** For buttons beside alerts: one sentence instead of all settings, with the way back. */
   async function hourlyBriefly(ask: Ask, value: string): Promise<Draft> {
     const change = changeMeant("hourly", value, ask);
@@ -247,13 +269,7 @@ export function createSettingsCommand(deps: SettingsDeps): Command {
       if (words === null) return overview(ask, null);
       const topic = settingTopic(words);
       if (topic !== null) return overview(ask, null, topic);
-      const meant = settingMeant(words, [...namesIn(ask), "footer"]);
-      if (!meant) throw unknownSetting(ask, words);
-      if (ask.args["briefly"] !== undefined && meant.name === "hourly") return hourlyBriefly(ask, meant.value);
-      const pinged = meant.name === "ping" ? pingedMatch(meant.value) : null;
-      if (pinged !== null) return pingMe(deps, ask, pinged);
-      if (meant.name === "digest" && nowForm.test(meant.value)) return digestNow(ask);
-      return isPlain(meant.name) ? plainSetting(ask, meant.name, meant.value) : fetched[meant.name](ask, meant.value);
+      return (await several(ask, words)) ?? oneSetting(ask, words);
     },
   };
 }
