@@ -1400,10 +1400,9 @@ decision-withdrawn-bet-worse = nicht gesendet: der Value ging zurück
 decision-match-forgotten = ein vergangenes Spiel
 
 log-heading = Protokoll
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Hier gab es noch keine Meldung.
 
 why-decided = { $time }: { $decision }.

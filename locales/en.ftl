@@ -1383,10 +1383,9 @@ decision-withdrawn-bet-worse = not sent: the edge went back
 decision-match-forgotten = a past match
 
 log-heading = Log
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = No alerts here yet.
 
 why-decided = { $time }: { $decision }.

@@ -224,7 +224,7 @@ odds-age = Cuotas de { $age }.
 odds-next = nuevas cuotas: { $time }
 odds-closing = Las últimas cuotas registradas antes del inicio.
 odds-age-old = ⚠️ Cuotas antiguas (actualizadas { $age }): pueden haber cambiado.
-odds-old-failure = ⚠️ Cuotas antiguas, actualizadas { $age }. El servicio de cuotas no responde.
+odds-old-failure = ⚠️ Cuotas antiguas, { $age }. El servicio de cuotas no responde.
 odds-failure = El servicio de cuotas no responde. Esto es lo último que envió.
 odds-misfit = El servicio de cuotas envía algo que no entiendo; esto es lo último que pude leer.
 odds-key = El servicio de cuotas rechaza mi clave; esto es lo último que envió.
@@ -1379,10 +1379,9 @@ decision-withdrawn-bet-worse = no enviado: la ventaja volvió a bajar
 decision-match-forgotten = un partido pasado
 
 log-heading = Registro
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Aquí aún no hay avisos.
 
 why-decided = { $time }: { $decision }.

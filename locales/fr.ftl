@@ -1411,10 +1411,9 @@ decision-withdrawn-bet-worse = pas envoyé : la value a reculé
 decision-match-forgotten = un match passé
 
 log-heading = Journal
-log-row = { $time } · { $title } : { $decision }
-log-row-move = { $time } · { $title } : { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title } : { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title } : { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Aucune alerte ici pour l’instant.
 
 why-decided = { $time } : { $decision }.
@@ -1728,7 +1727,7 @@ settings-what-density = Le niveau de détail de /odds.
 settings-what-theme = Le fond des graphiques. Par défaut : clair sur Telegram, sombre sur Discord.
 settings-what-tables = Les cotes, les matchs et les value bets arrivent dans les tableaux de Telegram ou en texte. Au lieu des tableaux, une ancienne appli affiche une demande de mise à jour.
     .without-bets = Les cotes et les matchs arrivent dans les tableaux de Telegram ou en texte. Au lieu des tableaux, une ancienne appli affiche une demande de mise à jour.
-settings-what-quiet = Pendant les heures calmes, les alertes sont mises en attente puis arrivent en un message, ou elles arrivent sans son. Les grands mouvements peuvent passer quand même. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
+settings-what-quiet = Pendant ces heures, les alertes attendent et arrivent en un message, ou arrivent sans son. Les grands mouvements peuvent passer. D’autres heures ? Par exemple : /settings heures calmes 23:30-07:15
 settings-what-digest = Un message par jour avec tout ce qui a bougé, au lieu d’alertes immédiates. Une autre heure ? Par exemple : /settings résumé 07:30. Pour l’avoir plus tôt, écrivez « /digest maintenant ».
 settings-what-fixtures = Un message par jour avec les matchs de tout ce qui est suivi ici et leurs meilleures cotes. Une autre heure ? Par exemple : /settings matchs du jour 9:00
 settings-what-hourly = Le nombre maximal de messages d’alerte par heure. Les alertes suivantes arrivent ensemble en un message dès qu’il y a de la place. Les alertes de cote, les rappels et les alertes en attente pour une autre raison ne comptent pas.

@@ -1393,10 +1393,9 @@ decision-withdrawn-bet-worse = non inviato: il vantaggio è ridisceso
 decision-match-forgotten = una partita passata
 
 log-heading = Registro
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Qui non c’è ancora nessun avviso.
 
 why-decided = { $time }: { $decision }.

@@ -1419,10 +1419,9 @@ decision-withdrawn-bet-worse = nie wysłano: przewaga się cofnęła
 decision-match-forgotten = dawny mecz
 
 log-heading = Dziennik
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Nie było tu jeszcze powiadomień.
 
 why-decided = { $time }: { $decision }.

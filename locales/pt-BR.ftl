@@ -1380,10 +1380,9 @@ decision-withdrawn-bet-worse = não enviado: a vantagem recuou
 decision-match-forgotten = um jogo antigo
 
 log-heading = Registro
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Ainda não houve alertas aqui.
 
 why-decided = { $time }: { $decision }.

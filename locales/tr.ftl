@@ -1237,10 +1237,9 @@ decision-withdrawn-bet-worse = gönderilmedi: avantaj geriledi
 decision-match-forgotten = geçmiş bir maç
 
 log-heading = Kayıtlar
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Burada henüz gönderilen ya da bekletilen bildirim olmadı.
 
 why-decided = { $time }: { $decision }.

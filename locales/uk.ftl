@@ -1444,10 +1444,9 @@ decision-withdrawn-bet-worse = не надіслано: перевага зме�
 decision-match-forgotten = минулий матч
 
 log-heading = Журнал
-log-row = { $time } · { $title }: { $decision }
-log-row-move = { $time } · { $title }: { $decision } · { $selection } { $from } → { $to }
-log-row-gap = { $time } · { $title }: { $decision } · { $selection } { $gap }
-log-row-bet = { $time } · { $title }: { $decision } · { $offer }, { $edge }
+log-row-move = { $selection } { $from } → { $to }
+log-row-gap = { $selection } { $gap }
+log-row-bet = { $offer } · { $edge }
 log-none = Тут ще не було сповіщень.
 
 why-decided = { $time }: { $decision }.
@@ -1697,7 +1696,7 @@ bookmaker-aside = Не враховано: { $share }{ $late ->
 bookmaker-no-boards = Його коефіцієнти зараз невідомі.
 bookmaker-margin-title = Маржа
 bookmaker-best-title = Найкр.
-bookmaker-explained = За результатом матчу. Найкращий коефіцієнт: вищого немає ні в кого. Не враховано: далеко від решти або з неможливою маржею. Із запізненням: пропущено оновлення.
+bookmaker-explained = За результатом матчу. Найкращий коефіцієнт: вищого немає ні в кого. Не враховано: далеко від решти або хибна маржа. Із запізненням: пропущено оновлення.
 bookmakers-heading = Букмекери
 bookmakers-rating = { $rating } із { $max }
 bookmakers-note = Рейтинг дає сам сервіс коефіцієнтів; оновлено { $age }.

@@ -65,7 +65,7 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     expect(one).toMatch(/Compared with: .*, when you set the watch\nPrice changed: /);
     expect(one).toContain("Moved the same way (3 of 3):\n> Alder 1.67 → 1.52\n");
     expect(one).toContain("With a limit below 1.52, no alert.");
-    expect(said(await log(undefined, bob))).toContain("sent · reds-blues home 1.67 → 1.52");
+    expect(said(await log(undefined, bob))).toContain("sent\nreds-blues home 1.67 → 1.52");
   });
 
   it("shows all of a message that has folded some of it, to who asks alone", async () => {
@@ -100,10 +100,10 @@ describe.each(engines)("/why and /log on $name", ({ open }) => {
     const [match] = matches as [Known];
     for (let turn = 0; turn < 5; turn++) for (const home of [0.7, 0.6]) await stage.poll(match, home);
     const first = await log();
-    expect(said(first)).toContain("not sent: the odds moved back · reds-blues home 1.67 → 1.67");
+    expect(said(first)).toContain("not sent: the odds moved back\nreds-blues home 1.67 → 1.67");
     expect(said(first)).toContain("1–5 of 7");
     const second = await log("page2");
-    expect(said(second)).toContain("sent · reds-blues home 2.00 → 1.67");
+    expect(said(second)).toContain("sent\nreds-blues home 2.00 → 1.67");
     expect(buttonsOf(second)).toHaveLength(3);
   });
 });

@@ -42,7 +42,7 @@ describe("an alert that was held", () => {
     expect(en).toMatch(
       /^\n2 matches moved\n(?:.*\n){4}2 more moves · Back online: no odds from Sat, Aug 15, 07:00 UTC to 11:59 UTC\n$/,
     );
-    expect(ru).toContain(" · Навёрстываю: не было коэффициентов с сб, 15 авг., 07:00 UTC до 11:59 UTC\n");
+    expect(ru).toContain(" · Навёрстываю: коэффициентов не было (сб, 15 авг., 07:00 UTC – 11:59 UTC)\n");
     expect(en).not.toContain("Held");
   });
 
@@ -103,11 +103,10 @@ describe("an alert of many matches", () => {
     const { en, ru } = inBoth((text) => alertReply(text, heldFacts([...many(5), larger], "digest")));
     const row = (way: string, match: string) => [`- ▼ ${way}`, match];
     const line = row("Northgate 2.125 → 1.95", "v Riverside · Sun, 19:00 UTC");
-    expect(en.split("\n").slice(1, 11)).toEqual([
+    expect(en.split("\n").slice(1, 10)).toEqual([
       "Daily digest: 6 matches moved",
       ...row("Petrov 2.125 → 1.70", "v Marlow · time not known"),
       ...line,
-      "and 4 more",
       "> ▼ Petrov 2.125 → 1.95",
       "> ▼ Northgate 2.125 → 1.95",
       "> ▼ Northgate 2.125 → 1.95",
@@ -115,8 +114,8 @@ describe("an alert of many matches", () => {
     ]);
     const three = said(alertReply(english, heldFacts(many(3), "digest")));
     expect(three.match(/^- ▼/gm)).toHaveLength(3);
-    expect(three).not.toContain("more\n>");
-    expect(ru).toContain("\nСводка за день: движение в 6 матчах\n");
+    expect(three).not.toContain("\n>");
+    expect(ru).toContain("\nСводка за день: сдвиги в 6 матчах\n");
     expect(ru).toContain("\n- ▼ Северск 2,125 → 1,95\n— Заречье · вс, 19:00 UTC\n");
     expect(said(alertReply(english, alertFacts(...many(6))))).toContain("\n6 matches moved\n");
   });

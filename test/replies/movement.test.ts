@@ -190,7 +190,7 @@ describe("an alert of several matches", () => {
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Движение линии в 2 матчах
+      Сдвиги в 2 матчах
       - ▲ Петров 1,50 → 1,65
       — Марлоу · время неизвестно · только Alder
       - ▼ Северск 2,125 → 1,95

@@ -236,7 +236,7 @@ describe("the odds of a match", () => {
     const { en, ru } = inBoth((text) => oddsReply(text, facts));
     expect(en.split("\n")[1]).toBe("⚠️ Old odds, updated 12 minutes ago. The odds service isn’t answering.");
     expect(en.split("\n").at(-2)).toBe("Watching: 3 pp");
-    expect(ru.split("\n")[1]).toBe("⚠️ Старые коэффициенты, обновлено: 12 минут назад. Сервис коэффициентов не отвечает.");
+    expect(ru.split("\n")[1]).toBe("⚠️ Старые коэффициенты, обновлено: 12 минут назад. Сервис не отвечает.");
     const answered = said(oddsReply(english, { ...facts, failed: false }));
     expect(answered.split("\n")[1]).toBe("⚠️ Old odds: last updated 12 minutes ago, so they may have moved.");
   });

@@ -91,13 +91,13 @@ describe("/status", () => {
       Everything works.
       Matches: 42 (Football 40, MMA 2)
       Live now: 3
-      Bookmakers: 10
       Watched matches: 120
-      Requests to the odds service: up to 92 a minute
-      Last answers
-      - Odds: now
-      - Matches: 1 minute ago
-      The odds service updates odds every 15 to 30 minutes, and every 5 minutes during a match. I fetch lists only when someone needs them.
+      > Bookmakers: 10
+      > Requests to the odds service: up to 92 a minute
+      > Last answers
+      > Odds: now
+      > Matches: 1 minute ago
+      > The odds service updates odds every 15 to 30 minutes, and every 5 minutes during a match. I fetch lists only when someone needs them.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -106,13 +106,13 @@ describe("/status", () => {
       Всё работает.
       Матчей в линии: 42 (Футбол 40, ММА 2)
       Идут сейчас: 3
-      Букмекеры: 10
       Матчей в подписках: 120
-      Запросы к сервису коэффициентов: до 92 в минуту
-      Последние ответы
-      - Коэффициенты: сейчас
-      - Матчи: 1 минуту назад
-      Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
+      > Букмекеры: 10
+      > Запросы к сервису коэффициентов: до 92 в минуту
+      > Последние ответы
+      > Коэффициенты: сейчас
+      > Матчи: 1 минуту назад
+      > Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
       "
     `);
   });
@@ -163,8 +163,8 @@ describe("/status", () => {
       Matches: 42 (Football 40, MMA 2)
       Live now: 3
       Watched matches: 120
-      Requests to the odds service: up to 46 a minute
-      The odds service updates odds every 15 to 30 minutes, and every 5 minutes during a match. I fetch lists only when someone needs them.
+      - Requests to the odds service: up to 46 a minute
+      - The odds service updates odds every 15 to 30 minutes, and every 5 minutes during a match. I fetch lists only when someone needs them.
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
@@ -180,8 +180,8 @@ describe("/status", () => {
       Матчей в линии: 42 (Футбол 40, ММА 2)
       Идут сейчас: 3
       Матчей в подписках: 120
-      Запросы к сервису коэффициентов: до 46 в минуту
-      Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
+      - Запросы к сервису коэффициентов: до 46 в минуту
+      - Сервис обновляет коэффициенты раз в 15–30 минут, по ходу матча раз в 5 минут. Списки запрашиваются, только когда они кому-то нужны.
       "
     `);
   });

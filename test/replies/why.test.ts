@@ -39,9 +39,7 @@ describe("why an alert came", () => {
       Rule: 3 pp
       Northgate: 2.17 → 1.96 without margin, chance 46.0% → 51.1%
       Compared with: Sat, Aug 15, 10:00 UTC, when you set the watch
-      Price changed: 11:48 UTC
-      Seen: 11:59 UTC, 11 minutes later
-      Sent: 12:00 UTC, 1 minute later
+      Price changed: 11:48 UTC · Seen: 11:59 UTC, 11 minutes later · Sent: 12:00 UTC, 1 minute later
       Moved the same way (3 of 3):
       > Alder 2.10 → 1.90
       > Birch 2.05 → 1.87
@@ -55,10 +53,8 @@ describe("why an alert came", () => {
       сб, 15 авг., 12:00 UTC: отправлено.
       Правило: 3 п. п.
       Северск: 2,17 → 1,96 без маржи, шанс 46,0% → 51,1%
-      Отсчёт от: сб, 15 авг., 10:00 UTC: подписка добавлена
-      Коэффициент изменился: 11:48 UTC
-      Замечено: 11:59 UTC (+11 минут)
-      Отправлено: 12:00 UTC (+1 минута)
+      Точка отсчёта: сб, 15 авг., 10:00 UTC (подписка добавлена)
+      Коэффициент изменился: 11:48 UTC · Замечено: 11:59 UTC (+11 минут) · Отправлено: 12:00 UTC (+1 минута)
       Сдвиг в ту же сторону (3 из 3):
       > Alder 2,10 → 1,90
       > Birch 2,05 → 1,87
@@ -143,16 +139,20 @@ describe("the log", () => {
     const { en, ru } = inBoth(draft);
     expect(en).toMatchInlineSnapshot(`
       "
-      Log
-      - Sat, Aug 15, 12:00 UTC · Northgate v Riverside: sent · Northgate 2.17 → 1.96
-      - Sat, Aug 15, 13:00 UTC · Northgate v Riverside: not sent: the match was over
+      Log · Aug 15
+      - 12:00 UTC · sent
+      Northgate 2.17 → 1.96 · v Riverside
+      - 13:00 UTC · not sent: the match was over
+      Northgate v Riverside
       "
     `);
     expect(ru).toMatchInlineSnapshot(`
       "
-      Журнал
-      - сб, 15 авг., 12:00 UTC · Северск — Заречье: отправлено · Северск 2,17 → 1,96
-      - сб, 15 авг., 13:00 UTC · Северск — Заречье: не отправлено: матч закончился
+      Журнал · 15 авг
+      - 12:00 UTC · отправлено
+      Северск 2,17 → 1,96 · — Заречье
+      - 13:00 UTC · не отправлено: матч закончился
+      Северск — Заречье
       "
     `);
     expect(buttonsOf(draft(texts.in("en")))).toEqual([

@@ -19,7 +19,10 @@ const mostGroups = 5;
 export function createScoreCommand({ scorecards }: ScoreDeps): Command {
   return {
     name: "score",
-    options: [{ name: "what", required: false, suggests: false }],
+    options: [
+      { name: "what", required: false, suggests: false },
+      { name: "all", required: false, suggests: false, form: /^all$/, hidden: true },
+    ],
     manages: false,
     async run({ call, args, text, now }) {
       const whose = args["what"];
@@ -33,6 +36,7 @@ export function createScoreCommand({ scorecards }: ScoreDeps): Command {
         predictions: predictionsScoreOf(predictions),
         least: leastMatches,
         days: scoreDays,
+        all: args["all"] !== undefined,
       });
     },
   };

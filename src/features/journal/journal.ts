@@ -8,8 +8,8 @@ import type { MatchIndex } from "../../matches/index.ts";
 import { fromMicros } from "../../odds/price.ts";
 import type { Market } from "../../odds/quote.ts";
 import { labelsApart } from "../../replies/parts/apart.ts";
-import { button, heading, note, paragraph } from "../../replies/parts/blocks.ts";
-import { factsBlock } from "../../replies/parts/facts.ts";
+import { button, fold, heading, paragraph } from "../../replies/parts/blocks.ts";
+import { factsBlock, labelled } from "../../replies/parts/facts.ts";
 import { type FileColumn, fileReply, matchColumns, rounded, utc } from "../../replies/parts/file.ts";
 import { marketName, offerName, selectionName } from "../../replies/parts/markets.ts";
 import { kickOff, matchTitle } from "../../replies/parts/match.ts";
@@ -49,6 +49,7 @@ export function createJournalCommand({ finder, index, database }: JournalDeps): 
       },
       pageOption,
       fileOption,
+      { name: "all", required: false, suggests: false, form: /^all$/, hidden: true },
     ],
     manages: false,
     async run(ask) {
@@ -60,7 +61,8 @@ export function createJournalCommand({ finder, index, database }: JournalDeps): 
       const openFirst = [...bets.filter(isOpen), ...bets.filter((bet) => !isOpen(bet))];
       const page = pageOf(openFirst, pageOfAsk(ask), rowsShown);
       const shown = await Promise.all(page.shown.map(upToDate));
-      return journalReply(text, { ...page, shown }, { totals: totalsOf(bets), exampleMatch: exampleMatch(finder) });
+      const all = args["all"] !== undefined;
+      return journalReply(text, { ...page, shown }, { totals: totalsOf(bets), exampleMatch: exampleMatch(finder), all });
     },
   };
 
@@ -87,15 +89,19 @@ function isOpen({ result }: Bet): boolean {
   return result === null;
 }
 
-/** One page of the journal. The first page adds up all of it; an empty journal tells how to begin. */
+/** One page of the journal. The first page adds up all of it, and `all` is what it folds; an empty journal tells how to begin. */
 export function journalReply(
   text: Text,
   page: Paged<Bet>,
-  { totals, exampleMatch: match }: { totals: JournalTotals; exampleMatch: string },
+  { totals, exampleMatch: match, all = false }: { totals: JournalTotals; exampleMatch: string; all?: boolean },
 ): Draft {
   if (page.total === 0) {
     const example = code(text.say("command-bet.example", { match }));
     return privateDraft(text, [heading(text.spans("journal-heading")), paragraph(text.spans("journal-empty", { example }))]);
+  }
+  if (all) {
+    const list: Block = { kind: "list", items: totalParts(text, totals) };
+    return privateDraft(text, [heading(text.spans("journal-heading")), list], [[journalButton(text, "journal-heading")]]);
   }
   const isFirst = page.page === 1;
   const rows = rowButtons(text, page.shown);
@@ -147,22 +153,35 @@ function stateOf(text: Text, bet: Bet): Span[][] {
   return [text.spans(resultKey(bet.result)), ...profit];
 }
 
-function totalBlocks(text: Text, { staked, returned, settled, open, closing, groups }: JournalTotals): Block[] {
-  const row = (key: string, words: string) => ({ label: text.say(key), value: plain(words) });
-  const money = [
-    row("stake-stake", text.money(staked / 100)),
-    row("journal-returned", text.money(returned / 100)),
-    row("stake-profit", text.money((returned - staked) / 100, true)),
-    row("journal-yield", signedPercent(text, (returned - staked) / staked)),
+/** What came of it in two lines, what the prices were worth in one, and that in parts, folded. */
+function totalBlocks(text: Text, totals: JournalTotals): Block[] {
+  const parts = totalParts(text, totals);
+  return [
+    paragraph(totalSpans(text, totals)),
+    ...(parts.length > 0 ? [fold(text, parts, { command: "journal", text: "all" })] : []),
   ];
-  const blocks: Block[] = [factsBlock(text, [row("journal-open", text.number(open)), ...(settled > 0 ? money : [])])];
-  if (closing.count > 0) blocks.push(paragraph(closingSpans(text, closing)));
-  for (const { by, rows } of groups) {
-    const items = rows.map(({ group, score }) => groupSpans(text, groupName(text, by, group), score));
-    blocks.push(paragraph([bold(text.say(`journal-by-${by}`))]), { kind: "list", items });
-  }
-  if (closing.count > 0) blocks.push(note(text.spans("journal-explained")));
-  return blocks;
+}
+
+function totalSpans(text: Text, { staked, returned, settled, open, closing }: JournalTotals): Span[] {
+  const row = (key: string, words: string) => plain(labelled(text, text.say(key), words));
+  const result = [
+    [bold(labelled(text, text.say("stake-profit"), text.money((returned - staked) / 100, true)))],
+    [bold(labelled(text, text.say("journal-yield"), signedPercent(text, (returned - staked) / staked)))],
+  ];
+  const money = [row("stake-stake", text.money(staked / 100)), row("journal-returned", text.money(returned / 100))];
+  return onLines([
+    ...(settled > 0 ? [inOneLine(result)] : []),
+    inOneLine([...(settled > 0 ? money : []), row("journal-open", text.number(open))]),
+    ...(closing.count > 0 ? [closingSpans(text, closing)] : []),
+  ]);
+}
+
+function totalParts(text: Text, { closing, groups }: JournalTotals): Span[][] {
+  const parts = groups.flatMap(({ by, rows }) => [
+    [bold(text.say(`journal-by-${by}`))],
+    ...rows.map(({ group, score }) => groupSpans(text, groupName(text, by, group), score)),
+  ]);
+  return [...parts, ...(closing.count > 0 ? [text.spans("journal-explained")] : [])];
 }
 
 function closingSpans(text: Text, { matches, mean }: ClosingScore): Span[] {

@@ -2,9 +2,9 @@ import { parseAddress } from "../../chat/address.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import { type Ask, type Command, Refusal } from "../../commands/command.ts";
 import { asksFor } from "../../commands/shown.ts";
-import { button, cutList, heading, paragraph } from "../../replies/parts/blocks.ts";
+import { button, cutList, heading, note, paragraph } from "../../replies/parts/blocks.ts";
 import { factsBlock } from "../../replies/parts/facts.ts";
-import { bold, plain, type Text } from "../../replies/parts/text.ts";
+import { bold, inOneLine, plain, type Text } from "../../replies/parts/text.ts";
 import { listButton } from "../../replies/watching/watch-view.ts";
 import { type FileFault, mostFileBytes, readFile } from "./file.ts";
 import { type PlannedImport, planImport } from "./import-plan.ts";
@@ -93,7 +93,7 @@ async function leave({ database }: SharedDeps, { call, text }: Ask, id: number):
   return nothingImportedReply(text);
 }
 
-const mostLines = 8;
+const mostLines = 3;
 
 /** What a file would change, before anything is changed. `id` names the file in the answer; null where there is nothing to answer. */
 export function importReply(text: Text, facts: PlannedImport & { id: number | null }): Draft {
@@ -124,7 +124,7 @@ export function importReply(text: Text, facts: PlannedImport & { id: number | nu
         left.map((one) => leftSpans(text, one)),
       ),
       ...gainsBlock(text, bets),
-      ...notes.map(paragraph),
+      ...notes.map(note),
     ],
     buttons: id === null ? [[listButton(text)]] : [answers(text, { id, count, bets })],
     personal: false,
@@ -148,7 +148,7 @@ function listed(text: Text, key: string, items: readonly (readonly Span[])[]): B
 }
 
 function titled(text: Text, shown: Shown, words: string): Span[] {
-  return [...plain(shownTitle(text, shown)), { kind: "break", text: "\n" }, ...plain(words)];
+  return inOneLine([plain(shownTitle(text, shown)), plain(words)]);
 }
 
 function leftSpans(text: Text, one: LeftOut): Span[] {

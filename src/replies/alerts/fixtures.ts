@@ -3,7 +3,6 @@ import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Section } from "../../delivery/fact-kind.ts";
 import { leagueName } from "../../matches/names.ts";
 import { matchButton, matchButtons, matchTitle } from "../parts/match.ts";
-import { rowsShown } from "../parts/paging.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
 /** The matches of a day that a chat follows. */
@@ -43,9 +42,12 @@ export function fixturesSection(text: Text, told: readonly ShownFixtures[]): Sec
   };
 }
 
+/** Below their leagues fewer rows than of a list. */
+const rowsTold = 4;
+
 /** As many matches as a phone shows, of each day; those that are left out are counted. */
 function firstRows(told: readonly ShownFixtures[]): ShownFixtures[] {
-  const most = Math.max(1, Math.floor(rowsShown / told.length));
+  const most = Math.max(1, Math.floor(rowsTold / told.length));
   return told.map((one) => ({
     ...one,
     matches: one.matches.slice(0, most),

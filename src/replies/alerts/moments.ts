@@ -54,8 +54,8 @@ export function momentSection(
 
 /** One match with its odds is seen whole, and the others are folded. More of all else than this is folded as well. */
 const mostOthers = 4;
-/** What leads on from several: with what a limit adds, seven in all. */
-const mostLeads = 4;
+/** What leads on from several: with the way to all of them and what a limit adds, no more than a phone shows. */
+const mostLeads = 2;
 
 function hasLine({ moment, match }: Happening): boolean {
   return match !== null && (moment.kind === "started" || moment.kind === "reminder") && moment.line !== null;

@@ -68,7 +68,7 @@ function matchBlocks(text: Text, { matches, ownBooks, now }: MovementFacts, even
   const moves = movesOf(matches, ownBooks);
   const [first] = moves;
   if (!first) return [];
-  const told = moves.slice(0, events === 0 ? 2 : events <= 2 ? 1 : 0);
+  const told = moves.slice(0, Math.max(0, 2 - events));
   const about = inOneLine([
     ...matchSpans(text, first.alert.match, told),
     [kickOff(text, first.alert.match, now)],
@@ -144,7 +144,7 @@ function listBlocks(text: Text, facts: MovementFacts): Block[] {
 function foldedBlocks(text: Text, folded: readonly Moved[], id: string): Block[] {
   if (folded.length === 0) return [];
   const items = folded.map((one) => arrowSpans(text, one, subjectOf(text, one.alert.match, one.move)));
-  return [paragraph([bold(text.say("list-more", { count: folded.length }))]), fold(text, items, allOf(id))];
+  return [fold(text, items, allOf(id))];
 }
 
 function byLength(a: AlertMatch, b: AlertMatch): number {

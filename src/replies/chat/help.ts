@@ -48,6 +48,8 @@ const first = ["matches", "odds", "watch", "watches", "settings"];
 const inPrivate = new Set(["break", "link", "unlink", "for"]);
 /** So many commands fit a phone, with two lines each. */
 const pageSize = 6;
+/** Beside what was not understood. */
+const firstOfUnknown = 3;
 
 /** The topic that tells of a command. */
 export function topicOf({ name, topic: own }: Pick<HelpCommand, "name" | "topic">): HelpTopic {
@@ -65,7 +67,11 @@ export function helpReply(text: Text, facts: HelpFacts): Draft {
     blocks: [
       { kind: "heading", spans: text.spans(topic ? `help-topic-${topic}` : "help-heading") },
       ...(unknown === undefined ? [] : [{ kind: "paragraph" as const, spans: text.spans("help-unknown", { words: unknown }) }]),
-      listOf(text, page?.shown ?? inOrder(commands, first), facts.examples),
+      listOf(
+        text,
+        page?.shown ?? inOrder(commands, unknown === undefined ? first : first.slice(0, firstOfUnknown)),
+        facts.examples,
+      ),
       ...(page ? pageNote(text, page) : [note(text.spans("help-words"))]),
       ...(topic && isLast ? topicNotes(text, topic, facts) : []),
     ],

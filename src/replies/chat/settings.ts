@@ -148,10 +148,12 @@ function topicRows(text: Text, facts: SettingsFacts): { label: string; value: Sp
 }
 
 function settingRows(text: Text, facts: SettingsFacts, topic: SettingTopic): { label: string; value: Span[] }[] {
-  return namesIn(facts, topic).map((name) => ({
-    label: settingName(text, name),
-    value: plain(settingInWords(text, name, facts)),
-  }));
+  return namesIn(facts, topic)
+    .filter((name) => name !== facts.saved)
+    .map((name) => ({
+      label: settingName(text, name),
+      value: plain(settingInWords(text, name, facts)),
+    }));
 }
 
 /** What keeps alerts from threads, and mentions from those who are meant. */
@@ -395,7 +397,7 @@ function savedBlock(text: Text, name: SettingName, value: string): Block {
   return paragraph(text.spans("settings-saved", { setting: settingName(text, name), value: bold(value) }));
 }
 
-/** The name of a setting and what it is about, after what was not understood. */
+/** The name of a setting, and what was not understood; what it is about where that says what can be written, or all was understood. */
 export function settingBlocks(
   text: Text,
   name: SettingName,
@@ -405,7 +407,7 @@ export function settingBlocks(
   return [
     { kind: "heading", spans: plain(settingName(text, name)) },
     ...(unknown === null ? [] : [paragraph(text.spans(key, { value: unknown.slice(0, 40) }))]),
-    paragraph(text.spans(`settings-what-${name}`)),
+    ...(unknown === null || writable.has(name) ? [paragraph(text.spans(`settings-what-${name}`))] : []),
   ];
 }
 

@@ -10,9 +10,10 @@ import type { Credits } from "../../feed/credits.ts";
 import type { Coverage } from "../../watches/coverage.ts";
 import { creditRows } from "../operators/parts.ts";
 import { fold } from "../parts/blocks.ts";
-import { factsBlock } from "../parts/facts.ts";
+import { factsBlock, labelled } from "../parts/facts.ts";
 import { failingSpans } from "../parts/failure.ts";
 import { heldBlocks } from "../parts/held.ts";
+import { inFittingRows } from "../parts/paging.ts";
 import { sportName } from "../parts/sports.ts";
 import { bold, plain, type Text } from "../parts/text.ts";
 
@@ -79,19 +80,22 @@ export function statusReply(text: Text, facts: StatusFacts): Draft {
       { kind: "paragraph", spans: [bold(text.say(troubles.length === 0 ? "status-well" : "status-troubled"))] },
       ...listOf(text, troubles, facts),
       ...heldBlocks(text, facts.held),
-      coverageBlock(text, facts),
-      ...(ages.length > 0
-        ? [{ kind: "paragraph" as const, spans: [bold(text.say("status-ages"))] }, ...listOf(text, ages, facts)]
-        : []),
-      { kind: "note", spans: text.spans("status-refreshes") },
+      factsBlock(text, coverageRows(text, facts)),
+      ...listOf(
+        text,
+        [
+          ...furtherRows(text, facts).map(({ label, value }) => [...plain(labelled(text, label, "")), ...value]),
+          ...(ages.length > 0 ? [[bold(text.say("status-ages"))], ...ages] : []),
+          text.spans("status-refreshes"),
+        ],
+        facts,
+      ),
     ],
-    buttons: [
-      [{ label: text.say("odds-refresh"), press: { command: "status", text: "", replace: true } }],
-      [
-        { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } },
-        { label: text.say("about-heading"), press: { command: "about", text: "", replace: false } },
-      ],
-    ],
+    buttons: inFittingRows([
+      { label: text.say("odds-refresh"), press: { command: "status", text: "", replace: true } },
+      { label: text.say("start-matches"), press: { command: "matches", text: "", replace: false } },
+      { label: text.say("about-heading"), press: { command: "about", text: "", replace: false } },
+    ]),
     personal: false,
   };
 }
@@ -102,22 +106,30 @@ function listOf(text: Text, items: readonly Span[][], { all = false }: StatusFac
   return [items.length > seenOfFold && !all ? fold(text, items, { command: "status", text: "all" }) : { kind: "list", items }];
 }
 
-function coverageBlock(text: Text, facts: StatusFacts): Block {
-  const { sports, matches, live, books, coverage, gaps, pace, credits, push, now } = facts;
+type Row = { label: string; value: readonly Span[] };
+
+function coverageRows(text: Text, { sports, matches, live, coverage, gaps }: StatusFacts): Row[] {
   const bySport = sports.map(({ sport, matches: count }) => `${sportName(text, sport)} ${text.number(count)}`).join(", ");
   const rows = [
     { label: text.say("status-listed"), value: bySport === "" ? text.number(matches) : `${text.number(matches)} (${bySport})` },
     { label: text.say("status-in-play"), value: text.number(live) },
-    ...(books === null ? [] : [{ label: text.say("bookmakers-heading"), value: text.number(books) }]),
     ...(coverage === null ? [] : [{ label: text.say("status-watched"), value: text.number(coverage.watched) }]),
     ...(gaps && gaps.length > 0 ? [{ label: text.say("status-checked"), value: checkedInWords(text, gaps) }] : []),
+  ];
+  return rows.map(({ label, value }) => ({ label, value: plain(value) }));
+}
+
+/** What few ask for. */
+function furtherRows(text: Text, { books, pace, credits, push, now }: StatusFacts): Row[] {
+  const rows = [
+    ...(books === null ? [] : [{ label: text.say("bookmakers-heading"), value: text.number(books) }]),
     ...(credits ? [] : paceRow(text, pace)),
   ];
-  return factsBlock(text, [
+  return [
     ...rows.map(({ label, value }) => ({ label, value: plain(value) })),
     ...(push?.isUp ? [{ label: text.say("status-push"), value: pushInWords(text, push, now) }] : []),
     ...(credits ? creditRows(text, credits, now) : []),
-  ]);
+  ];
 }
 
 function paceRow(text: Text, pace: Pace | null): { label: string; value: string }[] {

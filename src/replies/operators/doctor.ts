@@ -3,7 +3,7 @@ import type { Block, Draft, Span } from "../../chat/reply.ts";
 import type { Text } from "../parts/text.ts";
 import { adminButton, code, forOperator } from "./parts.ts";
 
-const linesShown = 20;
+const linesShown = 3;
 const writeCommand = "npm run doctor -- --write FILE";
 
 /** An examination of the API, as far as it fits a message; the shell prints all of it. */

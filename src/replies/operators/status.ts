@@ -5,8 +5,10 @@ import type { FailingPlatform } from "../../delivery/outages.ts";
 import type { State } from "../../metrics/state.ts";
 import { failingItems } from "../chat/status.ts";
 import { storageTroubles } from "../chat/storage.ts";
+import { cutList } from "../parts/blocks.ts";
 import { factsBlock } from "../parts/facts.ts";
 import { momentSince } from "../parts/numbers.ts";
+import { inFittingRows } from "../parts/paging.ts";
 import { inOneLine, plain, type Text } from "../parts/text.ts";
 import { adminButton, code, creditRows, forOperator, heading, paragraph, row } from "./parts.ts";
 
@@ -34,7 +36,9 @@ export interface BotStatus {
   unseen: readonly string[];
 }
 
-const notesShown = 15;
+const notesShown = 3;
+/** The worst come first; what is mended makes room for the next. */
+const troublesShown = 4;
 const unseenShown = 5;
 
 /** What runs where, what waits, what is wrong, and what was noted in the odds service's answers, the most frequent first. */
@@ -43,15 +47,16 @@ export function statusReply(text: Text, status: BotStatus): Draft {
   return forOperator(text, {
     blocks: [
       heading(text, "admin-status-heading"),
-      ...(troubles.length > 0 ? [{ kind: "list" as const, items: troubles }] : []),
+      ...cutList(text, troubles, troublesShown),
       factsBlock(text, rowsOf(text, status)),
       ...noteBlocks(text, status.notes),
     ],
-    buttons: [
-      [adminButton(text, "odds-refresh", "status", { replace: true })],
-      [adminButton(text, "admin-budget-button", "budget"), adminButton(text, "admin-chats-button", "chats")],
-      [adminButton(text, "admin-doctor-button", "doctor")],
-    ],
+    buttons: inFittingRows([
+      adminButton(text, "odds-refresh", "status", { replace: true }),
+      adminButton(text, "admin-budget-button", "budget"),
+      adminButton(text, "admin-chats-button", "chats"),
+      adminButton(text, "admin-doctor-button", "doctor"),
+    ]),
   });
 }
 

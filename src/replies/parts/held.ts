@@ -8,10 +8,10 @@ import { bold, type Text } from "./text.ts";
 const mostShown = 4;
 
 /** What keeps a chat's alerts waiting, how many, and until when; nothing where nothing does. */
-export function heldBlocks(text: Text, held: readonly Held[]): Block[] {
+export function heldBlocks(text: Text, held: readonly Held[], most = mostShown): Block[] {
   if (held.length === 0) return [];
   const items = held.map((one) => heldSpans(text, one));
-  return [paragraph([bold(text.say("held-heading"))]), ...cutList(text, items, mostShown)];
+  return [paragraph([bold(text.say("held-heading"))]), ...cutList(text, items, most)];
 }
 
 /** What a link to the bot carries when it opens the drafts that wait. */

@@ -9,7 +9,7 @@ import { toMicros } from "../../odds/price.ts";
 import type { Board, Market, Quote } from "../../odds/quote.ts";
 import { returnOf } from "../../odds/stakes.ts";
 import { asideSignSpans } from "../parts/aside.ts";
-import { button, heading, note, paragraph } from "../parts/blocks.ts";
+import { button, heading, note, paragraph, smallPrint } from "../parts/blocks.ts";
 import { linkedBook } from "../parts/book-links.ts";
 import { marketName, selectionName, typedMarketName } from "../parts/markets.ts";
 import { againstSpans, kickOff, matchTitle } from "../parts/match.ts";
@@ -72,8 +72,7 @@ export function bestReply(text: Text, facts: BestFacts): Draft {
       paragraph(onLines([...whose, what])),
       ...paidBack(text, facts.stake ?? null, best),
       edgeTable(text, shown, { ranked: ranked.slice(0, booksShown), fair, isBest }),
-      ...endNotes(text, facts, fair),
-      ...signNotes(text, shown),
+      ...smallPrint([...endNotes(text, facts, fair), ...signNotes(text, shown)]),
     ],
     buttons: bestButtons(text, facts, best),
     personal: false,

@@ -4,9 +4,9 @@ import type { Decision } from "../../facts/decisions.ts";
 import type { Evidence } from "../../facts/explanation.ts";
 import { offerInWords } from "../alerts/bet-alert.ts";
 import { marketName, selectionName } from "../parts/markets.ts";
-import { matchTitle } from "../parts/match.ts";
+import { matchTitle, whichMatch } from "../parts/match.ts";
 import { gapInShort } from "../parts/rule.ts";
-import { bold, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 
 /** A decision with the match it is about, while that is known. */
 export interface DecisionRow {
@@ -20,29 +20,32 @@ export function decisionInWords(text: Text, { outcome, reason }: Pick<Decision, 
   return text.say(/^[a-z-]+$/.test(exactly) && text.has(exactly) ? exactly : `decision-${outcome}`);
 }
 
-/** One line of the log: when, which match, what was decided, and where the line was by then. */
-export function decisionSpans(text: Text, { decision, match }: DecisionRow): Span[] {
-  const { at, evidence, bets } = decision;
-  const args = {
-    time: text.moment(at, "datetime"),
-    title: bold(titleOf(text, match)),
-    decision: decisionInWords(text, decision),
-  };
+/** Two lines of the log: when and what was decided, then where the line was by then, and the match. */
+export function decisionSpans(text: Text, row: DecisionRow, newest?: number): Span[] {
+  const { decision, match } = row;
+  const [what, which] = whatAndWhich(text, row);
+  const decided = [[text.dated(decision.at, newest)], plain(decisionInWords(text, decision))];
+  const about = match ? [...(what ? [what] : []), which] : [[bold(titleOf(text, match))]];
+  return onLines([inOneLine(decided), inOneLine(about)]);
+}
+
+/** What was decided on, and its match without what that says already; of no one thing the match alone. */
+function whatAndWhich(text: Text, { decision: { evidence, bets }, match }: DecisionRow): [what: Span[] | null, which: Span[]] {
+  if (!match) return [null, []];
   const [bet, ...others] = bets?.bets ?? [];
-  if (bet && match && others.length === 0)
-    return text.spans("log-row-bet", {
-      ...args,
-      offer: offerInWords(text, { bet, match }),
-      edge: text.percent(bet.figures.edge, true),
-    });
-  if (!evidence || !match) return text.spans("log-row", args);
-  const { from, to, model } = evidence;
-  const selection = offerOf(text, match, evidence);
-  if (model) {
-    const gap = gapInShort(text, { model: model.to, market: to });
-    return text.spans("log-row-gap", { ...args, selection, gap });
+  if (bet && others.length === 0) {
+    const edge = text.percent(bet.figures.edge, true);
+    return [text.spans("log-row-bet", { offer: offerInWords(text, { bet, match }), edge }), whichMatch(text, match, bet)];
   }
-  return text.spans("log-row-move", { ...args, selection, from: text.fairPrice(from), to: text.fairPrice(to) });
+  if (!evidence) return [null, [bold(titleOf(text, match))]];
+  return [lineSpans(text, match, evidence), whichMatch(text, match, evidence)];
+}
+
+function lineSpans(text: Text, match: Match, evidence: Evidence): Span[] {
+  const { from, to, model } = evidence;
+  const selection = bold(offerOf(text, match, evidence));
+  if (model) return text.spans("log-row-gap", { selection, gap: gapInShort(text, { model: model.to, market: to }) });
+  return text.spans("log-row-move", { selection, from: text.fairPrice(from), to: bold(text.fairPrice(to)) });
 }
 
 export function titleOf(text: Text, match: Match | null): string {

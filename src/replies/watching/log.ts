@@ -5,18 +5,23 @@ import { type FileColumn, fileReply, matchColumns, rounded, utc } from "../parts
 import { heldBlocks } from "../parts/held.ts";
 import { offerName } from "../parts/markets.ts";
 import { type Paged, pageButtons, pageNote, pageWord, pictureButton } from "../parts/paging.ts";
-import type { Text } from "../parts/text.ts";
+import { inOneLine, type Text } from "../parts/text.ts";
 import { type DecisionRow, decisionInWords } from "./decision.ts";
 import { scoreButton } from "./score.ts";
 import { decisionList } from "./why.ts";
 
+/** What waits is told whole by the status. */
+const mostHeld = 1;
+
 /** What waits, and the last decisions of a chat, those not to send included, each leading to why. */
 export function logReply(text: Text, { rows, held }: { rows: Paged<DecisionRow>; held: readonly Held[] }): Draft {
-  const heading: Block[] = [{ kind: "heading", spans: text.spans("log-heading") }, ...heldBlocks(text, held)];
+  const newest = Math.max(...rows.shown.map(({ decision }) => decision.at));
+  const title = [text.spans("log-heading"), ...(rows.shown.length > 0 ? [[text.moment(newest, "date")]] : [])];
+  const heading: Block[] = [{ kind: "heading", spans: inOneLine(title) }, ...heldBlocks(text, held, mostHeld)];
   const watches = { label: text.say("watches-heading"), press: { command: "watches", text: "", replace: false } };
   if (rows.total === 0)
     return { blocks: [...heading, { kind: "paragraph", spans: text.spans("log-none") }], buttons: [[watches]], personal: false };
-  const { list, buttons } = decisionList(text, rows.shown);
+  const { list, buttons } = decisionList(text, rows.shown, newest);
   return {
     blocks: [...heading, list, ...pageNote(text, rows)],
     buttons: [

@@ -72,7 +72,7 @@ export interface MuteWhichFacts {
 /** What is muted, with the way back, and what could be. */
 export function muteWhichReply(text: Text, { muted, waiting, watched }: MuteWhichFacts): Draft {
   const items = muted.slice(0, mutedShown).map((row) => mutedSpans(text, row));
-  const rows = matchChoices(text, watched.slice(0, mutableShown), { command: "mute", rest: "" });
+  const rows = matchChoices(text, watched.slice(0, mutableShown - Math.max(0, items.length - 1)), { command: "mute", rest: "" });
   const more = muted.length + watched.length - items.length - rows.length;
   const [only, ...others] = muted;
   const unmuting = only && others.length === 0 ? refOf(only.known) : "";

@@ -3,11 +3,12 @@ import type { Score } from "../../detection/score.ts";
 import type { PredictionsScore } from "../../detection/scored-predictions.ts";
 import type { Interval } from "../../odds/intervals.ts";
 import { parseThreshold } from "../../rules/threshold.ts";
+import { fold } from "../parts/blocks.ts";
 import { withOneSign } from "../parts/numbers.ts";
 import { pictureButton } from "../parts/paging.ts";
 import { thresholdInShort } from "../parts/rule.ts";
 import { sportName } from "../parts/sports.ts";
-import { type Arguments, bold, onLines, type Text } from "../parts/text.ts";
+import { bold, inOneLine, onLines, plain, type Text } from "../parts/text.ts";
 
 /** The scores of alerts of one kind each, the largest first. */
 export interface ScoreGroups {
@@ -30,11 +31,13 @@ export interface ScoreFacts {
   least: number;
   /** So far back. */
   days: number;
+  /** Everything is to be seen, with nothing folded. */
+  all?: boolean;
 }
 
 /** How alerts and value bets held against the closing lines, and how sure that is. */
 export function scoreReply(text: Text, facts: ScoreFacts): Draft {
-  const { whose, alerts, bets, predictions, groups, least, days } = facts;
+  const { whose, alerts, bets, predictions, least, days, all = false } = facts;
   const heading: Block = { kind: "heading", spans: text.spans(`score-heading-${whose}`) };
   const other = whose === "chat" ? "bot" : "chat";
   const log = { label: text.say("log-heading"), press: { command: "log", text: "", replace: false } };
@@ -49,24 +52,30 @@ export function scoreReply(text: Text, facts: ScoreFacts): Draft {
   ];
   if (alerts.count + bets.count + predictions.count === 0)
     return { blocks: [heading, { kind: "paragraph", spans: text.spans("score-none", { days }) }], buttons, personal: false };
+  const parts = partsOf(text, facts);
   return {
     blocks: [
       heading,
-      ...(alerts.count > 0 ? alertBlocks(text, { alerts, groups, least }) : []),
+      ...(alerts.count > 0 ? alertBlocks(text, { alerts, least }) : []),
       ...(bets.count > 0 ? betBlocks(text, bets, least) : []),
       ...(predictions.count > 0 ? predictionBlocks(text, predictions, least) : []),
-      ...(alerts.result ? [note(text, "score-explained-alerts")] : []),
-      ...(bets.result ? [note(text, "score-explained-bets")] : []),
-      ...(predictions.result ? [note(text, "score-explained-predictions")] : []),
-      note(text, "score-explained", { days }),
+      all ? { kind: "list", items: parts } : fold(text, parts, { command: "score", text: whose === "chat" ? "all" : "bot all" }),
     ],
     buttons,
     personal: false,
   };
 }
 
-function note(text: Text, key: string, args: Arguments = {}): Block {
-  return { kind: "note", spans: text.spans(key, args) };
+/** The alerts in groups, and how all of it is counted: a line each. */
+function partsOf(text: Text, { alerts, groups, bets, predictions, days }: ScoreFacts): Span[][] {
+  return [
+    ...(alerts.result ? groups.flatMap((one) => groupItems(text, one)) : []),
+    ...(predictions.result && predictions.bins.length > 0 ? binItems(text, predictions.bins) : []),
+    ...(alerts.result ? [text.spans("score-explained-alerts")] : []),
+    ...(bets.result ? [text.spans("score-explained-bets")] : []),
+    ...(predictions.result ? [text.spans("score-explained-predictions")] : []),
+    text.spans("score-explained", { days }),
+  ];
 }
 
 /** What leads to the scorecard. */
@@ -81,7 +90,7 @@ export function scoreSentence(text: Text, { matches, result }: Score): Span[] | 
 
 type Result = NonNullable<Score["result"]>;
 
-function alertBlocks(text: Text, { alerts, groups, least }: Pick<ScoreFacts, "alerts" | "groups" | "least">): Block[] {
+function alertBlocks(text: Text, { alerts, least }: Pick<ScoreFacts, "alerts" | "least">): Block[] {
   const { count, matches, result } = alerts;
   const said = result
     ? [
@@ -93,23 +102,22 @@ function alertBlocks(text: Text, { alerts, groups, least }: Pick<ScoreFacts, "al
   return [
     {
       kind: "paragraph",
-      spans: onLines([[bold(text.say("score-alerts"))], text.spans("score-alerts-count", { count, matches }), ...said]),
+      spans: onLines([
+        inOneLine([[bold(text.say("score-alerts"))], text.spans("score-alerts-count", { count, matches })]),
+        ...said,
+      ]),
     },
-    ...(result ? groups.flatMap((one) => groupBlocks(text, one)) : []),
   ];
 }
 
-function groupBlocks(text: Text, { by, rows }: ScoreGroups): Block[] {
+function groupItems(text: Text, { by, rows }: ScoreGroups): Span[][] {
   if (!rows.some(({ score }) => score.result)) return [];
   const items = rows.map(({ group, score: { matches, result } }): Span[] => {
     const named = { group: nameOf(text, by, group), matches };
     if (!result) return text.spans("score-row-too-few", named);
     return text.spans("score-row", { ...named, ...sharesOf(text, matches, result), points: text.points(result.median) });
   });
-  return [
-    { kind: "paragraph", spans: [bold(text.say(`score-by-${by}`))] },
-    { kind: "list", items },
-  ];
+  return [[bold(text.say(`score-by-${by}`))], ...items];
 }
 
 function nameOf(text: Text, by: ScoreGroups["by"], group: string): string {
@@ -133,11 +141,11 @@ function betBlocks(text: Text, { count, matches, result, closing }: BetsScore, l
           text.spans("score-bets-better", sharesOf(text, matches, result)),
         ]
       : [text.spans("score-too-few", { least })];
-  const lines = [[bold(text.say("score-bets"))], text.spans("score-bets-count", { count, matches }), ...said];
+  const lines = [inOneLine([[bold(text.say("score-bets"))], text.spans("score-bets-count", { count, matches })]), ...said];
   return [{ kind: "paragraph", spans: onLines(lines) }];
 }
 
-function predictionBlocks(text: Text, { matches, result, off, bins }: PredictionsScore, least: number): Block[] {
+function predictionBlocks(text: Text, { matches, result, off }: PredictionsScore, least: number): Block[] {
   const said =
     result && off
       ? [
@@ -146,21 +154,19 @@ function predictionBlocks(text: Text, { matches, result, off, bins }: Prediction
           text.spans("score-predictions-off", { model: points(text, off.model), market: points(text, off.market) }),
         ]
       : [text.spans("score-too-few", { least })];
-  const lines = [[bold(text.say("score-predictions"))], text.spans("score-matches", { matches }), ...said];
-  return [{ kind: "paragraph", spans: onLines(lines) }, ...(bins.length > 0 ? [binTable(text, bins)] : [])];
+  const lines = [inOneLine([[bold(text.say("score-predictions"))], text.spans("score-matches", { matches })]), ...said];
+  return [{ kind: "paragraph", spans: onLines(lines) }];
 }
 
-function binTable(text: Text, bins: PredictionsScore["bins"]): Block {
-  const right = (key: string) => ({ title: text.say(key), align: "right" as const });
-  return {
-    kind: "table",
-    columns: [right("predictions-model"), right("score-predictions-close"), right("score-predictions-count")],
-    rows: bins.map(({ model, closing, count }) => [
-      { text: text.percent(model) },
-      { text: text.percent(closing) },
-      { text: text.number(count) },
-    ]),
-  };
+/** What the model's chances came to at the close: the titles of the figures, then a line for each step. */
+function binItems(text: Text, bins: PredictionsScore["bins"]): Span[][] {
+  const titles = ["predictions-model", "score-predictions-close", "score-predictions-count"].map((key) => [bold(text.say(key))]);
+  return [
+    inOneLine(titles),
+    ...bins.map(({ model, closing, count }) =>
+      inOneLine([text.percent(model), text.percent(closing), text.number(count)].map((figure) => plain(figure))),
+    ),
+  ];
 }
 
 /** A distance in points of probability, which has no sign. */

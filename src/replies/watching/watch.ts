@@ -85,7 +85,7 @@ export function besideReply(text: Text, { known, rule, present, words }: BesideF
   return {
     blocks: [
       { kind: "paragraph", spans: text.spans("watch-beside", { title, rules: bold(rules), rule: bold(inWords(rule)) }) },
-      { kind: "note", spans: text.spans("watch-beside-typed") },
+      ...(replacing.length < rowsShown ? [{ kind: "note" as const, spans: text.spans("watch-beside-typed") }] : []),
     ],
     buttons: [answer(text.say("watch-beside-add"), "add"), ...replacing, [listButton(text)]],
     personal: false,

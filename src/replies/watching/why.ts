@@ -9,12 +9,12 @@ import type { Threshold } from "../../rules/threshold.ts";
 import { goneSpans, offerInWords } from "../alerts/bet-alert.ts";
 import { allOf } from "../alerts/message.ts";
 import { labelsApart } from "../parts/apart.ts";
-import { fold, paragraph } from "../parts/blocks.ts";
-import { factsBlock } from "../parts/facts.ts";
+import { fold, note, paragraph } from "../parts/blocks.ts";
+import { factsBlock, labelled } from "../parts/facts.ts";
 import { selectionName } from "../parts/markets.ts";
 import { chartButton } from "../parts/paging.ts";
 import { closingInShort, gapInShort, ruleInWords, thresholdInShort, thresholdInWords } from "../parts/rule.ts";
-import { bold, plain, type Text } from "../parts/text.ts";
+import { bold, inOneLine, plain, type Text } from "../parts/text.ts";
 import { type DecisionRow, decisionInWords, decisionSpans, offerOf, titleOf } from "./decision.ts";
 import { betRuleInWords, improvementArgs } from "./watch-view.ts";
 
@@ -103,11 +103,13 @@ function timeRows(
   { at, outcome }: WhyFacts["decision"],
 ): Row[] | null {
   if (changedAt === undefined || fetchedAt === undefined) return null;
-  return [
-    { label: text.say("why-changed"), value: [text.near(changedAt, at)] },
-    { label: text.say("why-seen"), value: laterSpans(text, fetchedAt, changedAt) },
-    ...(outcome === "sent" ? [{ label: text.say("why-sent"), value: laterSpans(text, at, fetchedAt) }] : []),
+  const labelledSpans = (key: string, value: readonly Span[]) => [...plain(labelled(text, text.say(key), "")), ...value];
+  const times = [
+    [text.near(changedAt, at)],
+    labelledSpans("why-seen", laterSpans(text, fetchedAt, changedAt)),
+    ...(outcome === "sent" ? [labelledSpans("why-sent", laterSpans(text, at, fetchedAt))] : []),
   ];
+  return [{ label: text.say("why-changed"), value: inOneLine(times) }];
 }
 
 /** A time, and how much later that was. */
@@ -156,18 +158,12 @@ function baselineSpans(text: Text, { at, reason }: { at: number; reason: string 
 function bookBlocks(text: Text, { books }: Evidence, all: Pick<Press, "command" | "text">): Block[] {
   const agreeing = books.filter(({ agrees }) => agrees);
   const others = books.filter(({ agrees }) => !agrees);
-  const list = (key: string, some: Evidence["books"]): Block[] =>
+  const list = (key: string, some: Evidence["books"]): Span[][] =>
     some.length === 0
       ? []
-      : [
-          paragraph([bold(text.say(key, { count: some.length, books: books.length }))]),
-          fold(
-            text,
-            some.map((book) => bookSpans(text, book)),
-            all,
-          ),
-        ];
-  return [...list("why-books-same", agreeing), ...list("why-books-other", others)];
+      : [[bold(text.say(key, { count: some.length, books: books.length }))], ...some.map((book) => bookSpans(text, book))];
+  const [title, ...items] = [...list("why-books-same", agreeing), ...list("why-books-other", others)];
+  return title ? [paragraph(title), fold(text, items, all)] : [];
 }
 
 function bookSpans(text: Text, { name, from, to, agrees }: Evidence["books"][number]): Span[] {
@@ -224,8 +220,8 @@ export function whyWhichReply(text: Text, rows: readonly DecisionRow[]): Draft {
   return { blocks: [{ kind: "paragraph", spans: text.spans("why-which") }, list], buttons, personal: false };
 }
 
-/** Decisions, each leading to why it was made. Where titles are the same, its time tells one apart. */
-export function decisionList(text: Text, rows: readonly DecisionRow[]): { list: Block; buttons: Button[][] } {
+/** Decisions, each leading to why it was made. Where titles are the same, its time tells one apart. Near `newest`, whose day is said above, a time is enough. */
+export function decisionList(text: Text, rows: readonly DecisionRow[], newest?: number): { list: Block; buttons: Button[][] } {
   const things = rows.map(({ decision: { id, at }, match }) => ({ id, at, title: titleOf(text, match) }));
   const titles = labelsApart(things, [
     ({ title }) => title,
@@ -239,7 +235,7 @@ export function decisionList(text: Text, rows: readonly DecisionRow[]): { list: 
   });
   const opens = buttons.map(({ press }) => press);
   return {
-    list: { kind: "list", items: rows.map((row) => decisionSpans(text, row)), opens },
+    list: { kind: "list", items: rows.map((row) => decisionSpans(text, row, newest)), opens },
     buttons: buttons.map((button) => [button]),
   };
 }
@@ -264,15 +260,23 @@ function whyBetsBlocks(text: Text, { evidence, decision, match, quiet }: WhyBets
   ];
   return [
     factsBlock(text, rows),
-    ...(match ? betBlocks(text, bets, match) : []),
-    ...(quiet ? [{ kind: "note" as const, spans: quietBetSpans(text, quiet) }] : []),
-    { kind: "note", spans: text.spans("valuebets-model") },
+    ...(match ? betBlocks(text, { bets, match, all: { command: "why", text: `${decision.id} all` } }) : []),
+    ...(quiet ? [note(quietBetSpans(text, quiet))] : []),
+    note(text.spans("valuebets-model")),
   ];
 }
 
-function betBlocks(text: Text, bets: readonly ExplainedBet[], match: Match): Block[] {
+interface ShownBets {
+  bets: readonly ExplainedBet[];
+  match: Match;
+  /** What asks for all of it. */
+  all: Pick<Press, "command" | "text">;
+}
+
+function betBlocks(text: Text, shown: ShownBets): Block[] {
+  const { bets, match } = shown;
   const items = bets.flatMap((bet) => [betSpans(text, bet, match), ...(bet.gone ? [goneSpans(text, { bet, match })] : [])]);
-  return [{ kind: "list", items }, ...otherBlocks(text, bets, match)];
+  return [items.length > 1 ? fold(text, items, shown.all) : { kind: "list", items }, ...otherBlocks(text, shown)];
 }
 
 function betSpans(text: Text, bet: ExplainedBet, match: Match): Span[] {
@@ -289,7 +293,7 @@ function betSpans(text: Text, bet: ExplainedBet, match: Match): Span[] {
 }
 
 /** The books that the prices can be judged against, for each selection once. */
-function otherBlocks(text: Text, bets: readonly ExplainedBet[], match: Match): Block[] {
+function otherBlocks(text: Text, { bets, match, all }: ShownBets): Block[] {
   const selections = new Map<string, { selection: string; time: Span; books: Map<string, number> }>();
   for (const { market, selection, line, others } of bets) {
     const key = JSON.stringify([market, selection, line]);
@@ -302,12 +306,13 @@ function otherBlocks(text: Text, bets: readonly ExplainedBet[], match: Match): B
   if (selections.size === 0) return [{ kind: "note", spans: text.spans("why-bet-no-others") }];
   return [...selections.values()].flatMap(({ selection, time, books }): Block[] => [
     { kind: "paragraph", spans: text.spans("why-bet-others", { selection, time }) },
-    {
-      kind: "list",
-      items: [...books]
+    fold(
+      text,
+      [...books]
         .sort(([, a], [, b]) => b - a)
         .map(([book, price]) => text.spans("why-book-still", { book, price: text.price(price) })),
-    },
+      all,
+    ),
   ]);
 }
 

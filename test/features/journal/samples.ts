@@ -45,6 +45,7 @@ export function messageKinds(text: Text, { typed, books }: { typed: string; book
       { ...page, shown: [], total: 0 },
       { totals: totalsOf([]), exampleMatch: "#17" },
     ),
+    "journalReply of all totals": journalReply(text, page, { totals: totalsOf(many), exampleMatch: "#17", all: true }),
     "betReply of an open one": betReply(text, open),
     "betReply of a settled one": betReply(text, won),
     betRemovedReply: betRemovedReply(text, won),
@@ -56,6 +57,7 @@ export function messageKinds(text: Text, { typed, books }: { typed: string; book
 export const buttonArguments: Readonly<Record<string, (value: string) => boolean>> = {
   line: (value) => /^#17 \S+ /.test(value) && betLineFrom(value, "decimal") !== null,
   placed: (value) => /^#[1-9]\d*$/.test(value),
+  all: (value) => value === "all",
   act: (value) => /^(?:won|lost|void|half_won|half_lost|open|remove|back)$/.test(value),
 };
 

@@ -67,6 +67,8 @@ describe.each(houses)("the bet journal on $name", ({ name, open }) => {
     const journal = bare((await scene.ask(ann, "/journal")).text);
     expect(journal).toMatch(/ · CLV [+−]\d+\.\d%/);
     expect(journal).toContain("Closing-line value: 1 of 10 matches");
+    const all = bare((await scene.ask(ann, "/journal all")).text);
+    expect(all).toMatch(/^Bet journal\n.*your price against the fair/);
     // Written down too late to have one.
     expect(bare((await scene.ask(ann, `/bet ${soon.slug} home 3.00 10`)).text)).toContain("The match has started");
     expect((await scene.ask(rita, "/journal")).text).toContain("Здесь пока пусто.");
