@@ -90,6 +90,29 @@ describe("the first minute", () => {
     await page.getByText("That was your first alert").waitFor();
   });
 
+  it("follows another match that is watched after the second step, and ends on the alert of that push", async () => {
+    const page = await open();
+    const step = page.locator(".tour [aria-current=step]");
+    await step.getByRole("button").click();
+    await page.locator(".answer table").waitFor();
+    await step.filter({ hasText: "Watch the match" }).getByRole("button").click();
+    await page.getByText("I’ll alert you when").waitFor();
+    const line = page.locator(".line").nth(3);
+    await line.locator("summary").click();
+    const name = await line.locator(".side").first().innerText();
+    await line.getByRole("button", { name: "Watch" }).click();
+    await page.locator(".answer", { hasText: name }).waitFor();
+    const pushes: (string | null)[] = [];
+    page.on("request", (request) => {
+      if (request.method() === "POST" && request.postData()?.includes('"points"')) pushes.push(request.postData());
+    });
+    await step.filter({ hasText: "Push the odds" }).getByRole("button").click();
+    await page.locator(".alert", { hasText: name }).first().waitFor();
+    await page.getByText("That was your first alert").waitFor();
+    const slug = name.toLowerCase().replaceAll(/[^a-z]+/g, "-");
+    expect(pushes).toEqual([expect.stringContaining(slug)]);
+  });
+
   it("leaves the chat its room on a phone while the keyboard is open", async () => {
     const page = await open(phone);
     const chatHeight = () => page.locator("#chat").evaluate((chat) => chat.clientHeight);
