@@ -40,10 +40,15 @@ export function createLoad(): Load {
   };
 }
 
+const halfHours = (valueAt: (time: number) => number, now: number, until: number): number[] =>
+  Array.from({ length: Math.ceil((until - now) / (30 * minute)) }, (_, nth) => valueAt(now + nth * 30 * minute));
+
+/** The most of the next three days. */
+export const busiestAhead = (valueAt: (time: number) => number, now: number): number =>
+  Math.max(...halfHours(valueAt, now, now + 3 * day));
+
 /** The mean of the next three days, or until then, over the time in which something is watched; 0 where nothing is. */
 export function meanAhead(valueAt: (time: number) => number, now: number, until: number = now + 3 * day): number {
-  const count = Math.ceil((until - now) / (30 * minute));
-  const halfHours = Array.from({ length: count }, (_, nth) => valueAt(now + nth * 30 * minute));
-  const open = halfHours.filter((one) => one > 0);
+  const open = halfHours(valueAt, now, until).filter((one) => one > 0);
   return open.length === 0 ? 0 : open.reduce((all, one) => all + one, 0) / open.length;
 }

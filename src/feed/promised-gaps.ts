@@ -60,14 +60,21 @@ const none = 48 * hour;
 export function createPromisedGaps(): PromisedGaps {
   let promises = new Map<number, Given>();
   const worse = new Map<number, TakenBack>();
+  /** Matches whose watchers have heard that less holds. */
+  const heard = new Set<number>();
 
-  /** Given once; taken back when it can be kept only half as well, and improved without a word when it can be kept twice as well. */
+  /**
+   * Given once; taken back when it can be kept only half as well, and improved without a word when it can be kept twice as well. Who has
+   * heard that less holds would hear it again of what comes and goes: then it isn't improved until there is more to spend.
+   */
   function reviewOne(match: Heated, is: Given, now: number): void {
     const { matchId } = match;
     const was = promises.get(matchId);
     const ahead = is.gaps.map((gap, nth) => ({ gap, before: was?.gaps[nth] ?? none })).slice(phaseAt(match, now));
     const isWorse = was !== undefined && ahead.some(({ gap, before }) => gap > takenBackAt * before);
-    const isBetter = ahead.every(({ gap, before }) => takenBackAt * gap <= before);
+    const isRicher = is.given.allowance >= takenBackAt * (was?.given.allowance ?? 0);
+    const isBetter = (isRicher || !heard.has(matchId)) && ahead.every(({ gap, before }) => takenBackAt * gap <= before);
+    if (isWorse) heard.add(matchId);
     if (isWorse) worse.set(matchId, { ...takenBack(was, is, matchId), ...firstOf(worse.get(matchId)) });
     if (!was || isWorse || isBetter) promises.set(matchId, is);
   }
@@ -76,6 +83,7 @@ export function createPromisedGaps(): PromisedGaps {
     review(open, plan, now) {
       const ids = new Set(open.map(({ match }) => match.matchId));
       promises = new Map([...promises].filter(([matchId]) => ids.has(matchId)));
+      for (const matchId of heard) if (!ids.has(matchId)) heard.delete(matchId);
       for (const one of open) reviewOne(one.match, { gaps: gapsFor(one, factorIn(plan), now), given: { ...plan, at: now } }, now);
     },
     gapOf: (match, now) => {
@@ -102,7 +110,7 @@ export function createPromisedGaps(): PromisedGaps {
 function takenBack(was: Given, is: Given, matchId: number): TakenBack {
   const { given: then } = was;
   const { given: now } = is;
-  const isMore = now.load / then.load >= then.allowance / now.allowance;
+  const isMore = now.allowance >= then.allowance || now.load / then.load >= then.allowance / now.allowance;
   const because = now.allowance > 0 ? (isMore ? "load" : "allowance") : null;
   return { matchId, was: promisedOf(was.gaps), is: promisedOf(is.gaps), since: then.at, because };
 }

@@ -2,7 +2,7 @@ import type { Limit } from "../api/odds-api.ts";
 import { backOffMs } from "../clock.ts";
 import { type Askable, costOf, type Heated, movementsPerHour, rootOf, urgencyOf } from "./heat.ts";
 import { keptText, readKept } from "./learned.ts";
-import { createLoad, meanAhead } from "./load.ts";
+import { busiestAhead, createLoad, meanAhead } from "./load.ts";
 import { createPromisedGaps, factorIn, type Plan, type PromisedGaps } from "./promised-gaps.ts";
 
 /** Decides which question is worth its price now: docs/decisions/0007-a-month-of-credits.md. Pure: no timers, no I/O. */
@@ -58,8 +58,7 @@ export function createSpending(): Spending {
   let plan: Plan = { allowance: 0, load: 0 };
   let [plannedAt, reviewedAt] = [0, 0];
   /** Prices in play are paid for only from what cannot be saved. */
-  let goesOn = false;
-  let [isOut, isResumed] = [false, false];
+  let [goesOn, isOut, isResumed] = [false, false, false];
 
   const openAt = ({ matches }: Pick<Askable, "matches">, now: number) =>
     matches.filter(({ startsAt, live }) => startsAt > now || (live && goesOn));
@@ -106,15 +105,19 @@ export function createSpending(): Spending {
       plan = planFor(limits, now);
       plannedAt = now + (load.hours().length < 24 ? 5 : 30) * minute;
     }
-    if (now >= reviewedAt || isLastDay || isOut !== wasOut) {
-      const open = [...tracks.values()].flatMap((one) =>
-        openAt(one, now).map((match) => ({ match, rhythmMs: one.rhythmMs, rootAt: (time: number) => rootAt(one, now, time) })),
-      );
-      promises.review(open, plan, now);
-      reviewedAt = now + 10 * minute;
-    }
+    if (now >= reviewedAt || isLastDay || isOut !== wasOut) review(now);
     for (const one of tracks.values()) collect(one, minutes, now);
     load.note(loadAt(now), minutes, now);
+  }
+
+  /** What cannot be saved has to do for the busiest hour as well: promises that come and go with the hours of a day are none. */
+  function review(now: number): void {
+    reviewedAt = now + 10 * minute;
+    const most = Math.max(plan.load, goesOn ? busiestAhead((time) => loadAt(now, time), now) : 0);
+    const open = [...tracks.values()].flatMap((one) =>
+      openAt(one, now).map((match) => ({ match, rhythmMs: one.rhythmMs, rootAt: (time: number) => rootAt(one, now, time) })),
+    );
+    promises.review(open, { ...plan, load: most }, now);
   }
 
   /** By the scarcest: what is left must last; what cannot be saved is all given, that of a day to what is watched on it. */
@@ -156,8 +159,7 @@ export function createSpending(): Spending {
   function answered(key: string, now: number): void {
     seen.set(key, now);
     for (const [one, lastAt] of seen) if (lastAt < now - 7 * day) seen.delete(one);
-    const track = tracks.get(key);
-    if (track) Object.assign(track, { waited: 0, risks: new Map(), knownAt: now, failures: 0, notBefore: now });
+    Object.assign(tracks.get(key) ?? {}, { waited: 0, risks: new Map(), knownAt: now, failures: 0, notBefore: now });
   }
 
   function failed(key: string, now: number, retryAfterMs: number | null = null): void {
@@ -179,8 +181,7 @@ export function createSpending(): Spending {
     const kept = readKept(text);
     load.restore(kept.load);
     [tracks, plan, seen] = [new Map(), kept.plan, new Map(kept.seen)];
-    [at, plannedAt, reviewedAt] = [null, 0, 0];
-    isResumed = true;
+    [at, plannedAt, reviewedAt, isResumed] = [null, 0, 0, true];
     promises.restore(kept.promises);
   }
 

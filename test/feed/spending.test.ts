@@ -328,6 +328,24 @@ describe("a month of credits", () => {
     expect(promiseOf(spending, watched)?.lastHour).toBeLessThan(was?.lastHour ?? 0);
   });
 
+  it("takes back once what comes and goes with the hours of a day", () => {
+    const watched = match(70);
+    const evenings = Array.from({ length: 12 }, (_, nth) =>
+      league(
+        `more${nth}`,
+        [12, 13, 36, 37, 60, 61].map((hours) => match(hours)),
+      ),
+    );
+    const spending = following([league("a", [watched]), ...evenings]);
+    let heard = 0;
+    const meanwhile = (): number => {
+      heard += spending.takenBack().filter(({ matchId }) => matchId === watched.matchId).length;
+      return 0;
+    };
+    run(spending, { to: start + 60 * hour, limits: () => [{ perMinute: 0.2 }], meanwhile });
+    expect(heard).toBeLessThanOrEqual(1);
+  });
+
   it("says of a promise that it takes back because less is left", () => {
     const watched = match(70);
     const spending = following([league("a", [watched])]);
