@@ -1,6 +1,5 @@
-import { readFileSync } from "node:fs";
-import { gunzipSync } from "node:zlib";
 import { randomFrom } from "../test/feed/schedule-simulation.ts";
+import type { RecordedMatch, RecordedOdds } from "./recorded-odds.ts";
 
 /** Minutes from the beginning of the month; points of probability, 0 to 100, of each side. */
 export interface Path {
@@ -60,21 +59,11 @@ const calendars = [
   [{ days: [1, 3, 4, 6], hours: [23, 24, 26], size: 1.3 }],
 ];
 
-/** Rows of a recorded match: minutes before its start, then the points of each side. */
-type Recorded = readonly (readonly number[])[];
-
-/** Recorded matches, where somebody has any: JSON by sport, each a list of `{ rows }`, gzipped or not. */
-export function recordedPaths(file: string): Recorded[] {
-  const bytes = readFileSync(file);
-  const text = (bytes[0] === 0x1f ? gunzipSync(bytes) : bytes).toString();
-  return Object.values(JSON.parse(text) as Record<string, { rows: Recorded }[]>).flatMap((all) => all.map(({ rows }) => rows));
-}
-
 interface Making {
   seed: number;
   leagues: number;
   watches: number;
-  recorded: readonly Recorded[];
+  recorded: readonly RecordedMatch[];
   days?: number;
 }
 
@@ -85,9 +74,46 @@ export function makeWorld({ seed, leagues, watches, recorded, days = 30 }: Makin
   const all = Array.from({ length: leagues }, (_, nth) => {
     const places = Math.floor(watches / leagues) + (nth < watches % leagues ? 1 : 0);
     const starts = startsOf(calendars[(nth + (leagues === 1 ? seed : 0)) % calendars.length] ?? [], { days, random });
-    return watchedMatches(starts, { places, end, random, recorded });
+    const pathAt = (start: number): Path => {
+      const drawn = recorded[Math.floor(random() * recorded.length)];
+      return drawn ? recordedAt(drawn, start, random) : drawnAt(start, random);
+    };
+    return watchedMatches(starts, { places, end, random, pathOf: (nth) => pathAt(starts[nth] ?? 0) });
   });
   return { end, leagues: all };
+}
+
+interface Replaying {
+  seed: number;
+  sports: readonly string[];
+  watches: number;
+  recorded: RecordedOdds;
+  days: number;
+}
+
+/** The season of American football is recorded densely, the months after it hardly (minutes since 1970). */
+const denseUntil = 29_730_000;
+const week = 7 * day;
+
+/** Real weeks at their real times, from some Monday on; those of different months fall together. */
+export function replayWorld({ seed, sports, watches, recorded, days }: Replaying): CreditWorld {
+  const random = randomFrom(seed * 104_729 + sports.length * 17 + watches);
+  const end = days * day;
+  const leagues = sports.map((sport, nth) => {
+    const all = (recorded[sport] ?? []).filter(({ start }) => start < denseUntil || !["nfl", "ncaaf"].includes(sport));
+    const sorted = all.toSorted((a, b) => a.start - b.start);
+    const [first, last] = [sorted[0]?.start ?? 0, sorted.at(-1)?.start ?? 0];
+    // 1970 began on a Thursday.
+    const monday = Math.ceil((first - 4 * day) / week) * week + 4 * day;
+    const weeks = Math.max(0, Math.floor((last - end - monday) / week));
+    const from = monday + Math.floor(random() * (weeks + 1)) * week;
+    const its = sorted.filter(({ start }) => start > from && start < from + end + 3 * day);
+    const starts = its.map(({ start }) => Math.round(start - from));
+    const places = Math.floor(watches / sports.length) + (nth < watches % sports.length ? 1 : 0);
+    const pathOf = (at: number): Path => recordedAt(its[at] ?? { start: 0, rows: [] }, starts[at] ?? 0, random);
+    return watchedMatches(starts, { places, end, random, pathOf });
+  });
+  return { end, leagues };
 }
 
 function startsOf(calendar: (typeof calendars)[number], { days, random }: { days: number; random: () => number }): number[] {
@@ -104,10 +130,10 @@ interface Watching {
   places: number;
   end: number;
   random: () => number;
-  recorded: readonly Recorded[];
+  pathOf(nth: number): Path;
 }
 
-function watchedMatches(starts: readonly number[], { places, end, random, recorded }: Watching): WatchedMatch[] {
+function watchedMatches(starts: readonly number[], { places, end, random, pathOf }: Watching): WatchedMatch[] {
   const watches = starts.map((): number[] => []);
   for (let place = 0; place < places; place++)
     for (let at = random() * 600; at < end; ) {
@@ -125,7 +151,7 @@ function watchedMatches(starts: readonly number[], { places, end, random, record
     const own = (watches[nth] ?? []).sort((a, b) => a - b);
     const [first] = own;
     if (first === undefined || start >= end) return [];
-    const path = recorded.length > 0 ? recordedAt(recorded, start, random) : drawnAt(start, random);
+    const path = pathOf(nth);
     const from = Math.max(first, path.times[0] ?? start);
     const counted = (move: Omit<Move, "watches">) => ({ ...move, watches: own.filter((at) => at <= move.on).length || 1 });
     return [{ start, from, watches: own, path, moves: movesOf(path, from, start).map(counted) }];
@@ -133,8 +159,7 @@ function watchedMatches(starts: readonly number[], { places, end, random, record
 }
 
 /** A step fell somewhere between two answers; it is put at random in between. */
-function recordedAt(recorded: readonly Recorded[], start: number, random: () => number): Path {
-  const rows = recorded[Math.floor(random() * recorded.length)] ?? [];
+function recordedAt({ rows }: RecordedMatch, start: number, random: () => number): Path {
   const [times, points]: [number[], number[][]] = [[], []];
   let leftBefore = Number.NaN;
   for (const [left = 0, ...now] of rows) {

@@ -3,11 +3,15 @@ import { evenPaceMs } from "../src/api/budget/windows.ts";
 import { gapNow } from "../src/facts/checks.ts";
 import { nearOf, restOf } from "../src/feed/heat.ts";
 import { createSpending } from "../src/feed/spending.ts";
+import { randomFrom } from "../test/feed/schedule-simulation.ts";
 import { type Bench, type Row, row } from "./bench.ts";
-import { apart, type CreditWorld, limit, makeWorld, pricesAt, recordedPaths, type WatchedMatch } from "./credit-world.ts";
+import { apart, type CreditWorld, limit, makeWorld, pricesAt, replayWorld, type WatchedMatch } from "./credit-world.ts";
+import { type RecordedOdds, recordedOdds, recordedSports } from "./recorded-odds.ts";
 
+const howToGet = "git clone https://github.com/kevbowl/odds-fetcher, and ODDS_FETCHER=odds-fetcher";
 const seeds = Number(process.env["SEEDS"] ?? 4);
-const paths = process.env["CREDIT_PATHS"];
+/** CASES names some of the rows by what is in their names; all of them otherwise. */
+const wanted = process.env["CASES"] ?? "";
 const minute = 60_000;
 const day = 1_440;
 
@@ -19,7 +23,14 @@ interface Case {
   perHour?: number;
   /** What another program takes of the key: so much each day, or once on the tenth day. */
   others?: { perDay: number } | { once: number };
+  /** How many questions of people are answered each day. */
+  people?: number;
+  /** Real weeks of these competitions, in place of a month of calendars. */
+  replay?: readonly string[];
 }
+
+/** Real weeks are three, and have their share of a month's credits. */
+const replayedDays = 21;
 
 const cases: readonly Case[] = [
   { leagues: 1, watches: 5, credits: 500 },
@@ -29,7 +40,14 @@ const cases: readonly Case[] = [
   { leagues: 6, watches: 30, credits: 20_000 },
   { leagues: 6, watches: 30, credits: 500, others: { perDay: 8 } },
   { leagues: 6, watches: 30, credits: 500, others: { once: 150 } },
+  { leagues: 1, watches: 5, credits: 500, people: 3 },
+  { leagues: 1, watches: 5, credits: 500, people: 10 },
+  { leagues: 6, watches: 30, credits: 500, people: 3 },
+  { leagues: 6, watches: 30, credits: 500, people: 10 },
   { leagues: 20, watches: 500, credits: 100, perHour: 100 },
+  ...recordedSports.map((sport): Case => ({ leagues: 1, watches: 5, credits: 500, replay: [sport] })),
+  { leagues: 6, watches: 30, credits: 500, replay: recordedSports },
+  { leagues: 6, watches: 30, credits: 20_000, replay: recordedSports },
 ];
 
 /** A league as rules see it. */
@@ -235,27 +253,40 @@ interface Figures {
 
 function run(
   { leagues: all, end }: CreditWorld,
-  { credits, perHour, others }: Case,
+  { credits, perHour, others, people = 0, replay }: Case,
   rule: (leagues: readonly League[], purse: Purse) => Rule,
 ): Figures {
   const leagues = all.map((matches): League => ({ matches, looks: [] }));
-  const purse: Purse = { left: credits, end, perHour: perHour ?? null, others: [] };
+  const share = replay ? replayedDays / 30 : 1;
+  const purse: Purse = { left: Math.round(credits * share), end, perHour: perHour ?? null, others: [] };
   const { next, seen, promises } = rule(leagues, purse);
+  const random = randomFrom(people);
   let dry = 0;
+
+  function look(league: League, now: number): void {
+    purse.left--;
+    league.looks.push(now);
+    seen?.(league, now);
+  }
+
   for (let now = 0; now < end; now++) {
     if (perHour && now % 60 === 0) Object.assign(purse, { left: perHour, end: now + 60 });
     takeElsewhere(purse, others, now);
     if (purse.left <= 0) dry++;
+    const asked = isAsked(people, now) && purse.left > 0 ? leagues[Math.floor(random() * leagues.length)] : undefined;
+    if (asked && openIn(asked, now).length > 0) look(asked, now);
     // Who has nothing left is asked all the same: promises are taken back then.
-    for (let league = next(now); league && purse.left > 0; league = next(now)) {
-      purse.left--;
-      league.looks.push(now);
-      seen?.(league, now);
-    }
+    for (let league = next(now); league && purse.left > 0; league = next(now)) look(league, now);
   }
   const matches = all.reduce((sum, { length }) => sum + length, 0);
   const back = (promises?.takenBack ?? 0) / Math.max(1, matches);
   return { ...measured(leagues), left: purse.left, dry: (100 * dry) / end, ...promiseOf(leagues, promises), back };
+}
+
+/** Evenly over the sixteen hours in which people are awake. */
+function isAsked(people: number, now: number): boolean {
+  const awake = (now % day) - 8 * 60;
+  return people > 0 && awake >= 0 && awake % Math.round((16 * 60) / people) === 0;
 }
 
 function takeElsewhere(purse: Purse, others: Case["others"], now: number): void {
@@ -317,12 +348,25 @@ const shown = {
   back: ["promises taken back, a match", ""],
 } as const satisfies Record<keyof Figures, readonly [string, string]>;
 
-function rowsOf(one: Case, recorded: ReturnType<typeof recordedPaths>): Row[] {
-  const { leagues, watches, credits, perHour, others } = one;
+function namesOf({ leagues, watches, credits, perHour, others, people, replay }: Case): string {
   const elsewhere = others
     ? `, ${"once" in others ? `${others.once} taken by others on one day` : `${others.perDay} a day taken by others`}`
     : "";
-  const worlds = Array.from({ length: seeds }, (_, nth) => makeWorld({ seed: nth + 1, leagues, watches, recorded }));
+  const asked = people ? `, ${people} questions of people a day` : "";
+  const where = replay ? `real weeks of ${replay.length === 1 ? replay[0] : "all six"}` : `${leagues} leagues`;
+  return `${perHour ? `${perHour} questions an hour` : `${credits} credits`}, ${where}, ${watches} watches${elsewhere}${asked}`;
+}
+
+function rowsOf(one: Case, recorded: RecordedOdds | null): Row[] {
+  const { leagues, watches, replay } = one;
+  const flat = Object.values(recorded ?? {}).flat();
+  const worldOf = (seed: number): CreditWorld =>
+    replay
+      ? replayWorld({ seed, sports: replay, watches, recorded: recorded ?? {}, days: replayedDays })
+      : makeWorld({ seed, leagues, watches, recorded: flat });
+  // Where nothing moves nothing is told, and nothing missed.
+  const moves = ({ leagues }: CreditWorld) => leagues.flat().some((match) => match.moves.some(({ isLate }) => !isLate));
+  const worlds = Array.from({ length: seeds }, (_, nth) => worldOf(nth + 1)).filter(moves);
   const of = (rule: Parameters<typeof run>[2]) => worlds.map((world) => run(world, one, rule));
   const [mine, pace, robin, before, best] = [of(ours), of(evenPace), of(roundRobin), of(windows), of(hindsight)];
   return (Object.keys(shown) as (keyof Figures)[]).map((name) => {
@@ -337,7 +381,7 @@ function rowsOf(one: Case, recorded: ReturnType<typeof recordedPaths>): Row[] {
     const [what, unit] = shown[name];
     const isOurs = name === "due" || name === "kept" || name === "back";
     return row({
-      name: `${perHour ? `${perHour} questions an hour` : `${credits} credits`}, ${leagues} leagues, ${watches} watches${elsewhere}: ${what}`,
+      name: `${namesOf(one)}: ${what}`,
       ...{ ours: mean(mine), rival: isOurs ? null : mean(pace), unit },
       note: isOurs
         ? "nobody else promises anything"
@@ -350,8 +394,10 @@ function rowsOf(one: Case, recorded: ReturnType<typeof recordedPaths>): Row[] {
 export const bench: Bench = {
   about: `what a month of credits tells of movements of ${limit} points, ${seeds} seeds (SEEDS) of 30 days; useful life is how much of a movement is left when it is told`,
   async run() {
-    if (!paths) process.stderr.write("credits: NO RECORDED PATHS (CREDIT_PATHS=paths.json.gz): prices are drawn from the laws\n");
-    const recorded = paths ? recordedPaths(paths) : [];
-    return cases.flatMap((one) => rowsOf(one, recorded));
+    const recorded = await recordedOdds();
+    if (!recorded)
+      process.stderr.write(`credits: NOTHING RECORDED: prices are drawn from the laws, no real weeks. ${howToGet}\n`);
+    const possible = cases.filter((one) => (recorded || !one.replay) && namesOf(one).includes(wanted));
+    return possible.flatMap((one) => rowsOf(one, recorded));
   },
 };
