@@ -176,7 +176,12 @@ export function hoursIn(words: Words): string | null {
   const { tokens, spans, has } = words;
   if (has("u_m", "u_d", "u_w", "for")) return null;
   const isAside = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "asleep");
-  const all = clocksIn(words);
+  // "Two or three messages" are no hours.
+  const isCounting = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "alerts");
+  const isBetween = has("until", "vs", "night", "quiethours");
+  const isHour = ({ from, to, isClear }: Clock): boolean =>
+    !isCounting(to) && (isClear || isBetween || /\d/.test(tokens[from]?.key ?? ""));
+  const all = clocksIn(words).filter(isHour);
   // "It's 3 am: nothing from 23 to 8".
   const times = all.length > 2 ? all.filter(({ from }) => !isAside(from)) : all;
   const [from, to, ...others] = times;
