@@ -98,7 +98,10 @@ function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections
   const others = isLimited ? [] : further;
   const actions = [
     ...sections.flatMap(({ first }) => first ?? []).slice(0, 1),
-    ...(mute === null ? [] : [belowButton(text, "alert-mute", { command: "mute", text: mute })]),
+    // What waited for a mute is dropped rather than muted again, where there's room for one.
+    ...(mute === null || (isLimited && dropping.length > 0)
+      ? []
+      : [belowButton(text, "alert-mute", { command: "mute", text: mute })]),
     ...(less === null || isLimited ? [] : [belowButton(text, "alert-less", { command: "less", text: less })]),
     belowButton(text, "watch-stop", { command: "unwatch", text: messageRef(id) }),
   ];
