@@ -1,0 +1,29 @@
+import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { playgroundSpeed, playgroundVolatility } from "../../src/sandbox/world.ts";
+import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+
+const newcomer = "playground:newcomer";
+
+describe("the sandbox after the first alert", () => {
+  let world: TestWorld;
+  let bot: TestBot;
+  beforeEach(async () => {
+    world = await openWorld({ speed: playgroundSpeed, volatility: playgroundVolatility });
+    bot = await openBot(world, { settings: { SANDBOX_SPEED: `${playgroundSpeed}` } });
+  });
+  afterEach(async () => {
+    await bot.stop();
+    await world.close();
+  });
+
+  it("is calm: the push is told once, and in the next quarter of an hour at most one alert more", async () => {
+    const { slug } = laterMatch(world);
+    const alerts = () => bot.sent.filter(({ chat }) => chat === newcomer);
+    await bot.ask(newcomer, `/watch ${slug}`);
+    world.sandbox.knobs.move({ slug, selection: "home", points: 8 });
+    await world.until(() => alerts().length > 0, 60 * 60_000);
+    await world.pass(15 * 60_000);
+
+    expect(alerts().length).toBeLessThanOrEqual(2);
+  });
+});
