@@ -711,7 +711,7 @@ checks-always = Wird jede Minute geprüft.
 checks-often = Wird etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
-  } geprüft, mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+  } geprüft, mindestens alle { $latest }; in der letzten Stunde vor Beginn { $lastMinutes ->
     [1] jede Minute
    *[other] alle { $last }
   }.
@@ -719,7 +719,7 @@ checks-last-hour = Wird etwa { $aboutMinutes ->
     [1] jede Minute
    *[other] alle { $about }
   } geprüft, mindestens alle { $latest }.
-checks-later = Noch keine festen Prüfzeiten. Ab { $from } vor Beginn: mindestens alle { $latest }; in der letzten Stunde { $lastMinutes ->
+checks-later = Noch keine festen Prüfzeiten. Ab { $from } vor Beginn: mindestens alle { $latest }; in der letzten Stunde davor { $lastMinutes ->
     [1] jede Minute
    *[other] alle { $last }
   }.
@@ -1380,7 +1380,7 @@ decision-dropped = nicht gesendet
 decision-dropped-came-back = nicht gesendet: die Quote war wieder beim alten Stand
 decision-dropped-match-over = nicht gesendet: das Spiel war vorbei
 decision-dropped-no-board = nicht gesendet: die Quoten zum Vergleich waren weg
-decision-dropped-armed = nicht gesendet: die Quote erfüllte dein Limit schon nicht mehr; erst das nächste Mal zählt
+decision-dropped-armed = nicht gesendet: dein Limit war schon nicht mehr erreicht; das nächste Mal zählt wieder
 decision-dropped-muted = nicht gesendet: während der Stummschaltung von dir verworfen
 decision-dropped-information-only = nicht gesendet: der Chat steht auf „Nur Infos“
 decision-dropped-refused = nicht gesendet: der Entwurf wurde verworfen
@@ -1679,7 +1679,7 @@ settings-topic-local = Sprache und Zeit
 settings-saved = ✓ { $setting }: { $value }
 settings-back = ‹ Alle Einstellungen
 settings-not-a-choice = „{ $value }“ steht hier nicht zur Wahl.
-settings-near = Was davon ist „{ $value }“?
+settings-near = Was meinst du mit „{ $value }“?
 settings-name-language = Sprache
 settings-name-zone = Zeitzone
 settings-name-format = Quotenformat
@@ -2509,7 +2509,7 @@ admin-log-button = Log
 admin-failed-button = Nicht zugestellt
 admin-unclear-heading = Seit dem Start nicht verstanden
 admin-unclear-none = Seit dem Start habe ich alles verstanden.
-admin-unclear-off = Ich zähle nicht, was ich nicht verstehe. { $setting } schaltet das ein.
+admin-unclear-off = Ich zähle nicht, was ich nicht verstehe. { $setting } schaltet das Zählen ein.
 admin-unclear-line = { $count } × { $words }
 admin-failed-heading = In 24 Stunden nicht zugestellt
 admin-failed-none = Alles wurde zugestellt oder ist noch unterwegs.
@@ -2585,7 +2585,7 @@ admin-credits-column-day = Pro Tag
 admin-credits-column-watch = Je Beob.
 admin-credits-one-more = Eine weitere Liga bräuchte etwa { $units } am Tag.
 admin-credits-alerted = Von 100 Bewegungen lösen etwa { $now } einen Alarm aus, mit doppelt so vielen Credits etwa { $doubled }.
-admin-budget-most = Am meisten beobachten:
+admin-budget-most = Wer am meisten beobachtet:
 admin-budget-used = In der letzten Stunde verbraucht:
 admin-column-for = Für
 admin-column-requests = Anfragen
@@ -2852,7 +2852,7 @@ chart-board-subject = { $market } · { $books ->
     [yes] {" "}· Abstand zur fairen Quote
    *[no] {""}
 }
-chart-board-framed = { $subject }, beste im Rahmen
+chart-board-framed = { $subject }, beste eingerahmt
 chart-distance = { $points } %
 # As in English.
 chart-best-of = { $price } { $book } · fair { $fair }

@@ -194,7 +194,7 @@ odds-best-full = Best price for { $selection }: { $price } ({ $book }) · all bo
 odds-best-fair = { $selection }: { $price } ({ $book }) · fair { $fair }
 odds-best-none = Best price for { $selection }: none
 odds-shows-alone = { $book } shows { $price }, { $points ->
-    [0] alone in this market
+    [0] far from the rest in this market
     [one] { $points } pp off the rest
    *[other] { $points } pp off the rest
   }

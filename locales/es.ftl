@@ -199,7 +199,7 @@ odds-best-full = Mejor cuota para { $selection }: { $price } ({ $book }) · toda
 odds-best-fair = { $selection }: { $price } ({ $book }) · justa { $fair }
 odds-best-none = Mejor cuota para { $selection }: ninguna
 odds-shows-alone = { $book } muestra { $price }{ $points ->
-    [0] {""}: es la única casa en este mercado
+    [0] , lejos del resto en este mercado
     [one] , a { $points } pp del resto
    *[other] , a { $points } pp del resto
   }
@@ -543,7 +543,7 @@ command-edit = Cambiar un seguimiento por su número o nombre
     .example = /edit 12 5pp
 command-pause = Pausar un seguimiento
     .watch = El número que muestra /watches
-    .until = Por ejemplo 3h, 18:00, lun 9:00, por la mañana; con «mantener» cuenta lo que se mueva
+    .until = 3h, 18:00, lun 9:00, por la mañana; con «mantener» cuenta lo que se mueva en la pausa
     .example = /pause 12 3h
 command-resume = Reanudar un seguimiento en pausa
     .watch = El número que muestra /watches
@@ -726,11 +726,10 @@ watch-limit = Este chat ya sigue { $count ->
     [one] { $count } partido
    *[other] { $count } partidos
 } y no puede seguir más. Quita uno primero.
-watch-unknown-word =
-    { $what ->
-        [match] Conozco el partido, pero no «{ $word }». Escribe 5%, 0,10 o 3pp.
-        [watch] Conozco el seguimiento, pero no «{ $word }». Escribe 5%, 0,10 o 3pp.
-       *[many] Conozco el nombre, pero no «{ $word }». Escribe 5%, 0,10 o 3pp.
+watch-unknown-word = { $what ->
+        [match] Encontré el partido, pero no entiendo «{ $word }». Escribe 5%, 0,10 o 3pp.
+        [watch] Encontré el seguimiento, pero no entiendo «{ $word }». Escribe 5%, 0,10 o 3pp.
+       *[many] Encontré el nombre, pero no entiendo «{ $word }». Escribe 5%, 0,10 o 3pp.
     }
 name-unknown-more = Conozco el nombre, pero no «{ $word }», así que nada ha cambiado.
 watch-bad-word = No entiendo «{ $word }» aquí.
@@ -804,9 +803,9 @@ unwatch-excluded = { $title } queda fuera de { $names }. El resto de { $count ->
     [one] sus partidos
    *[other] sus partidos
   } sigue como antes.
-unwatch-still-wide = Aún lo sigues por { $name }: { $rule }.
+unwatch-still-wide = Aún lo sigues a través de { $name }: { $rule }.
 unwatch-still-own = Aún lo sigues: { $rules }.
-unwatch-later-wide = Quizá lo sigas más adelante por { $name }: { $rule }.
+unwatch-later-wide = Más adelante puede entrar a través de { $name }: { $rule }.
 unwatch-still-bets = Aún te aviso de sus apuestas de valor: { $filters }.
 unwatch-leave-out = Dejarlo fuera
 unwatch-mute = Silenciar el partido
@@ -1060,7 +1059,7 @@ event-moved = { $title } cambia de horario: ahora { $start }, antes { $before }
 event-postponed = { $title } queda aplazado, aún sin nueva fecha; su seguimiento continúa
 event-back-on = Al final sí se juega { $title }: { $start }
 event-called-off = { $title } se ha cancelado; su seguimiento ha acabado
-event-missing = { $title } ya no está en la lista; su seguimiento ha acabado
+event-missing = { $title } ya no está en el servicio de cuotas; su seguimiento ha acabado
 event-other-teams = El servicio de cuotas muestra ahora este partido como { $title }. Los seguimientos empiezan de nuevo con las próximas cuotas
 event-checked-less = { $because ->
     [watches] Ahora hay más seguimientos, así que reviso tus partidos menos de lo prometido.
@@ -1444,7 +1443,7 @@ why-unknown = Eso ya no lo tengo: guardo las decisiones 30 días. Las demás est
 # As in English.
 command-score = Avisos y apuestas de valor frente al cierre
     .without-bets = Cómo quedaron los avisos frente a la línea de cierre
-    .what = Nada para este chat; bot para todos los chats juntos
+    .what = Vacío: este chat; bot: todos los chats juntos
     .example = /score bot
 score-heading-chat = Balance: este chat
 score-heading-bot = Balance: todos los chats
@@ -2529,10 +2528,11 @@ admin-budget-demand = { $matches ->
     [one] Consultar { $matches } partido seguido se lleva el { $share } de las consultas.
    *[other] Consultar { $matches } partidos seguidos se lleva el { $share } de las consultas.
 }
-admin-budget-demand-too-much = Consultar { $matches } partidos seguidos cada vez que se actualizan se llevaría el { $share } de las consultas que hay. Por eso los consulto todos con menos frecuencia y noto los cambios, de media, con hasta { $minutes ->
+admin-budget-demand-too-much =
+    Consultar los { $matches } partidos en seguimiento cada vez que se actualizan se llevaría el { $share } de las consultas disponibles. Por eso los consulto todos con menos frecuencia y noto los cambios, de media, con hasta { $minutes ->
     [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-} de retraso.
+       *[other] { $minutes } minutos
+    } de retraso.
 admin-credits-used = Gastado
 admin-credits-of = { $used } de { $units }
 admin-credits-left = Queda

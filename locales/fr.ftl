@@ -300,7 +300,7 @@ talk-term-odds = Une cote décimale dit ce que rapporte une mise de 1 : à 2,45
 talk-term-winner = Le 1N2 (ou 1X2) a trois issues : 1 est la victoire de la première équipe, N (ou X) le nul, 2 la victoire de la seconde équipe.
 talk-term-total = Un total est le nombre de buts ou de points d’un match. Plus de 2,5 gagne à partir de 3 buts, moins de 2,5 jusqu’à 2. Le demi évite de tomber pile sur la ligne.
 talk-term-btts = Les deux équipes marquent (BTTS) : « oui » gagne si chaque équipe marque au moins un but, « non » si l’une n’en marque aucun.
-talk-term-handicap = Un handicap donne de l’avance à une équipe ou lui retire des buts. À −1,5, elle doit gagner par deux buts ou plus ; à +1,5, elle peut perdre d’un but.
+talk-term-handicap = Un handicap donne de l’avance à une équipe ou lui retire des buts. À −1,5, elle doit gagner d’au moins deux buts ; à +1,5, elle peut perdre d’un but.
 talk-term-dnb = Remboursé si nul (draw no bet) : on désigne le vainqueur, et la mise est rendue en cas de nul.
 talk-term-dc = La double chance couvre deux résultats sur trois : 1N (ou 1X) est la victoire à domicile ou le nul, N2 (ou X2) la victoire à l’extérieur ou le nul, 12 tout sauf le nul.
 
@@ -718,7 +718,7 @@ checks-always = Vérifié chaque minute.
 checks-often = Vérifié environ toutes les { $aboutMinutes ->
     [1] minutes
    *[other] { $about }
-  }, au moins toutes les { $latest } ; dans la dernière heure, toutes les { $lastMinutes ->
+  }, au moins toutes les { $latest } ; dans l’heure avant le début, toutes les { $lastMinutes ->
     [1] minutes
    *[other] { $last }
   }.
@@ -726,7 +726,7 @@ checks-last-hour = Vérifié environ toutes les { $aboutMinutes ->
     [1] minutes
    *[other] { $about }
   }, au moins toutes les { $latest }.
-checks-later = Pas encore de fréquence garantie. À partir de { $from } avant le début : au moins toutes les { $latest } ; dans la dernière heure, toutes les { $lastMinutes ->
+checks-later = Pas encore de fréquence garantie. À partir de { $from } avant le début : au moins toutes les { $latest } ; dans l’heure avant le début, toutes les { $lastMinutes ->
     [1] minutes
    *[other] { $last }
   }.
@@ -826,7 +826,7 @@ unwatch-not-watched = { $title } n’est pas suivi ici.
 unwatch-which = Que faut-il arrêter de suivre ?
 unwatch-wide-done = Le suivi de tous les matchs est arrêté : { $name }.
 unwatch-wide-none = Il n’y a pas de suivi de ce genre ici. /watches montre ce qui est suivi.
-unwatch-own-done = Règle arrêtée pour { $title } : { $rule }.
+unwatch-own-done = Règle retirée pour { $title } : { $rule }.
 unwatch-excluded = { $title } est écarté du suivi : { $names }. { $count ->
     [one] Ses
    *[other] Leurs
@@ -1209,8 +1209,8 @@ alert-held-digest = En attente du résumé
 alert-held-flood = En attente : limite par heure
 alert-away = De retour. Sans cotes : { $from } – { $to }
 alert-came-back = { $count ->
-    [one] { $count } autre cote revenue à son niveau
-   *[other] { $count } autres cotes revenues à leur niveau
+    [one] { $count } autre cote revenue
+   *[other] { $count } autres cotes revenues
   }
 alert-details = Détails
 alert-bet = Pari placé
@@ -1628,7 +1628,7 @@ search-partly = Je n’ai pas pu lire certaines listes à l’instant : il y a 
 ## /bookmakers and /bonuses
 
 command-bookmakers = Les bookmakers par note
-    .book = Un bookmaker, pour en savoir plus ; sans lui, tous
+    .book = Un bookmaker, pour en savoir plus ; sinon, tous
     .example = /bookmakers
 bookmakers-unknown = Je ne connais pas de bookmaker « { $words } ».
 bookmaker-rating = Note : { $rating }
@@ -1710,7 +1710,7 @@ settings-name-hourly = Limite par heure
 settings-name-reminder = Rappel
 settings-name-members = Qui ajoute les suivis
 settings-name-bonuses = Bonus
-settings-name-information = Information seule
+settings-name-information = Information uniquement
 settings-name-publish = Publication
 settings-name-footer = Signature
 settings-name-threads = Fils
@@ -2030,7 +2030,7 @@ privacy-heading = Vie privée
 privacy-what = Je garde les réglages de cette discussion, ses suivis et qui les a ajoutés, ses alertes et vos paris. Rien d’autre de ce que vous écrivez.
 privacy-why = Cela sert à vous répondre et à envoyer des alertes, à rien d’autre.
 privacy-how-long = Les alertes restent 30 jours, le reste jusqu’à ce que vous le supprimiez.
-privacy-unclear = Je compte les messages que je ne comprends pas : masqués, sans discussion ni nom, pendant 30 jours au plus.
+privacy-unclear = Je compte les messages que je ne comprends pas : masqués, sans discussion ni nom, pendant 30 jours au plus.
 privacy-host = Responsable : la personne qui gère ce bot.
 privacy-contact = Pour joindre cette personne, demandez là où vous m’avez trouvé.
 
@@ -2515,7 +2515,7 @@ admin-log-button = Journal
 admin-failed-button = Non envoyés
 admin-unclear-heading = Pas compris depuis le démarrage
 admin-unclear-none = J’ai tout compris depuis le démarrage.
-admin-unclear-off = Je ne compte pas ce que je ne comprends pas. { $setting } l’active.
+admin-unclear-off = Je ne compte pas ce que je ne comprends pas. { $setting } active ce comptage.
 admin-unclear-line = { $count } × { $words }
 admin-failed-heading = Non envoyés ces dernières 24 h
 admin-failed-none = Tout a été envoyé ou est encore en attente.
@@ -2573,10 +2573,11 @@ admin-budget-demand = { $matches ->
     [one] Relever les cotes de { $matches } match suivi prend { $share } des requêtes.
    *[other] Relever les cotes de { $matches } matchs suivis prend { $share } des requêtes.
 }
-admin-budget-demand-too-much = Relever les cotes de { $matches } matchs suivis à chaque actualisation prendrait { $share } des requêtes disponibles. Tous sont relevés moins souvent : les changements sont remarqués avec jusqu’à { $minutes ->
+admin-budget-demand-too-much =
+    Relever les cotes de { $matches } matchs suivis à chaque actualisation prendrait { $share } des requêtes disponibles. Je les relève donc tous moins souvent et vois les changements avec un retard moyen d’au plus { $minutes ->
     [one] { $minutes } minute
-   *[other] { $minutes } minutes
-} de retard en moyenne.
+       *[other] { $minutes } minutes
+    }.
 admin-credits-used = Utilisé
 admin-credits-of = { $used } sur { $units }
 admin-credits-left = Reste

@@ -205,7 +205,7 @@ odds-best-full = Miglior quota su { $selection }: { $price } ({ $book }) · tutt
 odds-best-fair = { $selection }: { $price } ({ $book }) · equa { $fair }
 odds-best-none = Miglior quota su { $selection }: nessuna
 odds-shows-alone = { $book } dà { $price }, { $points ->
-    [0] da solo in questo mercato
+    [0] lontano dagli altri in questo mercato
     [one] a { $points } pp dagli altri
    *[other] a { $points } pp dagli altri
   }
@@ -277,7 +277,7 @@ talk-margin = Se sommi le probabilità dietro le quote di un bookmaker superi il
 talk-surebet = A volte le quote migliori di più bookmaker insieme restituiscono più della puntata, chiunque vinca. È una surebet. Sono rare, piccole e durano poco.
 talk-alerts = Apri una partita e premi Segui. Ti avviso quando le quote si muovono o quando una quota raggiunge il tuo limite: scrivi «{ $usage }».
 talk-whowins = Nessuno lo sa. Le quote mostrano che cosa si aspettano i bookmaker, e il modello ha le sue probabilità.
-talk-howmuch = Non do consigli di gioco. Se stimi tu la probabilità, il criterio di Kelly ti dice quanto puntare; molti puntano un quarto.
+talk-howmuch = Non do consigli di gioco. Se stimi tu la probabilità, il criterio di Kelly ti dice quanto puntare; molti ne puntano un quarto.
 talk-free = È gratis.
 talk-source = Le quote vengono da { $source } e si aggiornano ogni pochi minuti; ogni messaggio dice di quando sono.
 talk-source-invented = Queste quote sono inventate, per provare.
@@ -723,7 +723,7 @@ checks-few = Controllo circa { $count ->
     [1] una volta
    *[other] { $count } volte
   } prima dell’inizio, più spesso quando le quote si avvicinano alla tua regola.
-checks-none = Non posso promettere ogni quanto controllo: troppi campionati condividono il limite del servizio quote. 500 crediti al mese bastano per circa dieci campionati.
+checks-none = Non posso promettere ogni quanto controllo: ci sono troppi campionati per il limite del servizio quote. 500 crediti al mese bastano per circa dieci campionati.
 checks-row-always = controllo ogni minuto
 checks-row-often = controllo circa ogni { $aboutMinutes ->
     [1] minuto
@@ -1188,7 +1188,7 @@ alert-held-quiet = Rimasto in attesa: ore di silenzio
 alert-held-mute = Rimasto in attesa: silenziato
 alert-held-break = Rimasto in attesa: pausa dal gioco
 alert-held-digest = Rimasto in attesa del riepilogo
-alert-held-flood = Rimasto in attesa: limite orario
+alert-held-flood = In attesa: limite all’ora
 alert-away = Di nuovo online. Senza quote: { $from } – { $to }
 alert-came-back = { $count ->
     [one] Un’altra quota è tornata indietro
@@ -1203,7 +1203,7 @@ cap-reached = Limite di { $count } all’ora: il resto arriva alle { $until }
 cap-points = Solo da { $amount } pp in su
 held-heading = In attesa
 held-row = { $because ->
-    [flood] Limite orario
+    [flood] Limite all’ora
     [digest] Riepilogo del giorno
     [mute] Silenziati
     [break] Pausa dal gioco
@@ -1338,7 +1338,7 @@ less-bets-improvement = { $points ->
   }
 less-bets-larger-edge = Solo vantaggi più alti
 less-bets-larger-improvement = Solo miglioramenti maggiori
-less-bets-no-more = Questo monitoraggio di value bet è già al massimo: { $filter }.
+less-bets-no-more = Questo monitoraggio di value bet ha già la soglia più alta: { $filter }.
 less-all = Tutti
 less-all-from = Da adesso solo movimenti di { $threshold } o più.
 less-all-done = { $count ->
@@ -1458,7 +1458,7 @@ why-unknown = Questo non lo so più. Le decisioni restano 30 giorni; sono nel re
 # As in English.
 command-score = Come sono andati avvisi e value bet rispetto alla chiusura
     .without-bets = Come sono andati gli avvisi rispetto alla chiusura
-    .what = Niente per questa chat; bot per tutte le chat insieme
+    .what = Vuoto per questa chat; bot per tutte le chat insieme
     .example = /score bot
 score-heading-chat = Bilancio: questa chat
 score-heading-bot = Bilancio: tutte le chat
@@ -1527,10 +1527,10 @@ score-predictions-close = Chius.
 score-predictions-count = Esiti
 score-explained-predictions = Verso il modello: sull’esito in cui, al primo confronto, si staccava di più dai book. In tabella: le probabilità medie del modello e quelle della chiusura.
 score-explained = Ultimi { $days } giorni, fino alla quota di chiusura; più avvisi sulla stessa partita contano come uno. Tra parentesi: dove sta il valore vero con il 95% di confidenza.
-score-explained-alerts = Proseguito: 0,5 pp o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto ancora, in mediana.
+score-explained-alerts = Proseguito: 0,5 pp o più nella stessa direzione; dopo uno scarto, verso il modello. Spostamento: di quanto si è mossa ancora la quota (mediana).
 score-explained-bets = Alla chiusura: quanto valeva la quota secondo la quota equa all’inizio.
 score-sentence =
-    Avvisi con una regola così in tutte le chat. Movimento proseguito fino alla chiusura: { $share } ({ $low }–{ $high }), { $matches ->
+    Avvisi con una regola così, in tutte le chat, con movimento proseguito fino alla chiusura: { $share } ({ $low }–{ $high }), { $matches ->
     [one] { $matches } partita
        *[other] { $matches } partite
       }.
@@ -1685,7 +1685,7 @@ settings-name-tables = Tabelle
 settings-name-quiet = Ore di silenzio
 settings-name-digest = Riepilogo del giorno
 settings-name-fixtures = Partite del giorno
-settings-name-hourly = Limite orario
+settings-name-hourly = Limite all’ora
 settings-name-reminder = Promemoria
 settings-name-members = Aggiunta monitoraggi
 settings-name-bonuses = Bonus
@@ -1768,7 +1768,7 @@ digest-now-done = Quello che era in attesa arriva adesso: { $count ->
    *[other] { $count } avvisi, quelli che valgono ancora.
   }
 digest-now-none = Nessun avviso in attesa. I nuovi arrivano come impostato.
-hourly-off-done = Non c’è più un limite orario.
+hourly-off-done = Non c’è più un limite di messaggi all’ora.
 hourly-done = { $count ->
     [one] In un’ora arriva al massimo { $count } messaggio con avvisi.
    *[other] In un’ora arrivano al massimo { $count } messaggi con avvisi.
@@ -1964,8 +1964,8 @@ status-pace-rate = { $per ->
   }
 status-ages = Ultime risposte
 status-age = { $data }: { $age }
-status-refreshes = Il servizio aggiorna le quote ogni 15-30 minuti, e ogni 5 minuti durante una partita. Gli elenchi si chiedono solo quando servono a qualcuno.
-    .without-terms = Gli elenchi si chiedono solo quando servono a qualcuno.
+status-refreshes = Il servizio aggiorna le quote ogni 15-30 minuti, e ogni 5 minuti durante una partita. Chiedo gli elenchi solo quando servono a qualcuno.
+    .without-terms = Chiedo gli elenchi solo quando servono a qualcuno.
 status-data-boards = Quote
 status-data-matches = Partite
 status-data-history = Storico delle quote
@@ -2126,11 +2126,12 @@ link-too-many = Troppi codici provati. Riprova tra { $minutes ->
   }
 link-same-platform = Questo codice è stato creato su questa piattaforma. Scrivilo sull’altra.
 link-linked = Una delle due chat condivide già il suo elenco, e possono farlo solo in due. Prima dividilo lì con /unlink.
-forgetme-shared = Si cancella anche quello che hai { $platform ->
+forgetme-shared =
+    Si cancella anche quello che hai { $platform ->
     [telegram] su Telegram
     [discord] su Discord
-   *[playground] nel playground
-  }: le due chat condividono un elenco. Per conservarlo lì, prima scollega.
+       *[playground] nel playground
+      }: le due chat condividono lo stesso elenco. Per conservarlo lì, prima scollegale.
 
 ## /for
 
@@ -2192,7 +2193,7 @@ arbs-profit-half = Qualunque esito vinca: +{ $profit }; +{ $least } se metà pun
 arbs-middle-free = Middle: possono vincere entrambe, altrimenti +{ $profit }
 arbs-middle-cost = Middle: possono vincere entrambe, altrimenti −{ $profit }
 arbs-leg = { $price } { $book } · { $offer }
-arbs-explained = Trovate tra le quote conservate, non chieste in questo momento. Quote così sono spesso errori, spariscono in pochi minuti o vengono annullate dopo, e i bookmaker limitano chi le gioca.
+arbs-explained = Trovate tra le quote conservate, non tra quote appena aggiornate. Quote così sono spesso errori, spariscono in pochi minuti o vengono annullate dopo, e i bookmaker limitano chi le gioca.
 arbs-own = Guardo solo i tuoi bookmaker.
 arbs-none = { $count ->
     [0] Al momento non ci sono quote conservate.
@@ -2219,11 +2220,11 @@ kelly-edge = Vantaggio
 kelly-full = Intera
 kelly-half = Metà
 kelly-quarter = Quarto
-kelly-part = { $part } dell’intera
+kelly-part = { $part } della puntata intera
 kelly-share = { $share } del bankroll
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Nessun vantaggio, quindi Kelly dice di non puntare.
-kelly-note = Kelly dà per esatta la tua probabilità. Se è di qualche punto troppo alta, la puntata intera alla lunga perde; per questo molti puntano un quarto. Non è un consiglio di gioco.
+kelly-note = Kelly dà per esatta la tua probabilità. Se è di qualche punto troppo alta, la puntata intera alla lunga perde; per questo molti ne puntano un quarto. Non è un consiglio di gioco.
 kelly-usage = Scrivi la quota e la tua probabilità, per esempio: { $example }
 kelly-bad-chance = Non capisco «{ $chance }» come probabilità. Scrivi 52% o 0,52.
 
@@ -2321,7 +2322,7 @@ fault-misfit = Il servizio quote manda qualcosa che non capisco. I miei gestori 
 fault-no-definition = Non so ancora leggere il servizio quote: i miei gestori devono prima avviare la diagnosi.
 fault-key = Il servizio quote rifiuta la mia chiave. I miei gestori devono inserirne una valida.
 fault-spent = Ho esaurito il limite del servizio quote. Potrò interrogarlo di nuovo quando si rinnova.
-fault-plan = Il mio piano con il servizio quote non include questo. I miei gestori possono chiedere meno o cambiare piano.
+fault-plan = Il mio piano con il servizio quote non include questo. I miei gestori possono ridurre le richieste o cambiare piano.
 fault-wish = Il servizio quote non riconosce qualcosa nelle mie impostazioni. I miei gestori devono correggerle.
 fault-spent-until = Crediti del servizio quote esauriti (rinnovo: { $until }). Prima non posso avere quote più recenti.
 fault-not-offered = Il servizio quote non offre questo.

@@ -232,7 +232,7 @@ odds-watching = Obserwujesz: { $rule }
 ## Finding a match
 
 find-many = Który mecz?
-find-many-first = { $count } najbliższe:
+find-many-first = najbliższe ({ $count }):
 find-more = Więcej ›
 find-unknown = Nie znam „{ $words }”: żadna drużyna, zawodnik ani liga tak się tu nie nazywa.
 find-sports = Dostępne sporty: { $sports }.
@@ -730,7 +730,7 @@ checks-few = Przed meczem sprawdzę mniej więcej { $count ->
     [1] raz
    *[other] { $count } razy
   }, a częściej, gdy kursy zbliżają się do twojej reguły.
-checks-none = Nie mogę obiecać, jak często sprawdzam: zbyt wiele lig dzieli limit serwisu kursów. 500 kredytów miesięcznie wystarcza na około dziesięć lig.
+checks-none = Nie mogę obiecać, jak często sprawdzam: zbyt wiele lig korzysta z limitu serwisu kursów. 500 kredytów miesięcznie wystarcza na około dziesięć lig.
 checks-row-always = sprawdzam co minutę
 checks-row-often = sprawdzam co ok. { $aboutMinutes ->
     [1] minutę
@@ -1561,7 +1561,7 @@ score-predictions-towards = Kurs poszedł za modelem: { $share } ({ $low }–{ $
 score-predictions-off = Odchylenie od kursu zamknięcia: model { $model } pp, bukmacherzy { $market } pp
 score-predictions-close = Zamkn.
 score-predictions-count = Typy
-score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych najbardziej różnił się od bukmacherów. Tabela: ile średnio dawał typom model, a ile tym samym typom kurs zamknięcia.
+score-explained-predictions = Za modelem: tam, gdzie przy pierwszych danych model najbardziej różnił się od bukmacherów. Tabela: średnie szanse według modelu i według kursu zamknięcia.
 score-explained = Ostatnie { $days } dni, do kursu zamknięcia; kilka powiadomień o jednym meczu liczy się raz. W nawiasach: przedział, w którym z 95-procentową pewnością leży prawdziwa wartość.
 score-explained-alerts = Kurs poszedł dalej: o 0,5 pp szansy lub więcej w tę samą stronę, a po powiadomieniu o różnicy: w stronę modelu. Ruch: o ile dalej; w połowie meczów więcej, w połowie mniej.
 score-explained-bets = Na zamknięciu: ile kurs był wart w porównaniu z uczciwym kursem z początku meczu.
@@ -2259,7 +2259,7 @@ kelly-edge = Przewaga
 kelly-full = Pełna
 kelly-half = Połowa
 kelly-quarter = Ćwierć
-kelly-part = { $part } z niej
+kelly-part = { $part } pełnej stawki
 kelly-share = { $share } bankrolla
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Bez przewagi Kelly mówi: nie stawiaj.
@@ -2531,7 +2531,7 @@ admin-limits-button = Limity
 admin-log-button = Dziennik
 admin-failed-button = Niedoręczone
 admin-unclear-heading = Niezrozumiane od uruchomienia
-admin-unclear-none = Od uruchomienia wszystko jest zrozumiałe.
+admin-unclear-none = Od uruchomienia rozumiem wszystkie wiadomości.
 admin-unclear-off = Nie liczę tego, czego nie rozumiem. Włącza to { $setting }.
 admin-unclear-line = { $count } × { $words }
 admin-failed-heading = Niedoręczone w ciągu doby
@@ -2558,7 +2558,7 @@ admin-version-newer = { $version }; jest już { $newer }
 admin-row-since = Uruchomiony
 admin-row-platforms = Platformy
 admin-platform-up = { $name } działa
-admin-platform-down = { $name } zawodzi
+admin-platform-down = { $name } nie działa
 admin-row-database = Baza danych
 admin-row-poller = Ostatnie odpytanie
 admin-poller-elsewhere = w innym procesie
@@ -2712,7 +2712,7 @@ admin-broadcast-send = { $count ->
     [one] Wyślij do { $count } czatu
    *[other] Wyślij do { $count } czatów
 }
-admin-broadcast-old = Ten tekst ma ponad godzinę albo nie jest już znany. Napisz go jeszcze raz.
+admin-broadcast-old = Ten tekst ma ponad godzinę albo już go nie mam. Napisz go jeszcze raz.
 admin-broadcast-begun = Wysyłam.
 admin-broadcast-already = Ten tekst już wysyłam albo został wysłany; żaden czat nie dostanie go dwa razy.
 admin-broadcast-progress = Wysłano: { $told }, czeka: { $waiting }
@@ -2804,7 +2804,7 @@ playground-welcome = Zapytaj o kursy, obserwuj mecz, zobacz powiadomienie
 playground-hint = Wpisz /, by zobaczyć wszystkie komendy, nazwę drużyny, by zobaczyć jej kursy, albo zacznij od jednego z tych:
 playground-feed = Rozmowa
 playground-input = Wiadomość
-playground-placeholder = Drużyna albo / po komendy
+playground-placeholder = Drużyna albo / (komendy)
 playground-send = Wyślij
 playground-palette = Komendy i podpowiedzi
 playground-you = Ty:

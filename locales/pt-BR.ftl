@@ -709,7 +709,7 @@ checks-few = Verifico cerca de { $count ->
     [1] uma vez
    *[other] { $count } vezes
   } antes do início, e mais quando as odds se aproximam da sua regra.
-checks-none = Não posso prometer de quanto em quanto tempo verifico: ligas demais dividem o limite do serviço de odds. 500 créditos por mês dão para umas dez ligas.
+checks-none = Não posso prometer de quanto em quanto tempo verifico: há ligas demais para o limite do serviço de odds. 500 créditos por mês dão para umas dez ligas.
 checks-row-always = verifico a cada minuto
 checks-row-often = verifico mais ou menos a cada { $aboutMinutes ->
     [1] minuto
@@ -1325,7 +1325,7 @@ less-bets-improvement = { $points ->
   }
 less-bets-larger-edge = Só vantagens maiores
 less-bets-larger-improvement = Só melhoras maiores
-less-bets-no-more = Este monitoramento de apostas de valor já está no máximo: { $filter }.
+less-bets-no-more = A exigência deste monitoramento já é a mais alta: { $filter }.
 less-all = Todos
 less-all-from = A partir de agora só aviso sobre movimentos de { $threshold } ou mais.
 less-all-done = { $count ->
@@ -1777,7 +1777,7 @@ settings-information-on = Ativado
 settings-information-off = Desativado
 settings-publish-once = Na hora
 settings-publish-approve = Após aprovação
-settings-publish-nobody = Os rascunhos vão para um administrador que gerencia este chat do chat privado comigo. Primeiro ele escreve lá: { $example }
+settings-publish-nobody = Os rascunhos vão para um administrador que gerencia este chat pelo chat privado comigo. Primeiro ele escreve lá: { $example }
 settings-footer-none = Nenhuma
 settings-footer-remove = Remover
 settings-footer-too-long = Longa demais: no máximo { $most } caracteres.
@@ -1793,7 +1793,7 @@ ping-me = Me mencione
 ping-stop = Não me mencionar mais
 ping-on = Vou mencionar você aqui em cada alerta sobre { $title }, até o jogo acabar.
 ping-off = Não menciono mais você nos alertas sobre { $title }.
-ping-full = Menções em { $title }: já são { $count }, não cabem mais em uma mensagem.
+ping-full = Menções em { $title }: já são { $count }, e não cabem outras em uma mensagem.
 thread-trouble-no-topics = Os alertas ficam no chat: este grupo não tem tópicos.
 thread-trouble-manage-topics = Os alertas ficam no chat: não tenho permissão para gerenciar tópicos.
 thread-trouble-no-threads = Os alertas ficam no chat: este canal não aceita tópicos.
@@ -2115,7 +2115,7 @@ forgetme-shared = Também é apagado o que você tem { $platform ->
     [telegram] no Telegram
     [discord] no Discord
    *[playground] no playground
-  }: os dois compartilham uma lista. Para manter lá, separe antes.
+  }: os dois compartilham uma lista. Para manter lá, separe a lista antes.
 
 ## /for
 
@@ -2206,7 +2206,7 @@ kelly-edge = Vantagem
 kelly-full = Inteira
 kelly-half = Metade
 kelly-quarter = Um quarto
-kelly-part = { $part } da inteira
+kelly-part = { $part } da stake inteira
 kelly-share = { $share } da banca
 kelly-stake = { $stake } ({ $share })
 kelly-nothing = Sem vantagem, Kelly manda não apostar.
@@ -2310,7 +2310,7 @@ fault-misfit = O serviço de odds está enviando algo que não entendo. Meus ope
 fault-no-definition = Ainda não sei ler o serviço de odds: meus operadores precisam rodar o diagnóstico primeiro.
 fault-key = O serviço de odds recusa minha chave. Meus operadores precisam colocar uma válida.
 fault-spent = Esgotei o limite do serviço de odds. Poderei consultar de novo quando ele for renovado.
-fault-plan = Meu plano no serviço de odds não inclui isso. Meus operadores podem pedir menos ou trocar de plano.
+fault-plan = Meu plano no serviço de odds não inclui isso. Meus operadores podem reduzir as consultas ou trocar de plano.
 fault-wish = O serviço de odds não reconhece algo nas minhas configurações. Meus operadores precisam corrigi-las.
 fault-spent-until = Estou sem créditos no serviço de odds até { $until }. Antes disso não consigo obter odds mais novas.
 fault-not-offered = O serviço de odds não oferece isso.
@@ -2503,7 +2503,7 @@ admin-version-newer = { $version }; já saiu a { $newer }
 admin-row-since = Iniciado
 admin-row-platforms = Plataformas
 admin-platform-up = { $name } funciona
-admin-platform-down = { $name } falha
+admin-platform-down = { $name } não funciona
 admin-row-database = Banco de dados
 admin-row-poller = Última consulta
 admin-poller-elsewhere = em outro processo
@@ -2536,10 +2536,11 @@ admin-budget-demand = { $matches ->
     [one] Consultar { $matches } jogo monitorado gasta { $share } das consultas.
    *[other] Consultar { $matches } jogos monitorados gasta { $share } das consultas.
 }
-admin-budget-demand-too-much = Consultar { $matches } jogos monitorados a cada atualização gastaria { $share } das consultas disponíveis. Por isso consulto todos menos vezes e noto as mudanças, em média, com até { $minutes ->
+admin-budget-demand-too-much =
+    Consultar { $matches } jogos monitorados a cada atualização gastaria { $share } das consultas disponíveis. Por isso consulto todos menos vezes e noto as mudanças com atraso médio de até { $minutes ->
     [one] { $minutes } minuto
-   *[other] { $minutes } minutos
-} de atraso.
+       *[other] { $minutes } minutos
+    }.
 admin-credits-used = Usado
 admin-credits-of = { $used } de { $units }
 admin-credits-left = Resta

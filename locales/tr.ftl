@@ -479,7 +479,7 @@ movers-heading = En büyük hareketler · son { $hours } saat
 movers-row = { $arrow } { $selection } { $from } → { $to }
 movers-agree = { $same }/{ $books } site
 movers-explained = Burada takip edilen ya da bakılan maçların adil oranları.
-movers-since = Değişimin başlangıcı: { $since } ya da öncesi.
+movers-since = Kayıtların başlangıcı: { $since } ya da öncesi.
 movers-none = Buradaki hiçbir maçın oranı o sürede değişmedi.
 movers-nothing-recorded = Henüz kayıt yok. Oranlar, biri bir maçı sorduğu ya da takip ettiği andan itibaren saklanır.
 movers-none-fitting = Burada buna uyan maç yok.
@@ -658,7 +658,7 @@ checks-row-often = yaklaşık { $aboutMinutes ->
     [1] dakikada bir
    *[other] { $about } arayla
   } bakıyorum
-checks-row-later = maça { $from } kaldıktan sonra düzenli bakacağım
+checks-row-later = maça { $from } kala düzenli bakmaya başlayacağım
 checks-row-few = { $count ->
     [1] yaklaşık bir kez daha bakacağım
    *[other] yaklaşık { $count } kez daha bakacağım
@@ -1226,7 +1226,7 @@ decision-dropped-nothing-to-compare = gönderilmedi: karşılaştırılacak site
 decision-ended = takip bitti
 decision-ended-match-started = takip maçın başında bitti
 decision-ended-match-over = takip maçla birlikte bitti
-decision-ended-match-missing = takip bitti: oran servisi maçı artık bilmiyor
+decision-ended-match-missing = takip bitti: maç artık oran servisinin listesinde yok
 decision-sent-bet-appeared = gönderildi: yeni değerli bahis
 decision-sent-bet-improved = gönderildi: değerli bahsin avantajı arttı
 decision-sent-bet-gone = mesaj değişti: değerli bahis kayboldu
@@ -1316,7 +1316,7 @@ score-alerts-count = { $count } bildirim, { $matches } maç
 score-on = Hareket sürdü: { $share } ({ $low }–{ $high })
 score-rest = Oran yerinde kaldı: { $even } · geri döndü: { $bad }
 score-moved = Sonraki hareket: { $points } puan ({ $low } ile { $high } arası)
-score-too-few = Bir şey söylemek için az: en az { $least } maç gerek.
+score-too-few = Bir şey söylemek için veri az: en az { $least } maç gerek.
 score-by-grade = Kurala göre
 score-by-lead = Maça kalan süreye göre
 score-by-sport = Spora göre
@@ -1593,7 +1593,7 @@ settings-information-on = Açık
 settings-information-off = Kapalı
 settings-publish-once = Hemen
 settings-publish-approve = Onaydan sonra
-settings-publish-nobody = Taslaklar bu sohbeti benimle özel sohbetinden yöneten yöneticiye gider. Yönetici önce orada şunu yazar: { $example }
+settings-publish-nobody = Taslaklar, bu sohbeti benimle olan özel sohbetinden yöneten yöneticiye gider. Yöneticinin önce orada şunu yazması gerekir: { $example }
 settings-footer-none = Yok
 settings-footer-remove = Kaldır
 settings-footer-too-long = Çok uzun: en fazla { $most } karakter.
@@ -1976,7 +1976,7 @@ arbs-none = { $count ->
    *[other] Oranları kayıtlı { $count } maçta fırsat yok.
   }
 stake-heading = Bahis
-stake-split-heading = Bölünmüş bahis
+stake-split-heading = Bahsi bölme
 stake-price = Oran
 stake-stake = Tutar
 stake-returned = Ödeme
@@ -2236,7 +2236,7 @@ admin-act-budget = kalan sorgular ve kimin kullandığı
 admin-act-chats = kaç sohbet var, en çok kim takip ediyor; adresin bir parçasıyla aranır
 admin-act-chat = tek bir sohbet hakkında bilinenler
 admin-act-failed = bir günde iletilemeyenler; yeniden göndermek için
-admin-act-limits = tek bir sohbet ne kadar takip edip bildirim alabilir
+admin-act-limits = bir sohbetin takip ve bildirim sınırları
 admin-act-log = beni çalıştıranlar ne yaptı
 admin-act-unclear = anlamadıklarım, maskelenmiş
 admin-act-doctor = oran servisindeki her şeyi denetler, yarım dakika sürer
@@ -2391,7 +2391,7 @@ admin-log-none = Henüz bir şey yok.
 admin-log-line = { $at } { $operator }: { $act }
 admin-doctor-heading = Tanılama
 admin-doctor-fine = Her şey anlaşılıyor.
-admin-doctor-trouble = Bazı şeyler anlaşılmıyor.
+admin-doctor-trouble = Oran servisinin yanıtlarında anlaşılmayan şeyler var.
 admin-column-endpoint = Uç nokta
 admin-column-verdict = Sonuç
 admin-column-items = Öğe
