@@ -64,6 +64,17 @@ export const steps: Steps = {
   "0117-settled-bets": async (session) => {
     await sql`alter table placed_bets add column settled_at bigint`.execute(session);
   },
+  // A snooze was a setting of the chat; it is a mute of everything, whose match is 0.
+  "0118-snoozes-are-mutes": async (session) => {
+    const { rows } = await sql<{ address: string; settings: string }>`select address, settings from chats
+      where settings like '%"snoozedUntil":%'`.execute(session);
+    for (const { address, settings } of rows) {
+      const { snoozedUntil } = JSON.parse(settings) as { snoozedUntil?: unknown };
+      if (typeof snoozedUntil !== "number") continue;
+      await sql`insert into mutes (chat, match_id, until, created_at) values (${address}, 0, ${snoozedUntil}, 0)
+        on conflict (chat, match_id) do nothing`.execute(session);
+    }
+  },
 };
 
 /** For 0116: each book's winner of one match in its own market, on its boards and in its recorded prices. */

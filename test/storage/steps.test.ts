@@ -74,6 +74,22 @@ describe.each(emptyDatabases)("a step on $name", ({ url }) => {
     await after.destroy();
   });
 
+  it("mutes everything in a chat that was snoozed, until the same time", async () => {
+    const place = await url();
+    const before = await openDatabase(place, silentLog, { steps: {} });
+    const chats = { "telegram:1": { snoozedUntil: 5_000 }, "telegram:2": { snoozedUntil: null }, "telegram:3": {} };
+    for (const [address, settings] of Object.entries(chats))
+      await before
+        .insertInto("chats")
+        .values({ address, settings: JSON.stringify(settings), state: "active", created_at: 0, state_since: 0 } as never)
+        .execute();
+    await before.destroy();
+    const after = await openDatabase(place, silentLog);
+    const muted = await after.selectFrom("mutes").select(["chat", "match_id", "until"]).execute();
+    expect(muted).toEqual([{ chat: "telegram:1", match_id: 0, until: 5_000 }]);
+    await after.destroy();
+  });
+
   it("gives the threads of topics to their groups", async () => {
     const place = await url();
     const before = await openDatabase(place, silentLog, { steps: {} });
