@@ -1443,7 +1443,7 @@ why-unknown = Eso ya no lo tengo: guardo las decisiones 30 días. Las demás est
 # As in English.
 command-score = Avisos y apuestas de valor frente al cierre
     .without-bets = Cómo quedaron los avisos frente a la línea de cierre
-    .what = Vacío: este chat; bot: todos los chats juntos
+    .what = Si no escribes nada, este chat; bot: todos los chats
     .example = /score bot
 score-heading-chat = Balance: este chat
 score-heading-bot = Balance: todos los chats

@@ -60,7 +60,7 @@ describe("/admin", () => {
 
   it("doctor answers in the operator's language", async () => {
     const { text } = await bot.ask(ann, "/admin doctor", { reader: { id: "42", language: "ru" } });
-    expect(text).toContain("Понятно не всё.");
+    expect(text).toContain("В ответах сервиса коэффициентов понятно не всё.");
     expect(text).toMatch(/^boards \| хорошо \| 140$/m);
     expect(text).toContain("Нужно решить:");
   });

@@ -79,7 +79,7 @@ describe("value bets where the service sells none", () => {
     const { said, typed, world, bot } = await begin();
     await said(`/odds ${typed}`);
     const all = await said("/valuebets");
-    expect(await said("/settings sharp nobody")).toMatch(/^Sharp book\n.*nobody.*\nThe bookmaker or exchange/);
+    expect(await said("/settings sharp nobody")).toMatch(/^Sharp book\n“nobody” isn’t an option here/);
     const choices = await bot.ask(chat, "/settings sharp");
     const saved = await bot.press(chat, choices.reply, "Pinnacle");
     expect(saved.text).toMatch(/✓ Sharp book: Pinnacle\n/);
