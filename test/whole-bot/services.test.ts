@@ -150,7 +150,9 @@ describe("what chats read when a service does not answer", () => {
     });
     expect((await bot.ask("playground:a", `/odds ${next?.home.name} ${next?.away.name}`)).text).toMatch(/\d\.\d\d/);
     expect(house.standIn.tally()).toMatchObject({ cost: 1, refused: 0 });
-    expect((await bot.ask("playground:a", "/status")).text).toMatch(/Bookmakers: \d[\s\S]*^> Used: 1 of 500\n> Left: 499 until /m);
+    expect((await bot.ask("playground:a", "/status")).text).toMatch(
+      /Bookmakers: \d[\s\S]*^> Used: 1 of 500\n> Left: 499 until /m,
+    );
   });
 
   it("what the service does not have is in no help, and typed it is one sentence", async () => {
