@@ -2015,7 +2015,7 @@ privacy-heading = Datenschutz
 privacy-what = Ich speichere die Einstellungen dieses Chats, seine Beobachtungen und wer sie angelegt hat, seine Meldungen und deine Wetten. Sonst nichts, was du schreibst.
 privacy-why = Das dient nur dazu, dir zu antworten und Meldungen zu schicken.
 privacy-how-long = Meldungen bleiben 30 Tage, alles andere, bis du es löschst.
-privacy-unclear = Ich zähle Nachrichten, die ich nicht verstehe: maskiert, ohne Chat und Namen, höchstens 30 Tage lang.
+privacy-unclear = Ich zähle Nachrichten, die ich nicht verstehe, höchstens 30 Tage lang: ohne Chat; Zahlen, Adressen und großgeschriebene Namen sind maskiert.
 privacy-host = Verantwortlich: wer diesen Bot betreibt.
 privacy-contact = Frag dort, wo du mich gefunden hast, wie du die Betreiber erreichst.
 

@@ -1988,7 +1988,7 @@ privacy-heading = Privacy
 privacy-what = I keep this chat’s settings, its watches and who added them, its alerts, and your bets. Nothing else you write.
 privacy-why = I use it to answer you and to send alerts, for nothing else.
 privacy-how-long = Alerts stay for 30 days, the rest until you delete it.
-privacy-unclear = I count messages I don’t understand: masked, without a chat or a name, for 30 days at most.
+privacy-unclear = I count messages I don’t understand, for 30 days at most: without the chat, with numbers, addresses and capitalized names masked.
 privacy-host = Responsible: whoever runs this bot.
 privacy-contact = To find out how to reach them, ask where you found me.
 

@@ -1992,7 +1992,7 @@ privacy-heading = Privacidad
 privacy-what = Guardo los ajustes de este chat, sus seguimientos y quién los añadió, sus avisos y tus apuestas. Nada más de lo que escribes.
 privacy-why = Solo lo uso para responderte y enviar avisos.
 privacy-how-long = Los avisos se guardan 30 días; lo demás, hasta que lo borres.
-privacy-unclear = Cuento los mensajes que no entiendo: enmascarados, sin chat ni nombre, 30 días como máximo.
+privacy-unclear = Cuento los mensajes que no entiendo, 30 días como máximo: sin el chat, con números, direcciones y nombres en mayúscula ocultos.
 privacy-host = Responsable: quien gestiona este bot.
 privacy-contact = Para contactar con quien lo gestiona, pregunta en el sitio donde me encontraste.
 

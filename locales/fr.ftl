@@ -2030,7 +2030,7 @@ privacy-heading = Vie privée
 privacy-what = Je garde les réglages de cette discussion, ses suivis et qui les a ajoutés, ses alertes et vos paris. Rien d’autre de ce que vous écrivez.
 privacy-why = Cela sert à vous répondre et à envoyer des alertes, à rien d’autre.
 privacy-how-long = Les alertes restent 30 jours, le reste jusqu’à ce que vous le supprimiez.
-privacy-unclear = Je compte les messages que je ne comprends pas : masqués, sans discussion ni nom, pendant 30 jours au plus.
+privacy-unclear = Je compte les messages que je ne comprends pas, pendant 30 jours au plus : sans la discussion, avec nombres, adresses et noms à majuscule masqués.
 privacy-host = Responsable : la personne qui gère ce bot.
 privacy-contact = Pour joindre cette personne, demandez là où vous m’avez trouvé.
 

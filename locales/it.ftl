@@ -2008,7 +2008,7 @@ privacy-heading = Privacy
 privacy-what = Conservo le impostazioni di questa chat, cosa segue e chi l’ha aggiunto, i suoi avvisi e le tue scommesse. Nient’altro di quello che scrivi.
 privacy-why = Mi serve per risponderti e mandare avvisi, per nient’altro.
 privacy-how-long = Gli avvisi restano 30 giorni, il resto finché non lo cancelli.
-privacy-unclear = Conto i messaggi che non capisco: mascherati, senza chat né nome, per 30 giorni al massimo.
+privacy-unclear = Conto i messaggi che non capisco, per 30 giorni al massimo: senza la chat, con numeri, indirizzi e nomi in maiuscolo nascosti.
 privacy-host = Responsabile: chi gestisce questo bot.
 privacy-contact = Per contattare chi lo gestisce, chiedi nel posto dove mi hai trovato.
 

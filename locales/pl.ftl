@@ -2041,7 +2041,7 @@ privacy-heading = Prywatność
 privacy-what = Przechowuję ustawienia tego czatu, co obserwuje i kto to dodał, jego powiadomienia i twoje zakłady. Nic więcej z tego, co piszesz.
 privacy-why = Służy to tylko do odpowiedzi i powiadomień.
 privacy-how-long = Powiadomienia: 30 dni. Reszta: aż ją usuniesz.
-privacy-unclear = Liczę wiadomości, których nie rozumiem: z ukrytymi danymi, bez czatu i nazwiska, najwyżej przez 30 dni.
+privacy-unclear = Liczę wiadomości, których nie rozumiem, najwyżej przez 30 dni: bez czatu, z ukrytymi liczbami, adresami i nazwami pisanymi wielką literą.
 privacy-host = Za dane odpowiada ten, kto prowadzi tego bota.
 privacy-contact = O kontakt z operatorem zapytaj tam, skąd mnie znasz.
 

@@ -1993,7 +1993,7 @@ privacy-heading = Privacidade
 privacy-what = Guardo as configurações deste chat, o que ele segue e quem adicionou, os alertas dele e as suas apostas. Fora isso, não guardo nada do que você escreve.
 privacy-why = Uso isso só para responder a você e enviar alertas.
 privacy-how-long = Os alertas ficam 30 dias; o resto, até você apagar.
-privacy-unclear = Conto as mensagens que não entendo: mascaradas, sem conversa nem nome, por 30 dias no máximo.
+privacy-unclear = Conto as mensagens que não entendo, por 30 dias no máximo: sem a conversa, com números, endereços e nomes com maiúscula ocultos.
 privacy-host = Responsável: quem mantém este bot.
 privacy-contact = Para saber como falar com quem mantém o bot, pergunte onde você me encontrou.
 

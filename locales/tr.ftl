@@ -1798,7 +1798,7 @@ privacy-heading = Gizlilik
 privacy-what = Bu sohbetin ayarlarını, takiplerini ve bunları kimin eklediğini, bildirimlerini ve bahislerinizi saklarım. Yazdığınız başka hiçbir şeyi saklamam.
 privacy-why = Bunu yalnızca size yanıt vermek ve bildirim göndermek için kullanırım.
 privacy-how-long = Bildirimler 30 gün kalır, geri kalanı siz silene kadar.
-privacy-unclear = Anlamadığım mesajları sayarım: maskelenmiş, sohbet ve ad olmadan, en çok 30 gün.
+privacy-unclear = Anlamadığım mesajları en çok 30 gün sayarım: sohbet olmadan; sayılar, adresler ve büyük harfle yazılan adlar gizlenir.
 privacy-host = Sorumlu: bu botu çalıştıran kişi.
 privacy-contact = Bu kişiye nasıl ulaşacağınızı, beni bulduğunuz sitede ya da grupta sorun.
 

@@ -4,7 +4,7 @@ import type { Session } from "../storage/database.ts";
 import { engineOf } from "../storage/engine.ts";
 import type { Tables } from "../storage/tables.ts";
 import { valuesOf } from "../storage/values.ts";
-import { type Hold, holdFrom } from "./holds.ts";
+import { type Hold, holdFrom, openEnd } from "./holds.ts";
 
 /** Something that a chat may be told. */
 export interface Fact {
@@ -165,22 +165,27 @@ export async function deferChats(
 
 /** What is held for a chat's own wish is still worth a message so long after that. */
 const graceMs = 10 * 60_000;
+/** So long what is told once waits for an end that nobody has named. */
+const openEndMs = 30 * 24 * 60 * 60_000;
 
 /** Holds facts until then, for a reason. */
 export async function holdFacts(
   session: Session,
-  { ids, lasting, until, because }: { ids: readonly number[]; lasting: readonly number[]; until: number; because: Hold },
+  {
+    ids,
+    lasting,
+    until,
+    because,
+    now,
+  }: { ids: readonly number[]; lasting: readonly number[]; until: number; because: Hold; now: number },
 ): Promise<void> {
   const mine = updateWaiting(session).where("id", "in", ids);
   await mine.set({ due_at: until, held: because }).execute();
   // A digest and a catch-up after a downtime carry everything, however late they are; a break and a mute what is worth it still.
   const carried = because === "digest" || because === "away" ? ids : because === "break" || because === "mute" ? lasting : [];
   if (carried.length === 0) return;
-  await updateWaiting(session)
-    .where("id", "in", carried)
-    .set({ until: until + graceMs })
-    .where("until", "<", until + graceMs)
-    .execute();
+  const worthUntil = until === openEnd ? now + openEndMs : until + graceMs;
+  await updateWaiting(session).where("id", "in", carried).set({ until: worthUntil }).where("until", "<", worthUntil).execute();
 }
 
 /** Somebody is asked about these facts by a draft. */
@@ -355,14 +360,20 @@ export async function heldFacts(session: Session, { chat, now }: { chat: string;
   return rows.map(({ held, until, count }) => ({ held: holdFrom(held), until, count: Number(count) }));
 }
 
-/** What a chat's mutes hold: the facts, and the matches that they are about. */
+/** What a chat's mutes hold of matches: the facts, and the matches that they are about. A day's list and what is asked stay. */
 export async function mutedFacts(session: Session, chat: string): Promise<{ ids: number[]; matchIds: number[] }> {
-  const rows = await waiting(session)
-    .select(["f.id", "f.match_id"])
-    .where("f.chat", "=", chat)
-    .where("f.held", "=", "mute")
-    .execute();
+  const rows = await mutedOf(session, chat).where("f.match_id", "is not", null).execute();
   return { ids: rows.map(({ id }) => id), matchIds: [...new Set(rows.flatMap(({ match_id }) => match_id ?? []))] };
+}
+
+/** What a chat's mutes hold of one match. */
+export async function mutedFactsAbout(session: Session, { chat, matchId }: { chat: string; matchId: number }): Promise<number[]> {
+  const rows = await mutedOf(session, chat).where("f.match_id", "=", matchId).execute();
+  return rows.map(({ id }) => id);
+}
+
+function mutedOf(session: Session, chat: string) {
+  return waiting(session).select(["f.id", "f.match_id"]).where("f.chat", "=", chat).where("f.held", "=", "mute");
 }
 
 function waiting(session: Session) {

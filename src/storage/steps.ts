@@ -72,8 +72,11 @@ export const steps: Steps = {
       const { snoozedUntil } = JSON.parse(settings) as { snoozedUntil?: unknown };
       if (typeof snoozedUntil !== "number") continue;
       await sql`insert into mutes (chat, match_id, until, created_at) values (${address}, 0, ${snoozedUntil}, 0)
-        on conflict (chat, match_id) do nothing`.execute(session);
+        on conflict (chat, match_id) do update set until = excluded.until where mutes.until < excluded.until`.execute(session);
     }
+    await sql`update facts set held = 'mute' where held = 'snooze'`.execute(session);
+    await sql`update messages set manner = replace(manner, '"held":"snooze"', '"held":"mute"')
+      where manner like '%"held":"snooze"%'`.execute(session);
   },
 };
 

@@ -1,10 +1,11 @@
 import { recordDecisions } from "../facts/decisions.ts";
-import { dropFacts, mutedFacts, reconsider } from "../facts/facts.ts";
+import { dropFacts, mutedFacts, mutedFactsAbout, reconsider } from "../facts/facts.ts";
 import { openEnd } from "../facts/holds.ts";
 import { withdrawOfChat } from "../facts/movements.ts";
 import type { Session } from "../storage/database.ts";
 import { restartAtPresent } from "./baselines.ts";
 import { explained } from "./explain-bets.ts";
+import { lockChats } from "./watch-rows.ts";
 import { dropBetNews } from "./watched-bets.ts";
 
 /** What a chat wants to hear later, summed up: of one match, or everything. */
@@ -22,6 +23,7 @@ const everything = 0;
 
 /** Mutes a match or everything, for as long as is said now. What waits already waits as long. */
 export async function mute(session: Session, { chat, matchId, until, createdAt }: Mute): Promise<void> {
+  await lockChats(session, [chat]);
   await session
     .insertInto("mutes")
     .values({ chat, match_id: matchId ?? everything, until, created_at: createdAt })
@@ -38,6 +40,7 @@ interface Unmuting {
 
 /** Ends a mute; false when there was none. What waited for its end is told now, as far as it still holds. */
 export async function unmute(session: Session, { chat, matchId, now }: Unmuting): Promise<boolean> {
+  await lockChats(session, [chat]);
   const mine = session
     .deleteFrom("mutes")
     .where("chat", "=", chat)
@@ -47,9 +50,21 @@ export async function unmute(session: Session, { chat, matchId, now }: Unmuting)
   return true;
 }
 
-/** Forgets the mutes whose time is over. What they held is due by then. */
+/** So long after its start a match is over. */
+const overMs = 24 * 60 * 60_000;
+
+/** Forgets the mutes whose time is over: what they held is due by then. And those of matches that are: nobody needs to hear of these. */
 export async function endMutes(session: Session, now: number): Promise<void> {
   await session.deleteFrom("mutes").where("until", "<=", now).execute();
+  const kept = session.selectFrom("matches").select("id");
+  const over = kept.where("starts_at", "<", now - overMs);
+  const rest = session.deleteFrom("mutes").where("match_id", "<>", everything);
+  const ended = await rest
+    .where(({ or, eb }) => or([eb("match_id", "in", over), eb("match_id", "not in", kept)]))
+    .returning(["chat", "match_id"])
+    .execute();
+  for (const { chat, match_id } of ended)
+    await dropFacts(session, await mutedFactsAbout(session, { chat, matchId: match_id }), now);
 }
 
 /** What these chats have muted, the newest first. */
@@ -76,6 +91,7 @@ export function mutedUntil(mutes: readonly Mute[], matchId: number | null): numb
 
 /** Drops what waits for the end of a chat's mutes: it is compared with the present boards from now on. */
 export async function dropMuted(session: Session, { chat, now }: { chat: string; now: number }): Promise<void> {
+  await lockChats(session, [chat]);
   const { ids, matchIds } = await mutedFacts(session, chat);
   for (const matchId of matchIds) await beginAnew(session, { chat, matchId, now });
   await dropFacts(session, ids, now);

@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { pricesOfMatch } from "../../src/boards/price-rows.ts";
+import { mannerFrom, plainManner } from "../../src/facts/frozen.ts";
 import { silentLog } from "../../src/log.ts";
 import type { Quote } from "../../src/odds/quote.ts";
 import { openDatabase } from "../../src/storage/database.ts";
@@ -83,10 +84,27 @@ describe.each(emptyDatabases)("a step on $name", ({ url }) => {
         .insertInto("chats")
         .values({ address, settings: JSON.stringify(settings), state: "active", created_at: 0, state_since: 0 } as never)
         .execute();
+    const shorter = { chat: "telegram:1", match_id: 0, until: 4_000, created_at: 1 };
+    await before.insertInto("mutes").values(shorter).execute();
+    const fact = { chat: "telegram:1", platform: "telegram", kind: "moment", key: "m1", due_at: 5_000, since: 0, held: "snooze" };
+    const manner = JSON.stringify({ ...plainManner, held: "snooze" });
+    const leased = { holder: "a", attempts: 1, claimed_at: 0, lease_until: 0 };
+    const message = { id: "m", chat: "telegram:1", platform: "telegram", state: "claimed", parts: "{}", manner, ...leased };
+    await before
+      .insertInto("facts")
+      .values(fact as never)
+      .execute();
+    await before
+      .insertInto("messages")
+      .values(message as never)
+      .execute();
     await before.destroy();
     const after = await openDatabase(place, silentLog);
     const muted = await after.selectFrom("mutes").select(["chat", "match_id", "until"]).execute();
     expect(muted).toEqual([{ chat: "telegram:1", match_id: 0, until: 5_000 }]);
+    expect(await after.selectFrom("facts").select("held").execute()).toEqual([{ held: "mute" }]);
+    const left = await after.selectFrom("messages").select("manner").executeTakeFirstOrThrow();
+    expect(mannerFrom(left.manner ?? "")).toMatchObject({ held: "mute" });
     await after.destroy();
   });
 

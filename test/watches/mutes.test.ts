@@ -1,7 +1,9 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
 import { moveChat } from "../../src/chats/chats.ts";
 import { heldFor } from "../../src/delivery/held.ts";
-import { dropMuted, mute, mutesOf, unmute } from "../../src/watches/mutes.ts";
+import { openEnd } from "../../src/facts/holds.ts";
+import { dropMuted, endMutes, mute, mutesOf, unmute } from "../../src/watches/mutes.ts";
+import { lockChats } from "../../src/watches/watch-rows.ts";
 import { createStage, type Known, type Stage } from "../alert-path/stage.ts";
 import { engines } from "../databases.ts";
 
@@ -113,6 +115,57 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     expect(
       stage.sent.at(-1)?.said.matches.find(({ match: { slug } }) => slug === "reds-blues")?.movement.moves[0]?.probability.from,
     ).toBeCloseTo(0.56, 5);
+  });
+
+  it("leaves the day's list alone where what waits is dropped", async () => {
+    await muteFor(null, null);
+    const list = {
+      chat: ann,
+      platform: "telegram",
+      kind: "fixtures",
+      key: "fixtures 1",
+      due_at: openEnd,
+      since: 0,
+      held: "mute",
+    };
+    await stage.database
+      .insertInto("facts")
+      .values(list as never)
+      .execute();
+    await move(0.56);
+    await dropMuted(stage.database, { chat: ann, now: stage.clock.now() });
+    const left = await stage.database.selectFrom("facts").select("kind").where("chat", "=", ann).execute();
+    expect(left).toEqual([{ kind: "fixtures" }]);
+  });
+
+  it("ends a day after its match has begun, with what it held", async () => {
+    await muteFor(match.id, null);
+    await muteFor(other.id, null);
+    await move(0.56);
+    const begun = stage.clock.now() - 25 * hour;
+    await stage.database.updateTable("matches").set({ starts_at: begun }).where("id", "=", match.id).execute();
+    await endMutes(stage.database, stage.clock.now());
+    expect((await mutesOf(stage.database, [ann])).map(({ matchId }) => matchId)).toEqual([other.id]);
+    expect(await heldFor(stage.database, { chat: ann, now: stage.clock.now() })).toEqual([
+      { because: "mute", until: null, count: 1 },
+    ]);
+  });
+
+  it("ends after what was being decided of its chat, so that nothing is held by what is gone", async () => {
+    await muteFor(match.id, null);
+    const order: string[] = [];
+    let ended: Promise<unknown> = Promise.resolve();
+    await stage.database.transaction().execute(async (session) => {
+      await lockChats(session, [ann]);
+      ended = stage.database
+        .transaction()
+        .execute((other) => unmute(other, { chat: ann, matchId: match.id, now: stage.clock.now() }))
+        .then(() => order.push("unmuted"));
+      for (let look = 0; look < 20; look++) await session.selectFrom("mutes").selectAll().execute();
+      order.push("decided");
+    });
+    await ended;
+    expect(order).toEqual(["decided", "unmuted"]);
   });
 
   it("keeps back a message that nobody knows to have arrived, and brings it at its end", async () => {

@@ -154,7 +154,9 @@ async function save({ database }: MuteDeps, ask: Ask, { matchId, until }: Pick<M
 /** What waits for the end of a mute is not told. The mutes go on. */
 async function drop({ database }: MuteDeps, ask: Ask): Promise<Draft> {
   await demandRight(ask, "settings");
-  await database.transaction().execute((session) => dropMuted(session, { chat: ask.call.address, now: ask.now }));
+  await database.transaction().execute(async (session) => {
+    for (const chat of await placesMeant(session, ask)) await dropMuted(session, { chat, now: ask.now });
+  });
   return droppedReply(ask.text);
 }
 
@@ -168,9 +170,13 @@ async function end({ database }: MuteDeps, ask: Ask, matchId: number | null): Pr
 }
 
 /** Where alerts have threads, all topics of a group share the thread of a match. */
-async function chatsMeant(session: Session, { call, settings }: Ask, matchId: number | null): Promise<string[]> {
-  if (matchId === null || settings.threads === "off") return [call.address];
-  return [...new Set([call.address, ...(await addressesOf(session, call.address))])];
+async function chatsMeant(session: Session, ask: Ask, matchId: number | null): Promise<string[]> {
+  return matchId === null ? [ask.call.address] : placesMeant(session, ask);
+}
+
+async function placesMeant(session: Session, { call, settings }: Ask): Promise<string[]> {
+  if (settings.threads === "off") return [call.address];
+  return [...new Set([call.address, ...(await addressesOf(session, call.address))])].sort();
 }
 
 /** The match that is meant, null for everything, once the asker may decide that; or the reply that leads on to one. */

@@ -58,7 +58,7 @@ export async function applyGate(
   const verdicts = told.filter(({ fact, verdict }) => verdict.kind !== "send" || !elsewhere.waiting.has(fact.chat));
   const wants = (chat: string) => deps.paces.get(chat)?.pace.approval ?? false;
   const gated = await forApproval(session, verdicts, { ...deps, wants });
-  await hold(session, gated);
+  await hold(session, gated, deps.now);
   await drop(session, gated, deps);
   await endEmptyDrafts(session, gated, deps.now);
   return gated;
@@ -106,7 +106,7 @@ function reasonToDrop(
 }
 
 /** Holds facts with one statement for each reason and end. */
-async function hold(session: Session, gated: readonly GatedFact[]): Promise<void> {
+async function hold(session: Session, gated: readonly GatedFact[], now: number): Promise<void> {
   const held = gated.flatMap(({ fact, judged, verdict }) =>
     verdict.kind === "hold" ? [{ ...verdict, id: fact.id, isLasting: lasts(judged, verdict.because) }] : [],
   );
@@ -114,7 +114,7 @@ async function hold(session: Session, gated: readonly GatedFact[]): Promise<void
     const [first] = group;
     const ids = group.map(({ id }) => id);
     const lasting = group.filter(({ isLasting }) => isLasting).map(({ id }) => id);
-    if (first) await holdFacts(session, { ids, lasting, until: first.until, because: first.because });
+    if (first) await holdFacts(session, { ids, lasting, until: first.until, because: first.because, now });
   }
 }
 
