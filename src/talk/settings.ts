@@ -9,6 +9,10 @@ const formats = { f_american: "american", f_fractional: "fractional", f_decimal:
 export function quiet(said: Said): Meaning | null {
   // "Why does it show no more" silences nothing.
   if (said.has("why") && !(said.has("no", "mute") && hoursIn(said) !== null)) return null;
+  if (isMuteRefused(said)) return null;
+  // "Is it quiet from 22 to 7?" sets nothing.
+  const isOfQuiet = said.has("mute", "stop", "alerts") && hoursIn(said) !== null;
+  if (isOnlyAsked(said) && (isOfQuiet || isNightly(said))) return call(said, "settings", "quiet");
   if (isAsleep(said)) return mutedUntil(said, "morning", "");
   // "No more than 3 messages a day" silences nothing.
   const isFewer = said.has("over", "under", "above", "below") && said.amounts.length > 0 && said.has("u_h", "u_d", "u_w");
@@ -22,6 +26,18 @@ export function quiet(said: Said): Meaning | null {
   const isMuted = has("mute", "stop") || isNothingUntil(said) || (has("alerts") && (has("until") || (has("no") && has("for"))));
   if (has("why") || (!isMuted && !isEnd(said))) return null;
   return mutedUntil(said, until, length ?? "");
+}
+
+/** "Don't mute at night". */
+function isMuteRefused(said: Said): boolean {
+  const refused = refusedIn(said);
+  const mutes = said.spans.filter(({ concept }) => concept === "mute");
+  return mutes.length > 0 && mutes.every(({ from }) => refused.has(from));
+}
+
+/** A question that doesn't ask for it to be done. */
+function isOnlyAsked({ isQuestion, has }: Said): boolean {
+  return isQuestion && !has("may");
 }
 
 /** "Stop pinging, it's 3 am" is about this night, and ends nothing. */
@@ -55,16 +71,20 @@ function mutedUntil(said: Said, until: string | null, length: string): Meaning {
 function quietHours(said: Said): Meaning | null {
   const { has, teams } = said;
   const isQuiet =
-    has("mute", "stop", "alerts", "quiethours", "night") ||
-    (has("no") && said.unknown === "" && said.market === null && atNight(said));
-  const hours = isQuiet && teams.length === 0 && !has("q") ? (hoursIn(said) ?? nightAfter(said) ?? everyNight(said)) : null;
+    has("mute", "stop", "quiethours", "night") ||
+    (has("no") && said.unknown === "" && said.market === null && (atNight(said) || nightAfter(said) !== null)) ||
+    (has("no") && has("alerts"));
+  const isMeant = isQuiet && teams.length === 0 && !has("q", "digest");
+  const hours = isMeant ? (hoursIn(said) ?? nightAfter(said) ?? everyNight(said)) : null;
   if (hours === null) return isNightly(said) ? call(said, "settings", "quiet") : null;
   return { ...call(said, "settings", `quiet ${hours}`, { until: hours.split("-")[1] ?? "" }), ignored: "" };
 }
 
 /** "Nothing after 22" is said of the night: until the morning. */
 function nightAfter(said: Said): string | null {
-  const from = said.has("after") && !said.has("until", "for", "when") ? onlyTimeIn(said) : null;
+  const isPlain = said.unknown === "" && said.content.every(({ concept }) => nightly.test(concept));
+  const isMeant = isPlain && said.has("no", "mute") && said.has("after") && !said.has("until", "for", "when");
+  const from = isMeant ? onlyTimeIn(said) : null;
   const hour = Number.parseInt(from ?? "", 10);
   return from !== null && (hour >= nightHours.from || hour < nightEnds) ? `${from}-08:00` : null;
 }
@@ -76,7 +96,7 @@ function everyNight({ has, isQuestion, content, unknown }: Said): string | null 
   return isRefused && has("night") && isPlain && !isQuestion ? "23:00-08:00" : null;
 }
 
-const nightly = /^(?:night|mute|stop|alerts|no|evening|watch|pm|all)$/;
+const nightly = /^(?:night|mute|stop|alerts|no|evening|watch|pm|all|after|quiethours|u_h|n\d+)$/;
 const nightHours = { from: 18, to: 12 };
 const nightEnds = 4;
 
@@ -97,7 +117,7 @@ function isEnd(said: Said): boolean {
 function isNothingUntil(said: Said): boolean {
   const { has, content, unknownCount } = said;
   const isPlain = content.every(({ concept }) => endForm.test(concept) || concept === "asleep" || concept === "night");
-  return has("no") && has("until") && isPlain && unknownCount <= 1 && hasHour(said);
+  return has("no") && has("until") && isPlain && unknownCount <= (has("asleep") ? 1 : 0) && hasHour(said);
 }
 
 /** "Until Sunday" takes leave. */
@@ -158,7 +178,7 @@ export function languageSetting(said: Said): Meaning | null {
 /** Several at once: "decimal odds and Vienna time". */
 export function severalSettings(said: Said): Meaning | null {
   const { has, teams, amounts, isQuestion } = said;
-  if (teams.length > 0 || amounts.length > 0 || (isQuestion && !has("may")) || has(...noSetting)) return null;
+  if (teams.length > 0 || amounts.length > 0 || (isQuestion && !has("may")) || has(...noSetting, "no", "q_who")) return null;
   const format = formatIn(said);
   const isOther = (concept: Concept): boolean => !isFormat(concept) && !besideFormat.has(concept);
   const content = said.content.filter(({ concept }) => isOther(concept));
@@ -222,8 +242,16 @@ function zoneOnly(said: Said): Meaning | null {
 
 /** A summary at a time of every day. */
 export function daily(said: Said): Meaning | null {
-  const time = said.teams.length === 0 && said.has("digest") && !said.has("q", "why") ? onlyTimeIn(said) : null;
-  return time === null ? null : { ...call(said, "settings", `digest ${time}`), ignored: "" };
+  const isWish = said.teams.length === 0 && isAskedFor(said) && !isOnlyAsked(said);
+  const isMeant = isWish && said.has("digest") && !said.has("q", "why", "no", "stop", "someone");
+  const time = isMeant ? onlyTimeIn(said) : null;
+  return time === null ? null : { ...call(said, "settings", `digest ${time}`, { until: time }), ignored: "" };
+}
+
+/** "Send me one summary" has an odd word before it; "the summary came" reports. */
+function isAskedFor({ tokens, spans, unknown, unknownCount }: Said): boolean {
+  const digest = spans.find(({ concept }) => concept === "digest");
+  return unknownCount === 0 || (unknownCount === 1 && tokens.findIndex(({ raw }) => raw === unknown) < (digest?.from ?? 0));
 }
 
 /** Something that is set. */

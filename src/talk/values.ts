@@ -171,6 +171,8 @@ export function onlyTimeIn(words: Words): string | null {
   return only && others.length === 0 ? timeOf(only) : null;
 }
 
+const eveningFrom = 18;
+
 /** Hours of every night, `22:00-08:00`: two times and no length; null for everything else. */
 export function hoursIn(words: Words): string | null {
   const { tokens, spans, has } = words;
@@ -179,13 +181,16 @@ export function hoursIn(words: Words): string | null {
   // "Two or three messages" are no hours.
   const isCounting = (at: number): boolean => spans.some(({ concept, from }) => from === at && concept === "alerts");
   const isBetween = has("until", "vs", "night", "quiethours");
-  const isHour = ({ from, to, isClear }: Clock): boolean =>
-    !isCounting(to) && (isClear || isBetween || /\d/.test(tokens[from]?.key ?? ""));
-  const all = clocksIn(words).filter(isHour);
+  const isHour = ({ from, isClear }: Clock): boolean => isClear || isBetween || /\d/.test(tokens[from]?.key ?? "");
+  const said = clocksIn(words).filter(isHour);
+  const all = said.filter(({ to }) => !isCounting(to));
   // "It's 3 am: nothing from 23 to 8".
   const times = all.length > 2 ? all.filter(({ from }) => !isAside(from)) : all;
   const [from, to, ...others] = times;
   if (!from || !to || others.length > 0) return null;
+  // "Mute 1 and 3" names lines, "1 or 2 alerts of 10 matches" counts.
+  const isNamed = isBetween || from.isClear || to.isClear || from.hours >= eveningFrom;
+  if (!isNamed || (all.length < said.length && !isBetween)) return null;
   // "Between 11 and 7" is at night.
   const isEvening =
     from.hours <= 12 && from.hours > to.hours && to.hours <= 12 && !tokens.some(({ key }) => /^[ap]\.?m\.?$/.test(key));
