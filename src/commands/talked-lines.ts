@@ -7,6 +7,7 @@ import type { Meaning, Slots } from "../talk/meant.ts";
 import type { Said } from "../talk/said.ts";
 import {
   asksAgain,
+  chosen,
   isList,
   lineNamed,
   linesOfSport,
@@ -68,7 +69,7 @@ export function createLines({ index, isOfMatch, read }: LinesDeps): Lines {
 
   function saidOf(heard: Heard): Said | null {
     const turns = turnsOf(heard);
-    return turns.length === 0 ? null : turns.reduce(narrowed);
+    return turns.length === 0 || turns[0]?.teams.length ? null : turns.reduce(narrowed);
   }
 
   function pressed(said: Said, shown: Shown | null): Lined | null {
@@ -108,9 +109,13 @@ export function createLines({ index, isOfMatch, read }: LinesDeps): Lines {
   }
 
   function again(said: Said, heard: Heard): Meaning | null {
-    if (!narrowsList(said)) return null;
     const [first, ...others] = turnsOf(heard);
-    if (!first || !goesOn(first, said)) return null;
+    if (!first) return null;
+    if (first.teams.length > 0 && !first.has("stop")) {
+      const left = [...others, said].reduce<Said | null>((before, further) => before && chosen(before, further), first);
+      return left && meaningOf(left);
+    }
+    if (!narrowsList(said) || !goesOn(first, said)) return null;
     const meaning = meaningOf([...others, said].reduce(narrowed, first));
     return isList(meaning) || meaning.kind === "which" || meaning.kind === "confirm" ? meaning : null;
   }

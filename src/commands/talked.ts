@@ -13,7 +13,7 @@ import { meaningOf } from "../talk/meaning.ts";
 import type { Meaning } from "../talk/meant.ts";
 import type { NameIndex } from "../talk/names.ts";
 import { readSaid, type Said } from "../talk/said.ts";
-import { asListed, isAnswer, isList } from "../talk/talk.ts";
+import { asListed, isAnswer, isOpen, leaves } from "../talk/talk.ts";
 import { hoursIn } from "../talk/values.ts";
 import { fold, isWord } from "../talk/words.ts";
 import { telemetry } from "../telemetry.ts";
@@ -105,7 +105,10 @@ export function createTalked(deps: TalkedDeps): TurnOf {
 
   /** What words mean of a list that was shown: one of its lines, the list of another day, or those of a sport. */
   function turnOfShown(asked: Call, { words, said }: { words: string; said: Said }, heard: Heard): Promise<Turn> | Turn | null {
-    const press = lines.pressed(said, heard.shown);
+    const { shown } = heard;
+    const isAsking = shown !== null && (shown.asks !== null || shown.list !== undefined) && shown.stops === undefined;
+    if (isAsking && leaves(said)) return meantTurn(asked, { kind: "answer", topic: "left" }, heard);
+    const press = lines.pressed(said, shown);
     if (press) return pressTurn(asked, press, heard);
     const wished = signs.test(words) ? null : lines.wished(said, heard);
     if (wished) return wishTurn(asked, wished, heard);
@@ -131,7 +134,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
     const unclear = isUnclear(asked, sentence) ? unclearCall(asked, typed, words) : null;
     if (unclear) return commandTurn(unclear, heard);
     const turn = meantTurn(asked, meaning, heard);
-    return asked.plain && isList(meaning) ? { ...turn, list: [words] } : turn;
+    return asked.plain && isOpen(meaning) ? { ...turn, list: [words] } : turn;
   }
 
   function noteUnclear({ words, said, meaning }: { words: string; said: Said | null; meaning: Meaning }): void {
@@ -295,7 +298,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
       case "which":
         return {
           ...told(calling(meaning.command, meaning.text), meaning, text),
-          instead: (ask) => withIgnored(ask.text, whichReply(ask.text, meaning), meaning),
+          instead: (ask) => withIgnored(ask.text, whichReply(ask.text, meaning), { ...meaning, says: meaning.slots.says ?? "" }),
         };
       case "answer": {
         const { topic } = meaning;
@@ -325,7 +328,7 @@ export function createTalked(deps: TalkedDeps): TurnOf {
       withAside(text, answer, {
         // Which bookmakers aren't here the command says itself.
         ...{ ignored: command === "bookmakers" ? "" : ignored, lacking, others, noneOn, command, rest, known: known ?? null },
-        picks: meaning.slots.says === "picks",
+        says: meaning.slots.says ?? "",
       });
   }
 
@@ -359,8 +362,10 @@ function placeWithEnding(words: string, context: Parameters<typeof findZones>[1]
   return places.map((one) => findZones(one, context).likely).find((one) => one !== null) ?? null;
 }
 
-function withIgnored(text: Text, answer: Draft, { ignored, lacking }: { ignored: string; lacking: string }): Draft {
-  return withAside(text, answer, { ignored, lacking, known: null, others: [], noneOn: null, command: "", rest: "" });
+type Aside = { ignored: string; lacking: string; says?: string };
+
+function withIgnored(text: Text, answer: Draft, { ignored, lacking, says = "" }: Aside): Draft {
+  return withAside(text, answer, { ignored, lacking, says, known: null, others: [], noneOn: null, command: "", rest: "" });
 }
 
 function listOf(text: Text, sports: readonly string[]): string {

@@ -27,6 +27,7 @@ const ways = {
   break: ["break-button", "break"],
   predictions: ["predictions-heading", "predictions"],
   odds: ["talk-odds", "odds"],
+  reminder: ["settings-name-reminder", "settings reminder"],
 } as const;
 type Way = keyof typeof ways;
 
@@ -49,6 +50,10 @@ const waysOn: Readonly<Record<Answered, readonly Way[]>> = {
   chats: ["watch", "help"],
   absent: ["today", "leagues"],
   legal: ["about", "today"],
+  differ: ["odds", "books"],
+  results: ["today", "odds"],
+  reminder: ["watch", "reminder"],
+  left: ["today", "watches"],
 };
 
 export interface AnswerFacts {
@@ -160,20 +165,22 @@ export interface AsideFacts {
   noneOn: NamedDay | null;
   command: string;
   rest: string;
-  /** Whether a pick was asked for: there is none. */
-  picks?: boolean;
+  /** What is said first: no picks, no bets, no results; "" where nothing is. */
+  says?: string;
 }
 
 /** Lists of much that was not asked for where a name in the question means nothing. */
 const long: ReadonlySet<string> = new Set(["matches", "live", "predictions"]);
 
+const saidFirst: ReadonlySet<string> = new Set(["picks", "nobets", "results", "combined", "reminder"]);
+
 /** An answer with what else is to be said: no match on that day, further matches, words that meant nothing. */
 export function withAside(text: Text, answer: Draft, facts: AsideFacts): Draft {
-  const { ignored, lacking, known, others, noneOn, command, rest, picks = false } = facts;
+  const { ignored, lacking, known, others, noneOn, command, rest, says = "" } = facts;
   const led = known && others.length > 0 ? withFixtures(text, answer, { known, others, command, rest }) : answer;
   const day = noneOn && text.moment((noneOn.from + noneOn.to) / 2, "date").text;
   const before = [
-    ...(picks ? [text.say("talk-picks")] : []),
+    ...(saidFirst.has(says) ? [text.say(`talk-${says}`)] : []),
     ...(day === null ? [] : [text.say("talk-none-on", { day })]),
     ...(lacking === "" ? [] : [text.say("talk-lacking", { words: shortened(lacking) })]),
     ...(ignored !== "" && long.has(command) ? [text.say("talk-nobody", { words: shortened(ignored) })] : []),

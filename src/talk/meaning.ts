@@ -16,7 +16,7 @@ import {
   type Topic,
 } from "./meant.ts";
 import type { Named } from "./names.ts";
-import { dayForm, markets, mostBetween, rawOf, type Said, sought, sports, titleOf } from "./said.ts";
+import { dayForm, markets, matchesOf, mostBetween, rawOf, type Said, sought, sports, titleOf } from "./said.ts";
 import {
   daily,
   isFarewell,
@@ -28,8 +28,9 @@ import {
   severalSettings,
   zoneSetting,
 } from "./settings.ts";
+import { leaves } from "./talk.ts";
 import { type Amount, lengthIn, untilIn } from "./values.ts";
-import { type Concept, fold, placesIn, type Span, type Token } from "./words.ts";
+import { type Concept, fold, placesIn, refusedIn, type Span, type Token } from "./words.ts";
 
 /** What a message means: the first of these that fits. Pure: no clock, no database, no texts. */
 const intents: readonly ((said: Said) => Meaning | null)[] = [
@@ -40,18 +41,21 @@ const intents: readonly ((said: Said) => Meaning | null)[] = [
     namedBooks,
     exception,
     ownData,
+    leaving,
+    reminder,
     severalSettings,
     languageSetting,
     quiet,
     stop,
     absent,
+    combination,
     question,
     watch,
     daily,
     settingOf,
     lists,
   ],
-  ...[payout, marketList, matchList, simpleLists, bet, aboutMatch, missingMatch, manner, place],
+  ...[payout, marketList, severalSports, matchList, simpleLists, bet, aboutMatch, results, missingMatch, manner, place],
 ];
 
 /** A typed message -> what it means. Of what is mostly unknown nothing is done, and nothing shown but what it names. */
@@ -80,8 +84,9 @@ function offered(said: Said, meaning: Meaning): Meaning {
 const ending: ReadonlySet<string> = new Set(["mute", "unwatch", "break"]);
 
 /** Whether a few known words are enough: for an answer, a language that is named, and what is shown of a name. */
-function isSure(meaning: Meaning, { teams, league, sport, day, bookmakers }: Said): boolean {
+function isSure(meaning: Meaning, { has, teams, league, sport, day, bookmakers }: Said): boolean {
   if (!("command" in meaning) || meaning.slots.language !== undefined || bookmakers.length > 0) return true;
+  if (meaning.slots.format !== undefined && has("settings", "fmt")) return true;
   return !acting.has(meaning.command) && (teams.length > 0 || league !== null || sport !== null || day !== null);
 }
 
@@ -104,6 +109,37 @@ function trouble({ has, content, named, unknown, isQuestion }: Said): Meaning | 
 function byNumber(said: Said): Meaning | null {
   const [only, ...others] = said.tokens;
   return only && others.length === 0 && /^#\d+$/.test(only.raw) ? call(said, "odds", only.raw) : null;
+}
+
+/** "Forget it" wants nothing done. */
+function leaving(said: Said): Meaning | null {
+  const own = placesIn(said.spans.filter(({ concept }) => concept === "leave"));
+  const isEnd = said.spans.some(({ concept, from }) => (concept === "stop" || concept === "undo") && !own.has(from));
+  return leaves(said) && !isEnd ? { kind: "answer", topic: "left" } : null;
+}
+
+/** Reminders come of matches that are watched: of one that is named its odds are shown, which it's watched from. */
+function reminder(said: Said): Meaning | null {
+  const { has, teams, matches, amounts } = said;
+  const isOfPrice = amounts.some(isPrice) || has(...directions, "moves", "odds", "best", "alerts", "watches", "value");
+  if (!has("remind") || isOfPrice || has("stop", "mute", "no", "why", "bet")) return null;
+  if (matches.length === 0) return teams.length > 0 ? null : { kind: "answer", topic: "reminder" };
+  return about(said, { command: "odds", rest: () => "", slots: { says: "reminder" }, next: true });
+}
+
+const outcomeForm = /^[12x\u0445]$/;
+
+/** "A 1, B 1, C X, total odds": several matches at once have no odds here, and each of them is shown. */
+function combination(said: Said): Meaning | null {
+  const { has, teams, meet, tokens, context } = said;
+  if (teams.length < 2 || meet || has("watch", "when", "stop", "mute", "journal")) return null;
+  const picks = teams.filter(({ to }) => outcomeForm.test(tokens[to]?.key ?? ""));
+  if (!has("combine", "picks") && (picks.length < 2 || has("bet"))) return null;
+  const next = teams.flatMap((team) => inOrder(matchesOf([team], context).matches).slice(0, 1));
+  const choices = [...new Set(next)].map((known) => ({ known, rest: "" }));
+  if (choices.length < 2) return null;
+  const slots: Slots = { says: "combined" };
+  return { kind: "which", ...asked(said, "odds", "", slots), ignored: "", lacking: "", choices, apart: null };
 }
 
 const praising: readonly Concept[] = ["thanks", "best", "greet"];
@@ -197,8 +233,7 @@ function stop(said: Said): Meaning | null {
   if (sport !== null && has("alerts", "watch", "watches", "all")) return ofSport(said, sport);
   // "Stop when it begins": that is what all watches do.
   if (has("when", "begins") && !has("all")) return call(said, "watches");
-  if (has("all") || (has("alerts") && !isOneAlert(said)))
-    return { kind: "confirm", ...asked(said, "unwatch", "all", { all: "true" }), known: null };
+  if (has("all") || (has("alerts") && !isOneAlert(said))) return allEnded(said);
   const isPlain = said.content.every(({ concept }) => stopped.test(concept));
   return (unknown === "" && isPlain) || has("watch", "watches") ? call(said, "unwatch") : null;
 }
@@ -223,6 +258,13 @@ const mayAnswer: ReadonlySet<string> = new Set(typedFor("answers", "no").map(fol
 
 function isFigure(token: Token | undefined): boolean {
   return /\d/.test(token?.raw ?? "");
+}
+
+/** "Notifications" are messages, and no watches: they stop, and what is watched stays. */
+function allEnded(said: Said): Meaning {
+  const slots: Slots = { all: "true" };
+  if (said.has("alerts") && !said.has("watch", "watches")) return call(said, "mute", "all", slots);
+  return { kind: "confirm", ...asked(said, "unwatch", "all", slots), known: null };
 }
 
 /** "That alert" is one of them: only one is what a watch is called as well. */
@@ -338,6 +380,7 @@ function topicOf(said: Said): PlainTopic | null {
   // "What's a sure bet, sounds like fraud" asks what it is.
   if ((plain === "legal" || plain === "who") && has("q", "arbs") && has("arbs", "value"))
     return has("arbs") ? "surebet" : "valuebet";
+  if (has("q_differ") && has("why", "q") && has("books", "odds")) return "differ";
   return plain ?? topicOfMoney({ has, amounts }) ?? topicNamed({ has });
 }
 
@@ -580,13 +623,26 @@ function matchList(said: Said): Meaning | null {
   // "You're slow today" is about no match.
   if (has("insult") && sport === null && league === null && !has("matches", "live")) return null;
   if (!isNarrowed && (!has("matches", "live") || has("bonus", "books", "watches"))) return null;
-  // A day alone says nothing of matches: "the weather in Krakow tomorrow".
-  const isDayAlone =
-    sport === null && league === null && !has("matches", "live", "other", "no") && said.content.length <= mostDays;
-  if (unknown !== "" && (isDayAlone || namesNobody(said, isNarrowed))) return { kind: "unclear", words: unknown };
-  const slots = filterOf(said);
+  if (unknown !== "" && (isDayAlone(said) || namesNobody(said, isNarrowed))) return { kind: "unclear", words: unknown };
+  const slots = { ...filterOf(said), ...resultsSlot(said) };
   if (has("live") && day === null) return call(said, "live", listTyped(said).trim(), slots);
   return call(said, "matches", listTyped(said), slots);
+}
+
+/** A day alone says nothing of matches: "the weather in Krakow tomorrow". */
+function isDayAlone({ has, sport, league, content, unknownCount }: Said): boolean {
+  if (sport !== null || league !== null || has("matches", "live", "other")) return false;
+  return content.length <= mostDays && (!has("no") || unknownCount > 1);
+}
+
+/** "Only football, or tennis too" asks what there is. */
+function severalSports(said: Said): Meaning | null {
+  const { spans, teams, league, day, has } = said;
+  const refused = refusedIn({ ...said, spans: spans.filter(({ concept }) => concept !== "but") });
+  const named = new Set(spans.flatMap(({ concept, from }) => (concept in sports && !refused.has(from) ? concept : [])));
+  if (named.size < 2 || teams.length > 0 || league !== null || has("bet", "journal", "log", "score", "best", "history", "live"))
+    return null;
+  return day === null ? call(said, "leagues") : call(said, "matches", day.typed, { day: day.word });
 }
 
 const simple: readonly (readonly [Concept, string])[] = [
@@ -595,7 +651,7 @@ const simple: readonly (readonly [Concept, string])[] = [
   ["books", "bookmakers"],
   ["leagues", "leagues"],
   ["teams", "teams"],
-  ...(["fighters", "export", "import", "status", "about", "share", "stake", "kelly", "fair", "help"] as const).map(
+  ...(["fighters", "export", "import", "help", "status", "about", "share", "stake", "kelly", "fair"] as const).map(
     (name) => [name, name] as const,
   ),
 ];
@@ -652,20 +708,39 @@ function aboutMatch(said: Said): Meaning | null {
         )
         .join(" "),
     };
-  const says: Slots = has("picks") ? { says: "picks" } : {};
+  const stake = stakeIn(said);
+  const says: Slots = saidBefore(said, stake);
   const slots = { ...(side === null ? {} : { side }), ...marketSlot(said), ...says };
   const to = (command: string, rest = ""): Meaning => about(said, { command, rest: () => rest, slots, next: true });
   const part = said.market === null ? (side ?? "") : marketTyped(said);
-  const stake = stakeIn(said);
   const paid = stake === null ? "" : ` =${stake}`;
   const best = stake === null ? slots : { ...slots, stake };
+  if (isOfPast(said)) return to("history", has("chart") ? "chart" : "");
   if (has("best", "bet") || asksForMore(said) || stake !== null)
     return about(said, { command: "best", rest: (known) => `${part || ownSide(known, said)}${paid}`, slots: best, next: true });
   if (has("chart")) return to("history", "chart");
-  if (said.lacking === "" && has("history", "movers", "why", "up", "down")) return to("history");
+  if (said.lacking === "" && !has("results") && has("history", "movers", "why", "up", "down")) return to("history");
   // "What do they pay if they win" asks for a price.
   if (has("predict") || (has("whowins") && !(has("odds") && teams.length === 1))) return to("predictions");
   return to("odds", part);
+}
+
+/** What is said before a match is shown: nobody picks bets here, takes them or has results. */
+function saidBefore({ has }: Said, stake: string | null): Slots {
+  if (has("picks")) return { says: "picks" };
+  if (has("results")) return { says: "results" };
+  // "Put 15 on them" asks for a bet, "what do I get for 15" for a price.
+  const isBet = has("bet") || stake !== null;
+  return isBet && !has("journal", "howmuch", "value", "predict", "odds", "best") ? { says: "nobets" } : {};
+}
+
+/** "They start in 45 min, how did the line move". */
+function isOfPast({ has, market, lacking }: Said): boolean {
+  return has("history") && market === null && lacking === "" && !has("best", "bet", "odds", "results");
+}
+
+function resultsSlot({ has }: Said): Slots {
+  return has("results") ? { says: "results" } : {};
 }
 
 const leastStake = 5;
@@ -682,10 +757,15 @@ function stakeIn({ has, amounts, market, day, tokens, spans }: Said): string | n
   const isMoney = has("odds", "bet", "howmuch", "stake", "currency");
   if (!isMoney || market === "total" || market === "handicap" || has("watch", "goals", ...directions)) return null;
   const inNames = placesIn(spans.filter(({ from, to }) => to - from > 1));
-  const stake = amounts.find(({ at, value, isPercent }) => !isPercent && value >= leastStake && !inNames.has(at));
+  const isLength = (at: number): boolean => spans.some(({ concept, from }) => from === at + 1 && lengthForm.test(concept));
+  const stake = amounts.find(
+    ({ at, value, isPercent }) => !isPercent && value >= leastStake && !inNames.has(at) && !isLength(at),
+  );
   return stake === undefined || (day !== null && dateLike.test(tokens[stake.at]?.key ?? "")) ? null : stake.typed;
 }
 
+/** What is counted in hours and minutes is no stake: "in 45 min". */
+const lengthForm = /^u_[mhdw]$/;
 const dateLike = /^\d{1,2}[.:/]/;
 
 /** Of one team that is named the price is its own. */
@@ -722,6 +802,11 @@ function lineOf({ amounts, spans }: Said): Amount | undefined {
 function marketSlot(said: Said): Slots {
   const line = lineIn(said);
   return said.market === null ? {} : { market: line === null ? said.market : `${said.market}:${line}` };
+}
+
+/** "Who won" of no match that is known here. */
+function results({ has, unknown, lacking }: Said): Meaning | null {
+  return has("results") && lacking === "" && unknown === "" ? { kind: "answer", topic: "results" } : null;
 }
 
 /** A market, or odds, of no match that is known here. */

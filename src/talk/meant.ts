@@ -8,6 +8,7 @@ import type { Concept } from "./words.ts";
 const topics = [
   ...(["hello", "welcome", "sorry", "valuebet", "fair", "margin", "surebet", "alerts", "whowins", "howmuch"] as const),
   ...(["free", "source", "who", "chats", "absent", "legal", "gambling", "terms"] as const),
+  ...(["differ", "results", "reminder", "left"] as const),
 ] as const;
 export type Topic = (typeof topics)[number];
 

@@ -45,6 +45,7 @@ const footballMarkets: readonly string[] = ["btts", "dnb", "dc", "draw"];
 const manners: readonly Concept[] = [
   ...(["filler", "greet", "thanks", "vs", "for", "after"] as const),
   ...(["yes", "no", "place", "currency", "may", "someone"] as const),
+  ...(["leave", "remind", "combine", "q_differ"] as const),
 ];
 const mostTyped = 300;
 
@@ -102,19 +103,14 @@ export function readSaid(typed: string, context: Context): Said | null {
   const market = marketIn(words, amounts);
   const absent = absentIn(words);
   const sport = sportIn(words) ?? absent?.sport ?? null;
-  const shared = matchesOf(teams, context);
   const common = found.filter(({ isCommon }) => isCommon);
-  const matches = ofCommon(shared.matches, common);
-  const unknown = unknownIn(
-    tokens,
-    new Set([...placesIn(spans), ...inNames, ...placesIn(matches.length < shared.matches.length ? common : [])]),
-  );
+  const meant = teamsMeant({ teams, common }, { market, sport, isDraw: has("draw") }, context);
+  const unknown = unknownIn(tokens, new Set([...placesIn(spans), ...inNames, ...placesIn(meant.isCommon ? common : [])]));
   return {
-    ...{ tokens, spans, has, amounts, named, teams, context, market, sport },
+    ...{ tokens, spans, has, amounts, named, context, market, sport },
+    ...{ teams: meant.teams, matches: meant.matches, meet: meant.meet },
     ...{ common, absent, bookmakers: bookmakers.map(({ from, to }) => rawOf(tokens, placesIn([{ from, to }]))) },
     league: leagueName ? leagueFrom(leagueName) : leagueOfOne(words, context),
-    meet: shared.meet,
-    matches: inOrder(ofMarket(matches, { market, sport, isDraw: has("draw"), others: teamsAlone(teams, context) })),
     day: dayIn(unrefused(words), context),
     side: sides.find((side) => has(side)) ?? null,
     content: spans.filter(({ concept }) => !manners.includes(concept)),
@@ -261,7 +257,10 @@ function marketIn({ has }: Pick<Said, "has">, amounts: readonly Amount[]): Said[
   // "More than 9 corners" is no total of goals.
   const isOther = has("m_other") && !has("goals", "total");
   const hasLine = amounts.some(isLine);
-  const isTotal = !isOther && (has("over", "under") || has("goals")) && hasLine && (!has("watch", "when") || has("goals"));
+  // "Fewest points" names no line.
+  const isBare = has("over", "under") && has("goals") && amounts.length === 0;
+  const isTotal =
+    !isOther && (isBare || ((has("over", "under") || has("goals")) && hasLine && (!has("watch", "when") || has("goals"))));
   const named = (Object.keys(markets) as (keyof typeof markets)[]).find((one) => has(one));
   return named ?? (isTotal ? "total" : null);
 }
@@ -273,7 +272,9 @@ function lackingIn({ tokens, spans, has }: Pick<Said, "tokens" | "spans" | "has"
     isScore && /^\d$/.test(key) && /^-\d$/.test(tokens[at + 1]?.key ?? "") ? at : [],
   );
   // What the score was yesterday is no live score.
-  const isMissing = ({ concept }: Span): boolean => concept === "m_other" || (concept === "live" && has("yesterday"));
+  const ends = new Set(spans.flatMap(({ concept, from }) => (concept === "results" ? [from] : [])));
+  const isMissing = ({ concept, from }: Span): boolean =>
+    !ends.has(from) && (concept === "m_other" || (concept === "live" && has("yesterday")));
   return new Set([...placesIn(spans.filter(isMissing)), ...goals.flatMap((at) => [at, at + 1])]);
 }
 
@@ -289,6 +290,27 @@ export function matchesOf(teams: readonly Named[], { isOpen }: Context): { match
   const ids = others.map((list) => new Set([...list].map(({ id }) => id)));
   const common = [...first].filter(({ id }) => ids.every((list) => list.has(id)));
   return { matches: common.length > 0 ? common : [...first], meet: common.length > 0 };
+}
+
+/** The matches that are meant, and the teams as far as those have them; `isCommon` where a name that many have told them apart. */
+function teamsMeant(
+  { teams, common }: { teams: readonly Named[]; common: readonly Named[] },
+  wanted: Omit<Wanted, "others">,
+  context: Context,
+): Pick<Said, "teams" | "matches" | "meet"> & { isCommon: boolean } {
+  const shared = matchesOf(teams, context);
+  const fitting = ofCommon(shared.matches, common);
+  const matches = inOrder(ofMarket(fitting, { ...wanted, others: teamsAlone(teams, context) }));
+  return {
+    ...{ matches, meet: shared.meet, isCommon: fitting.length < shared.matches.length },
+    teams: teams.map((team) => (shared.meet || teams.length === 1 ? ofMatches(team, matches) : team)),
+  };
+}
+
+/** A name with those of its teams that some matches have; as it is where they have none of them. */
+export function ofMatches(named: Named, matches: readonly KnownMatch[]): Named {
+  const names = named.names.filter((name) => matches.some(({ id }) => name.matches.has(id)));
+  return names.length === 0 || names.length === named.names.length ? named : { ...named, names };
 }
 
 interface Wanted {

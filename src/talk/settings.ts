@@ -90,13 +90,15 @@ function nightAfter(said: Said): string | null {
 }
 
 /** "Don't write at night" is said of all nights, without their hours. */
-function everyNight({ has, isQuestion, content, unknown }: Said): string | null {
+function everyNight({ has, isQuestion, content, unknownCount }: Said): string | null {
   const isRefused = has("mute") || (has("no", "stop") && has("alerts"));
-  const isPlain = content.every(({ concept }) => nightly.test(concept)) && unknown === "";
+  // "Don't write at night, I'm on the early shift".
+  const isPlain = content.every(({ concept }) => nightly.test(concept)) && unknownCount <= mostBeside;
   return isRefused && has("night") && isPlain && !isQuestion ? "23:00-08:00" : null;
 }
 
-const nightly = /^(?:night|mute|stop|alerts|no|evening|watch|pm|all|after|quiethours|u_h|n\d+)$/;
+const mostBeside = 3;
+const nightly = /^(?:night|asleep|morning|mute|stop|alerts|no|evening|watch|pm|all|after|quiethours|u_h|n\d+)$/;
 const nightHours = { from: 18, to: 12 };
 const nightEnds = 4;
 
@@ -188,7 +190,11 @@ export function severalSettings(said: Said): Meaning | null {
   const languages = languagesNamed(keysOf(said), said.context.languages, fold).map(({ at }) => at);
   const spans = [...said.spans, ...languages.map((at) => ({ concept: "lang" as const, from: at, to: at + 1 }))];
   const zone = spans.some((span) => isOfPlace(span, spans)) ? zoneIn({ ...said, spans }) : null;
-  const parts = { ...(format ? { format } : {}), ...(code ? { language: code } : {}), ...(zone ? { zone } : {}) };
+  const parts = {
+    ...(format && format !== "several" ? { format } : {}),
+    ...(code ? { language: code } : {}),
+    ...(zone ? { zone } : {}),
+  };
   const typed = Object.entries(parts).map(([name, value]) => `${name} ${value}`);
   return typed.length < 2 ? null : { ...call(said, "settings", typed.join("; "), parts), ignored: "" };
 }
@@ -209,11 +215,24 @@ function isFormat(concept: Concept): boolean {
   return (formatConcepts as readonly Concept[]).includes(concept);
 }
 
-/** The format of odds that is named and not refused. */
-function formatIn(said: Said): (typeof formats)[keyof typeof formats] | undefined {
+type Format = (typeof formats)[keyof typeof formats];
+
+/** The format of odds that is named and not refused. Of several the one that is named where all words mean something: "fractional, decimals do my head in". */
+function formatIn(said: Said): Format | "several" | undefined {
   const refused = refusedIn(said);
-  const isNamed = (name: string): boolean => said.spans.some(({ concept, from }) => concept === name && !refused.has(from));
-  return Object.entries(formats).find(([concept]) => isNamed(concept))?.[1];
+  const named = said.spans.filter(({ concept, from }) => isFormat(concept) && !refused.has(from));
+  const clear = named.filter(({ from }) => isClear(said, from));
+  const [first, ...others] = [...new Set((clear.length > 0 ? clear : named).map(({ concept }) => concept))];
+  if (others.length > 0) return "several";
+  return first === undefined ? undefined : formats[first as keyof typeof formats];
+}
+
+/** Whether all words between the commas around a place mean something. */
+function isClear({ tokens, spans }: Said, at: number): boolean {
+  const known = placesIn(spans);
+  const end = tokens.findIndex(({ isApart }, place) => place > at && isApart);
+  const from = tokens.findLastIndex(({ isApart }, place) => place <= at && isApart);
+  return tokens.slice(Math.max(from, 0), end === -1 ? undefined : end).every((_, place) => known.has(place + Math.max(from, 0)));
 }
 
 function isAboutLanguage({ has, content, unknownCount }: Said, count: number): boolean {
@@ -262,8 +281,9 @@ export function settingOf(said: Said): Meaning | null {
   const format = formatIn(said);
   // "American football" is no format.
   const isAlone = said.unknown === "" && said.content.every(({ concept }) => isFormat(concept));
-  const isOfOdds = isAlone || has("odds", "fmt", "settings");
-  if (format !== undefined && isOfOdds) return call(said, "settings", `format ${format}`, { format });
+  const isOfOdds = isAlone || has("odds", "fmt", "settings") || asksForFormat(said);
+  if (format !== undefined && isOfOdds)
+    return format === "several" ? call(said, "settings", "format") : call(said, "settings", `format ${format}`, { format });
   if (has("zone")) return zoneSetting(said);
   if (has("lang") && !has("q")) return call(said, "settings", "language");
   const names = { fmt: "format", theme: "theme", digest: "digest" } as const;
@@ -272,9 +292,17 @@ export function settingOf(said: Said): Meaning | null {
   return has("settings") && unknown === "" && said.content.length === 1 ? call(said, "settings") : null;
 }
 
+/** "Can I see percentages": no other word says that it's about odds. Fractions are of nothing else. */
+function asksForFormat({ has, unknownCount }: Said): boolean {
+  return unknownCount <= mostAside && (has("may") || (has("f_fractional") && !has("leagues", "matches")));
+}
+
 /** "Can I have fractional odds, I'm 61": the number is no price. */
-function isAboutFormat({ has, amounts }: Said): boolean {
-  const isPlain = amounts.every(({ value, isPercent }) => Number.isInteger(value) && !isPercent);
+function isAboutFormat(said: Said): boolean {
+  const { has, amounts } = said;
+  // "In percent, not 1.85".
+  const refused = refusedIn(said);
+  const isPlain = amounts.every(({ at, value, isPercent }) => (Number.isInteger(value) && !isPercent) || refused.has(at));
   return isPlain && has(...formatConcepts) && has("odds", "fmt", "settings") && !has("q", "when", "watch", "bet", ...directions);
 }
 

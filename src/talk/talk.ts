@@ -1,5 +1,5 @@
 import type { Meaning } from "./meant.ts";
-import { dayForm, leagueOfOne, type Said, sports } from "./said.ts";
+import { dayForm, leagueOfOne, ofMatches, type Said, sports } from "./said.ts";
 import { type Concept, placesIn, refusedIn, type Span, type Token } from "./words.ts";
 
 const ordinalForm = /^o(\d)$/;
@@ -24,6 +24,14 @@ export function placeIn(said: Said, lines: readonly string[]): string | null {
   if (only && others.length === 0 && !only.isPercent && /^\d+$/.test(only.typed))
     return lines.find((line) => line === only.typed) ?? null;
   return has("yes") && content.length === 0 ? (lines[0] ?? null) : null;
+}
+
+const besideLeave: ReadonlySet<string> = new Set(["stop", "undo", "enough", "alerts", "other"]);
+
+/** Whether words say nothing but that what was begun is to be left: "no, forget it". */
+export function leaves({ has, content, named, unknown, tokens }: Said): boolean {
+  const isPlain = named.length === 0 && unknown === "" && tokens.length <= mostWords && !has("q");
+  return has("leave") && isPlain && content.every(({ concept }) => besideLeave.has(concept));
 }
 
 /** A line of what was shown, with the words beside it: what is wanted of it; `others` are further lines. */
@@ -139,6 +147,11 @@ export function linesOfSport<T extends { sport: string; startsAt: number | null 
 
 const lists: ReadonlySet<string> = new Set(["matches", "live", "valuebets", "movers", "unwatch", "mute"]);
 
+/** Whether further words may narrow what is shown. */
+export function isOpen(meaning: Meaning): boolean {
+  return isList(meaning) || isChoice(meaning);
+}
+
 /** Whether a list is shown, or something was ended or muted, that further words may be about. */
 export function isList(meaning: Meaning): boolean {
   return (meaning.kind === "call" || meaning.kind === "confirm") && lists.has(meaning.command);
@@ -193,6 +206,54 @@ export function narrowed(before: Said, said: Said): Said {
   };
 }
 
+const besideChoice = /^(?:matches|teams|fighters|morning|evening|noon|night|other|but|odds|leagues|[no]\d|vs)$/;
+
+/**
+ * What was said before, with the choice that it left open narrowed by further words: a sport, a day, a league, a name ("the Lindmoor ones"),
+ * or another price. Null where they say anything else, or nothing of it is left.
+ */
+export function chosen(before: Said, said: Said): Said | null {
+  const price = priceInstead(said);
+  if (price && said.named.length === 0) return atOtherPrice(before, price);
+  const { sport, day, league, teams, common, content, tokens, unknownCount } = said;
+  const others = [...teams, ...common];
+  const isPlain = content.every(({ concept }) => concept in sports || dayForm.test(concept) || besideChoice.test(concept));
+  const isNarrowed = sport !== null || day !== null || league !== null || others.length === 1;
+  if (before.teams.length === 0 || !isPlain || !isNarrowed || others.length > 1) return null;
+  if (tokens.length > longestNarrowing || unknownCount > 1) return null;
+  const left = before.matches.filter(
+    ({ id, match: { sport: own, startsAt } }) =>
+      (sport === null || own === sport) &&
+      (day === null || (startsAt !== null && startsAt >= day.from && startsAt < day.to)) &&
+      (league === null || league.name.matches.has(id)) &&
+      others.every(({ names }) => names.some(({ matches }) => matches.has(id))),
+  );
+  const isSame = left.length === before.matches.length;
+  if (left.length === 0 || (isSame && day === null)) return null;
+  return { ...before, matches: left, teams: before.teams.map((team) => ofMatches(team, left)), day: day ?? before.day };
+}
+
+/** The price, and how it is to be reached where that is said, in place of the one before. */
+function atOtherPrice(before: Said, { sign, price }: NonNullable<ReturnType<typeof priceInstead>>): Said | null {
+  const broken = before.amounts.filter(({ value }) => !Number.isInteger(value));
+  const [old, ...others] = broken.length > 0 ? broken : before.amounts;
+  if (!old || old.isPercent || others.length > 0) return null;
+  const amounts = before.amounts.map((one) => (one === old ? { ...one, typed: price, value: Number(price) } : one));
+  if (sign === null) return { ...before, amounts };
+  const at = before.tokens.length;
+  const kept = before.spans.filter(({ concept }) => !ways.test(concept));
+  const spans = [...kept, { concept: sign === "<=" ? ("below" as const) : ("above" as const), from: at, to: at }];
+  return { ...before, amounts, spans, has: (...concepts) => spans.some(({ concept }) => concepts.includes(concept)) };
+}
+
+const ways = /^(?:above|below|over|under|up|down)$/;
+
+/** Whether it is asked which match is meant, or shown the next of several, or a bet is to be confirmed: further words may narrow that. */
+function isChoice(meaning: Meaning): boolean {
+  if (meaning.kind === "which") return meaning.who.length > 0 && meaning.slots.says !== "combined";
+  return meaning.kind === "confirm" ? meaning.known !== null : meaning.kind === "call" && meaning.others.length > 0;
+}
+
 /** A name that is said after a list is of that list, where it has some of that name. */
 export function asListed(said: Said, list: Said): Said {
   const { teams, sport, day, matches } = said;
@@ -202,7 +263,7 @@ export function asListed(said: Said, list: Said): Said {
     const isOnDay = on === null || (startsAt !== null && startsAt >= on.from && startsAt < on.to);
     return isOnDay && (listed === null || one === listed);
   });
-  return own.length === 0 ? said : { ...said, matches: own };
+  return own.length === 0 ? said : { ...said, matches: own, teams: teams.map((team) => ofMatches(team, own)) };
 }
 
 /** Concepts that answer a question about something else: a side, a length of time, a day, a number. */
@@ -236,7 +297,7 @@ function isWhen({ has, content, unknownCount, named }: Said): boolean {
 }
 
 const beginning = /^(?:begins|matches|odds)$/;
-const instead = /^(?:no|other|above|below|over|under|settings|when|up|down|watch|best)$/;
+const instead = /^(?:no|other|insult|odds|undo|settings|above|below|over|under|settings|when|up|down|watch|best)$/;
 
 /** The price that is to take the place of another, and how it is to be reached where that is said: "no, rather 1.85". */
 export function priceInstead({ amounts, content, has, tokens }: Said): { sign: string | null; price: string } | null {

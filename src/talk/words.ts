@@ -10,7 +10,7 @@ const concepts = [
   ...(["help", "status", "about", "share", "watches", "picks", "begins"] as const),
   // What is to be done.
   ...(["watch", "when", "stop", "alerts", "all", "but", "mute", "undo", "break", "forget", "mydata", "export"] as const),
-  ...(["import", "settings", "enough"] as const),
+  ...(["import", "settings", "enough", "leave", "remind", "combine"] as const),
   // What can be set.
   ...(["lang", "zone", "fmt", "theme", "quiethours", "night", "asleep", "digest"] as const),
   ...(["f_american", "f_fractional", "f_decimal", "f_percent"] as const),
@@ -22,6 +22,7 @@ const concepts = [
     "q_free",
     "q_source",
     "q_margin",
+    "q_differ",
     "q_who",
     "q_chats",
     "q_legal",
@@ -39,7 +40,7 @@ const concepts = [
   ...(["yesterday", "today", "tomorrow", "dayafter", "weekend", "mon", "tue", "wed", "thu", "fri", "sat", "sun"] as const),
   ...(["until", "after", "morning", "evening", "noon", "pm", "for", "u_m", "u_h", "u_d", "u_w"] as const),
   ...(["over", "under", "above", "below", "up", "down", "moves", "goals", "pct"] as const),
-  ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other"] as const),
+  ...(["draw", "home", "away", "btts", "handicap", "total", "dnb", "dc", "m_other", "results"] as const),
   ...(["n1", "n2", "n3", "n4", "n5", "n6", "n7", "n8", "n9", "n10", "n11", "n12", "n20", "n50", "n100", "n1000"] as const),
   ...(["half", "c_half", "c_quarter", "c_to", "c_before"] as const),
   ...(["o1", "o2", "o3", "o4", "o5", "o6", "o7", "o8", "o9"] as const),
