@@ -1310,7 +1310,11 @@ mute-which = Was soll stumm sein?
 mute-undo = Nicht mehr stumm
 mute-undo-all = Nichts mehr stumm
 mute-drop = Verwerfen
-mute-dropped = Verworfen. Die aktuellen Quoten sind der Ausgangspunkt.
+mute-dropped = { $count ->
+    [0] Da war nichts mehr zu verwerfen.
+    [one] { $count } Meldung verworfen. Die aktuellen Quoten sind der Ausgangspunkt.
+   *[other] { $count } Meldungen verworfen. Die aktuellen Quoten sind der Ausgangspunkt.
+  }
 mute-for-1h = Für 1 Stunde
 mute-for-8h = Für 8 Stunden
 mute-for-1d = Für 1 Tag

@@ -1293,7 +1293,11 @@ mute-which = Mute what?
 mute-undo = Unmute
 mute-undo-all = Unmute everything
 mute-drop = Drop them
-mute-dropped = Dropped. I’ll count from the current odds.
+mute-dropped = { $count ->
+    [0] There was nothing left to drop.
+    [one] Dropped { $count } alert. I’ll count from the current odds.
+   *[other] Dropped { $count } alerts. I’ll count from the current odds.
+  }
 mute-for-1h = For 1 hour
 mute-for-8h = For 8 hours
 mute-for-1d = For 1 day

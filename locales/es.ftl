@@ -1288,7 +1288,11 @@ mute-which = ¿Qué debo silenciar?
 mute-undo = Quitar silencio
 mute-undo-all = Avisar de todo
 mute-drop = Descartarlos
-mute-dropped = Descartado. Las cuotas actuales son el punto de partida.
+mute-dropped = { $count ->
+    [0] Ya no quedaba nada por descartar.
+    [one] { $count } aviso descartado. Las cuotas actuales son el punto de partida.
+   *[other] { $count } avisos descartados. Las cuotas actuales son el punto de partida.
+  }
 mute-for-1h = Por 1 hora
 mute-for-8h = Por 8 horas
 mute-for-1d = Por 1 día

@@ -1321,7 +1321,11 @@ mute-which = Que mettre en sourdine ?
 mute-undo = Réactiver
 mute-undo-all = Tout réactiver
 mute-drop = Les ignorer
-mute-dropped = Ignorées. Les cotes actuelles servent de point de départ.
+mute-dropped = { $count ->
+    [0] Il n’y avait plus rien à ignorer.
+    [one] { $count } alerte ignorée. Les cotes actuelles servent de point de départ.
+   *[other] { $count } alertes ignorées. Les cotes actuelles servent de point de départ.
+  }
 mute-for-1h = Pour 1 heure
 mute-for-8h = Pour 8 heures
 mute-for-1d = Pour 1 jour

@@ -1303,7 +1303,11 @@ mute-which = Cosa vuoi silenziare?
 mute-undo = Riattiva
 mute-undo-all = Riattiva tutto
 mute-drop = Scartali
-mute-dropped = Scartati. Le quote attuali sono il punto di partenza.
+mute-dropped = { $count ->
+    [0] Non restava nulla da scartare.
+    [one] { $count } avviso scartato. Le quote attuali sono il punto di partenza.
+   *[other] { $count } avvisi scartati. Le quote attuali sono il punto di partenza.
+  }
 mute-for-1h = Per 1 ora
 mute-for-8h = Per 8 ore
 mute-for-1d = Per 1 giorno

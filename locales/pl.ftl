@@ -1326,7 +1326,12 @@ mute-which = Co wyciszyć?
 mute-undo = Cofnij wyciszenie
 mute-undo-all = Cofnij całe wyciszenie
 mute-drop = Odrzuć je
-mute-dropped = Odrzucone. Liczę od obecnych kursów.
+mute-dropped = { $count ->
+    [0] Nie było już nic do odrzucenia.
+    [one] Odrzucono { $count } powiadomienie. Liczę od obecnych kursów.
+    [few] Odrzucono { $count } powiadomienia. Liczę od obecnych kursów.
+   *[other] Odrzucono { $count } powiadomień. Liczę od obecnych kursów.
+  }
 mute-for-1h = Na godzinę
 mute-for-8h = Na 8 godzin
 mute-for-1d = Na dobę

@@ -1290,7 +1290,11 @@ mute-which = O que devo silenciar?
 mute-undo = Reativar alertas
 mute-undo-all = Reativar tudo
 mute-drop = Descartar
-mute-dropped = Descartados. As odds atuais são o ponto de partida.
+mute-dropped = { $count ->
+    [0] Não restava nada para descartar.
+    [one] { $count } alerta descartado. As odds atuais são o ponto de partida.
+   *[other] { $count } alertas descartados. As odds atuais são o ponto de partida.
+  }
 mute-for-1h = 1 hora
 mute-for-8h = 8 horas
 mute-for-1d = 1 dia

@@ -1148,7 +1148,10 @@ mute-which = Hangisi sessize alınsın?
 mute-undo = Sesi aç
 mute-undo-all = Hepsinin sesini aç
 mute-drop = Bekleyenleri sil
-mute-dropped = Bekleyenler silindi. Şimdiki oranlardan saymaya başlıyorum.
+mute-dropped = { $count ->
+    [0] Silinecek bir şey kalmamıştı.
+   *[other] { $count } bildirim silindi. Şimdiki oranlardan saymaya başlıyorum.
+  }
 mute-for-1h = 1 saat
 mute-for-8h = 8 saat
 mute-for-1d = 1 gün

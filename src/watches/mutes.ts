@@ -89,12 +89,13 @@ export function mutedUntil(mutes: readonly Mute[], matchId: number | null): numb
   return longest && (longest.until ?? openEnd);
 }
 
-/** Drops what waits for the end of a chat's mutes: it is compared with the present boards from now on. */
-export async function dropMuted(session: Session, { chat, now }: { chat: string; now: number }): Promise<void> {
+/** Drops what waits for the end of a chat's mutes, and says how many that were: they are compared with the present boards from now on. */
+export async function dropMuted(session: Session, { chat, now }: { chat: string; now: number }): Promise<number> {
   await lockChats(session, [chat]);
   const { ids, matchIds } = await mutedFacts(session, chat);
   for (const matchId of matchIds) await beginAnew(session, { chat, matchId, now });
   await dropFacts(session, ids, now);
+  return ids.length;
 }
 
 async function beginAnew(session: Session, { chat, matchId, now }: Unmuting & { matchId: number }): Promise<void> {

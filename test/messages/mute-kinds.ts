@@ -68,7 +68,7 @@ export function muteKindsOf(text: Text, match: Match): Record<string, Draft> {
         bets: [],
       },
     }),
-    droppedReply: droppedReply(text),
+    droppedReply: droppedReply(text, 2),
     breakChoicesReply: breakChoicesReply(text),
     troubleReply: troubleReply(text, { until: null, where: { timeZone: "Europe/London", language: null } }),
     "troubleReply on a break": troubleReply(text, { until, where: { timeZone: "Europe/London", language: null } }),

@@ -154,10 +154,12 @@ async function save({ database }: MuteDeps, ask: Ask, { matchId, until }: Pick<M
 /** What waits for the end of a mute is not told. The mutes go on. */
 async function drop({ database }: MuteDeps, ask: Ask): Promise<Draft> {
   await demandRight(ask, "settings");
-  await database.transaction().execute(async (session) => {
-    for (const chat of await placesMeant(session, ask)) await dropMuted(session, { chat, now: ask.now });
+  const count = await database.transaction().execute(async (session) => {
+    let dropped = 0;
+    for (const chat of await placesMeant(session, ask)) dropped += await dropMuted(session, { chat, now: ask.now });
+    return dropped;
   });
-  return droppedReply(ask.text);
+  return droppedReply(ask.text, count);
 }
 
 async function end({ database }: MuteDeps, ask: Ask, matchId: number | null): Promise<boolean> {

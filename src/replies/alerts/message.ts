@@ -2,7 +2,6 @@ import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Draft, Span } from "../../chat/reply.ts";
 import type { Section, Telling } from "../../delivery/fact-kind.ts";
 import { pingButton } from "../chat/ping.ts";
-import { dropButton } from "../parts/held.ts";
 import { inOneLine, type Text } from "../parts/text.ts";
 import { scoreButton } from "../watching/score.ts";
 import { capButtons, capSpans, lessAllButton } from "./cap.ts";
@@ -94,18 +93,14 @@ function actionRows(text: Text, { id, manner, hasPings = false }: Told, sections
   // What can be done about the limit of all stands above, in the place of the rest.
   const isLimited = manner.cap !== null || all.length > 0;
   const further = [...(hasPings ? pingButtons(text, mute) : []), ...(manner.held === "digest" ? [scoreButton(text)] : [])];
-  const dropping = manner.held === "mute" ? [[dropButton(text)]] : [];
   const others = isLimited ? [] : further;
   const actions = [
     ...sections.flatMap(({ first }) => first ?? []).slice(0, 1),
-    // What waited for a mute is dropped rather than muted again, where there's room for one.
-    ...(mute === null || (isLimited && dropping.length > 0)
-      ? []
-      : [belowButton(text, "alert-mute", { command: "mute", text: mute })]),
+    ...(mute === null ? [] : [belowButton(text, "alert-mute", { command: "mute", text: mute })]),
     ...(less === null || isLimited ? [] : [belowButton(text, "alert-less", { command: "less", text: less })]),
     belowButton(text, "watch-stop", { command: "unwatch", text: messageRef(id) }),
   ];
-  return [...all, actions, ...(others.length > 0 ? [others] : []), ...dropping];
+  return [...all, actions, ...(others.length > 0 ? [others] : [])];
 }
 
 /** For what tells of one match alone. */

@@ -29,7 +29,7 @@ export function heldButtons(text: Text, held: readonly Held[], call: Pick<Call, 
 /** What stands in place of a match where what waits is to be dropped. */
 export const dropWord = "waiting";
 
-/** Drops what waits for the end of a mute, or what is left of a message that sums it up. */
+/** Drops what waits for the end of a mute. */
 export function dropButton(text: Text): Button {
   return { label: text.say("mute-drop"), press: { command: "mute", text: dropWord, replace: true } };
 }

@@ -94,9 +94,9 @@ export function muteWhichReply(text: Text, { muted, waiting, watched }: MuteWhic
   };
 }
 
-/** Says that nothing waits any more. */
-export function droppedReply(text: Text): Draft {
-  return { blocks: [paragraph(text.spans("mute-dropped"))], buttons: [[watchesButton(text)]], personal: false };
+/** Says how many were dropped. */
+export function droppedReply(text: Text, count: number): Draft {
+  return { blocks: [paragraph(text.spans("mute-dropped", { count }))], buttons: [[watchesButton(text)]], personal: false };
 }
 
 /** Asks which of the muted matches to unmute. */
