@@ -2653,6 +2653,7 @@ admin-block-button = Sperren
 admin-allow-button = Zulassen
 admin-unblock-button = Entsperren
 admin-refuse-button = Ablehnen
+admin-asked-button = Wer wartet
 admin-leave-button = Verlassen
 admin-blocked = { $address } ist gesperrt. Ich antworte dort noch einmal, um das zu sagen; danach antworte und sende ich nichts mehr.
 admin-block-operator = { $address } ist Betreiber und lässt sich nicht sperren.

@@ -2601,6 +2601,7 @@ admin-block-button = Block
 admin-allow-button = Allow
 admin-unblock-button = Unblock
 admin-refuse-button = Refuse
+admin-asked-button = Who’s waiting
 admin-leave-button = Leave
 admin-blocked = { $address } is blocked. I’ll answer there one last time, to say so, and send nothing more.
 admin-block-operator = { $address } is an operator, and operators can’t be blocked.

@@ -2621,6 +2621,7 @@ admin-block-button = Bloquear
 admin-allow-button = Permitir
 admin-unblock-button = Desbloquear
 admin-refuse-button = Rechazar
+admin-asked-button = Quién espera
 admin-leave-button = Salir
 admin-blocked = { $address } está bloqueado. Le respondo una vez más para decírselo; después no respondo ni envío nada.
 admin-block-operator = { $address } es un operador y no se puede bloquear.

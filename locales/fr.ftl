@@ -2660,6 +2660,7 @@ admin-block-button = Bloquer
 admin-allow-button = Admettre
 admin-unblock-button = Débloquer
 admin-refuse-button = Refuser
+admin-asked-button = Qui attend
 admin-leave-button = Quitter
 admin-blocked = { $address } : accès bloqué. J’y réponds encore une fois pour le dire, puis je ne réponds plus et n’envoie plus rien.
 admin-block-operator = Impossible de bloquer { $address }, qui fait partie des responsables du bot.

@@ -2632,6 +2632,7 @@ admin-block-button = Blocca
 admin-allow-button = Ammetti
 admin-unblock-button = Sblocca
 admin-refuse-button = Rifiuta
+admin-asked-button = Chi aspetta
 admin-leave-button = Lascia
 admin-blocked = { $address } è bloccato. Lì rispondo ancora una volta per dirlo, poi non rispondo e non mando più niente.
 admin-block-operator = { $address } è un gestore, e non si può bloccare.

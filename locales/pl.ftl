@@ -2696,6 +2696,7 @@ admin-block-button = Zablokuj
 admin-allow-button = Daj dostęp
 admin-unblock-button = Odblokuj
 admin-refuse-button = Odmów
+admin-asked-button = Kto czeka
 admin-leave-button = Wyjdź
 admin-blocked = { $address } jest zablokowany. Odpowiem tam ostatni raz, żeby o tym powiedzieć, i nic więcej nie wyślę.
 admin-block-operator = { $address } to operator, którego nie można zablokować.

@@ -2629,6 +2629,7 @@ admin-block-button = Bloquear
 admin-allow-button = Permitir
 admin-unblock-button = Desbloquear
 admin-refuse-button = Recusar
+admin-asked-button = Quem espera
 admin-leave-button = Sair
 admin-blocked = { $address } está bloqueado. Respondo lá mais uma vez para avisar disso; depois não respondo nem envio nada.
 admin-block-operator = { $address } é um operador e não pode ser bloqueado.

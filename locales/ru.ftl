@@ -2755,6 +2755,7 @@ admin-block-button = Заблокировать
 admin-allow-button = Впустить
 admin-unblock-button = Разблокировать
 admin-refuse-button = Отказать
+admin-asked-button = Кто ждёт доступа
 admin-leave-button = Выйти
 admin-blocked = { $address }: доступ закрыт. Отвечу там последний раз, чтобы сообщить об этом; потом ни ответов, ни оповещений не будет.
 admin-block-operator = { $address }: это владелец, заблокировать его нельзя.

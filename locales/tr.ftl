@@ -2373,6 +2373,7 @@ admin-block-button = Engelle
 admin-allow-button = İzin ver
 admin-unblock-button = Engeli kaldır
 admin-refuse-button = Reddet
+admin-asked-button = Bekleyenler
 admin-leave-button = Ayrıl
 admin-blocked = { $address } engellendi. Oraya bunu bildirmek için bir kez daha yanıt veririm, sonra yanıt vermem ve bildirim göndermem.
 admin-block-operator = { $address } beni çalıştıranlardan biri, engellenemez.

@@ -2729,6 +2729,7 @@ admin-block-button = Заблокувати
 admin-allow-button = Дозволити
 admin-unblock-button = Розблокувати
 admin-refuse-button = Відмовити
+admin-asked-button = Хто чекає доступу
 admin-leave-button = Вийти
 admin-blocked = { $address }: доступ закрито. Відповім там востаннє, щоб повідомити про це; далі ні відповідей, ні сповіщень не буде.
 admin-block-operator = { $address }: це власник, його не можна заблокувати.

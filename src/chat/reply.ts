@@ -60,9 +60,15 @@ export type Block =
     }
   /**
    * Details, or what's over: a line each, of which three are seen before the reader unfolds them. `all` leads to all of them on
-   * platforms that can't fold.
+   * platforms that can't fold. `opens` and `marks` are those of a list.
    */
-  | { kind: "fold"; items: readonly (readonly Span[])[]; all: PressButton }
+  | {
+      kind: "fold";
+      items: readonly (readonly Span[])[];
+      all: PressButton;
+      opens?: readonly (Press | null)[];
+      marks?: readonly (string | null)[];
+    }
   /** `colon` stands between a label and its value. */
   | { kind: "facts"; colon: string; rows: readonly { label: string; value: readonly Span[] }[] }
   /**

@@ -2,7 +2,7 @@ import { fitsBeside } from "./label-width.ts";
 import { encodePress, fitsButton, type Press } from "./press.ts";
 import type { Block, Button, Draft, PressButton, Span } from "./reply.ts";
 
-type List = Extract<Block, { kind: "list" }>;
+type List = Extract<Block, { kind: "list" | "fold" }>;
 type Row = List["items"][number];
 
 /** More numbers than this side by side are too small for a thumb. */
@@ -65,7 +65,7 @@ function numbered(blocks: Draft["blocks"]): { blocks: Block[]; numbers: PressBut
   let count = 0;
   const numbers: PressButton[] = [];
   const marked = blocks.map((block): Block => {
-    if (block.kind !== "list" || !block.opens) return block;
+    if ((block.kind !== "list" && block.kind !== "fold") || !block.opens) return block;
     const { items, opens, marks } = block;
     const labels = items.map((_, index) => {
       const open = opens[index] ?? null;
@@ -97,7 +97,7 @@ function evenRows(buttons: readonly Button[]): Button[][] {
 }
 
 /** What a row of a list says, with its number before it. */
-export function markedRow({ items, marks }: List, index: number): Row {
+export function markedRow({ items, marks }: Pick<List, "items" | "marks">, index: number): Row {
   const mark = marks?.[index] ?? null;
   const row = items[index] ?? [];
   return mark === null ? row : [{ kind: "text", text: mark, style: "bold" }, { kind: "text", text: " " }, ...row];

@@ -70,7 +70,11 @@ export function createWhyCommand({ database, index, alertOf }: WhyDeps): Command
 
 /** All of an answer, for who wants to see it. */
 function unfolded(draft: Draft): Draft {
-  const blocks = draft.blocks.map((block): Block => (block.kind === "fold" ? { kind: "list", items: block.items } : block));
+  const blocks = draft.blocks.map((block): Block => {
+    if (block.kind !== "fold") return block;
+    const { items, opens } = block;
+    return { kind: "list", items, ...(opens && { opens }) };
+  });
   return { ...draft, blocks, personal: true };
 }
 

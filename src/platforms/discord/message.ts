@@ -162,7 +162,7 @@ function containerOf(pictures: readonly APIComponentInContainer[], lines: readon
 interface Content {
   text: string;
   /** What rows lead to that are left out: their numbers would stand below for nothing. */
-  lost: readonly Press[];
+  lost: readonly { mark: string | null; press: Press }[];
 }
 
 /** The blocks as one text of at most `room` code units; ends with the reply's own words for it when something is missing. */
@@ -174,15 +174,19 @@ function contentFromBlocks({ blocks, cut }: Pick<Reply, "blocks" | "cut">, room:
   const notice = `-# ${escapeText(cut)}`;
   const kept = keep(pieces, room - notice.length - 1);
   const lost = said.flatMap((block, index) => {
-    const opens = block.kind === "list" ? (block.opens ?? []) : [];
-    return opens.slice(kept[index]?.lines.length ?? 0).filter((open) => open !== null);
+    if ((block.kind !== "list" && block.kind !== "fold") || !block.opens) return [];
+    const end = block.kind === "fold" && kept[index] ? block.items.length : (kept[index]?.lines.length ?? 0);
+    const { opens, marks } = block;
+    return opens.flatMap((press, row) => (press && row >= end ? [{ mark: marks?.[row] ?? null, press }] : []));
   });
   return { text: [...kept.map(textOf), notice].join("\n"), lost };
 }
 
-function withoutPresses(buttons: Reply["buttons"], lost: readonly Press[]): Reply["buttons"] {
-  const ids = new Set(lost.map((press) => pressId(press)));
-  const isLost = (one: Button) => "press" in one && ids.has(pressId(one.press));
+/** Two rows may lead to the same: the number of a row that's still there stays. */
+function withoutPresses(buttons: Reply["buttons"], lost: Content["lost"]): Reply["buttons"] {
+  const idOf = (label: string | null, press: Press) => JSON.stringify([label, pressId(press)]);
+  const ids = new Set(lost.map(({ mark, press }) => idOf(mark, press)));
+  const isLost = (one: Button) => "press" in one && ids.has(idOf(one.label, one.press));
   return lost.length === 0 ? buttons : buttons.map((row) => row.filter((one) => !isLost(one))).filter((row) => row.length > 0);
 }
 
@@ -213,7 +217,7 @@ function newPieces(block: Block): Pieces {
     case "list":
       return { before: "", lines: block.items.map((_, index) => rowLine(block, index)), after: "" };
     case "fold":
-      return { before: "", lines: block.items.slice(0, seenRows(block)).map(listLine), after: "" };
+      return { before: "", lines: block.items.slice(0, seenRows(block)).map((_, index) => rowLine(block, index)), after: "" };
     case "facts":
       return { before: "", lines: block.rows.map((row) => factLine(row, block.colon)), after: "" };
     case "table": {
@@ -237,7 +241,7 @@ function seenRows({ items }: Extract<Block, { kind: "fold" }>): number {
 }
 
 /** A row that has a mark needs no bullet. */
-function rowLine(list: Extract<Block, { kind: "list" }>, index: number): string {
+function rowLine(list: Extract<Block, { kind: "list" | "fold" }>, index: number): string {
   const row = markedRow(list, index);
   return list.marks?.[index] ? markdownFromSpans(row) : listLine(row);
 }

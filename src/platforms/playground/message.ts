@@ -87,13 +87,11 @@ function worded(of: Exclude<Block, { kind: "picture" }>): ShownBlock {
         items: of.items.map((_, index) => spans(markedRow(of, index))),
         ...(of.items.every((_, index) => of.marks?.[index]) ? { isMarked: true } : {}),
       };
-    case "fold":
-      return {
-        kind: of.kind,
-        items: of.items.slice(0, seenOfFold).map(spans),
-        more: of.items.slice(seenOfFold).map(spans),
-        all: shownText(of.all.label),
-      };
+    case "fold": {
+      const items = of.items.map((_, index) => spans(markedRow(of, index)));
+      const [seen, more] = [items.slice(0, seenOfFold), items.slice(seenOfFold)];
+      return { kind: of.kind, items: seen, more, all: shownText(of.all.label) };
+    }
     case "facts":
       return {
         kind: of.kind,

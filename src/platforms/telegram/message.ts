@@ -219,7 +219,7 @@ function newPart(block: Block): Part {
     case "list":
       return text(listLines(block));
     case "fold":
-      return { ...text(block.items.map(line)), frame: "fold" };
+      return { ...text(block.items.map((_, nth) => line(markedRow(block, nth)))), frame: "fold" };
     case "facts":
       return text(block.rows.map(({ label, value }) => prefixed(`${cleaned(label)}${block.colon}`, line(value))));
     case "table":

@@ -60,7 +60,7 @@ function richBlocks(block: Block): InputRichBlock[] {
       return [
         {
           type: "expandable_blockquote",
-          text: block.items.flatMap((item, nth) => [...(nth === 0 ? [] : ["\n"]), textFrom(item)]),
+          text: block.items.flatMap((_, nth) => [...(nth === 0 ? [] : ["\n"]), textFrom(markedRow(block, nth))]),
         },
       ];
     case "facts":

@@ -1,4 +1,5 @@
 import type { Match } from "../../api/model.ts";
+import type { Press } from "../../chat/press.ts";
 import type { Block, Button, Span } from "../../chat/reply.ts";
 import type { Section, Telling } from "../../delivery/fact-kind.ts";
 import type { Checks } from "../../facts/checks.ts";
@@ -34,38 +35,80 @@ export function momentSection(
   told: readonly Happening[],
   { id = "", now, manner }: Pick<Telling, "now"> & Partial<Pick<Telling, "id" | "manner">>,
 ): Section {
-  const happenings = withoutSilenceOfOver(told);
-  const [lines, others] = [happenings.filter(hasLine), happenings.filter((one) => !hasLine(one))];
-  const folded = [
-    ...lines.slice(1),
-    ...(others.length > mostOthers || lines.length > 1 ? others.slice(Math.max(0, 1 - lines.length)) : []),
-  ];
+  const { whole, folded } = seenOf(withoutSilenceOfOver(told));
+  const happenings = [...whole, ...folded];
+  const asked = happenings.flatMap(({ moment }) => (moment.kind === "asked" ? [moment.address] : []));
+  const admits = admitRows(text, asked, happenings.length > 1);
+  const leads = leadsOf(happenings).slice(0, mostButtons - admits.flat().length);
   return {
     blocks: [
-      ...happenings.filter((one) => !folded.includes(one)).flatMap((one) => happeningBlocks(text, one, now)),
-      ...foldedBlocks(text, folded, { id, now }),
+      ...whole.flatMap((one) => happeningBlocks(text, one, now)),
+      ...foldedBlocks(text, folded, { id, now, opens: opensOf(folded, leads, whole) }),
     ],
     notes: lateNotes(text, happenings, { now, held: manner?.held ?? null }),
-    buttons: happenings.length > 1 ? buttonsOfSeveral(text, happenings) : happenings.flatMap((one) => buttonRow(text, one)),
+    buttons:
+      happenings.length > 1
+        ? [...matchButtons(text, leads).map((one) => [one]), ...admits]
+        : happenings.flatMap((one) => buttonRow(text, one)),
     mute: null,
     less: null,
   };
 }
 
-/** One match with its odds is seen whole, and the others are folded. More of all else than this is folded as well. */
+/** More than this don't fit a screen. */
 const mostOthers = 4;
-/** What leads on from several: with the way to all of them and what a limit adds, no more than a phone shows. */
-const mostLeads = 2;
+/** More matches than this have no room for a button with their name each. */
+const mostNamed = 2;
+/** With what a limit adds, a message has no more than seven. */
+const mostButtons = 5;
+
+/** What is seen whole, and what is folded, in their order. What calls for somebody to act comes first in both. */
+function seenOf(happenings: readonly Happening[]): { whole: readonly Happening[]; folded: readonly Happening[] } {
+  const [lines, others] = [happenings.filter(hasLine), happenings.filter((one) => !hasLine(one))];
+  const isLong = others.length > mostOthers || lines.length > 1 || leadsOf(happenings).length > mostNamed;
+  const urgent = others.filter(({ moment }) => !calm.has(moment.kind));
+  const ordered = [...urgent, ...others.filter((one) => !urgent.includes(one))];
+  if (!isLong) return { whole: [...urgent, ...happenings.filter((one) => !urgent.includes(one))], folded: [] };
+  const first = (lines.length > 0 ? urgent : ordered).slice(0, 1);
+  return {
+    whole: [...first, ...lines.slice(0, 1)],
+    folded: [...ordered.filter((one) => !first.includes(one)), ...lines.slice(1)],
+  };
+}
+
+/** What is only said. All else is something that somebody may want to act on. */
+const calm: ReadonlySet<MomentBody["kind"]> = new Set(["reminder", "started", "silent", "admitted", "looked_at_less"]);
+
+/** Each match whose odds are of use, once, as they stand. */
+function leadsOf(happenings: readonly Happening[]): { id: number; match: Match }[] {
+  const matches = new Map<number, Match>();
+  for (const { moment, match } of happenings)
+    if (match && leadsOn(moment) && !matches.has(moment.matchId)) matches.set(moment.matchId, match);
+  return [...matches].map(([id, match]) => ({ id, match }));
+}
+
+/** What each folded row leads to: the odds of a match that no other row led to before. */
+function opensOf(folded: readonly Happening[], leads: ReturnType<typeof leadsOf>, whole: readonly Happening[]): (Press | null)[] {
+  const left = new Set(leads.map(({ id }) => id));
+  for (const { id } of leadsOf(whole)) left.delete(id);
+  return folded.map(({ moment }) => (leadsOn(moment) && left.delete(moment.matchId) ? oddsPress(moment.matchId) : null));
+}
 
 function hasLine({ moment, match }: Happening): boolean {
   return match !== null && (moment.kind === "started" || moment.kind === "reminder") && moment.line !== null;
 }
 
 /** A line for each of these. */
-function foldedBlocks(text: Text, folded: readonly Happening[], { id, now }: { id: string; now: number }): Block[] {
+function foldedBlocks(
+  text: Text,
+  folded: readonly Happening[],
+  { id, now, opens }: { id: string; now: number; opens: readonly (Press | null)[] },
+): Block[] {
   if (folded.length === 0) return [];
   const items = folded.map((one) => (hasLine(one) ? oddsInLine(text, one) : inShort(happeningBlocks(text, one, now))));
-  return [paragraph([bold(text.say("list-more", { count: items.length }))]), fold(text, items, allOf(id))];
+  // A single row that leads somewhere keeps the button with its name.
+  const numbered = opens.filter((open) => open !== null).length > 1 ? { opens } : {};
+  return [paragraph([bold(text.say("list-more", { count: items.length }))]), { ...fold(text, items, allOf(id)), ...numbered }];
 }
 
 /** A match, when it starts where it hasn't yet, and its odds. */
@@ -256,22 +299,15 @@ function buttonRow(text: Text, { moment, match }: Happening): Button[][] {
   if (moment.kind === "asked") return [askedButtons(text, moment.address, false)];
   if (moment.kind === "credits") return [[adminButton(text, "admin-budget-button", "budget")]];
   if (!match || !leadsOn(moment)) return [];
-  const press = { command: "odds", text: `#${moment.matchId}`, replace: false };
+  const press = oddsPress(moment.matchId);
   const live = { command: "watch", text: `#${moment.matchId} live`, replace: false };
   const goesOn = moment.kind === "started" && moment.ended ? [{ label: text.say("event-watch-live"), press: live }] : [];
   const chart = moment.kind === "started" ? chartButton(text, moment.matchId, null) : [];
   return [goesOn.length > 0 ? [...goesOn, ...chart] : [{ label: text.say("watch-odds"), press }, ...chart]];
 }
 
-/** Each match once, told apart from the others, and whoever asks. */
-function buttonsOfSeveral(text: Text, happenings: readonly Happening[]): Button[][] {
-  const matches = new Map<number, Match>();
-  for (const { moment, match } of happenings) if (match && leadsOn(moment)) matches.set(moment.matchId, match);
-  const known = [...matches].map(([id, match]) => ({ id, match }));
-  const asked = happenings.flatMap(({ moment }) => (moment.kind === "asked" ? [moment.address] : []));
-  const admits = asked.map((address) => admitButtons(text, address, asked.length > 1));
-  const leads = matchButtons(text, known).map(({ label, press }) => [{ label, press }]);
-  return [...leads.slice(0, Math.max(0, mostLeads - admits.flat().length)), ...admits].slice(0, mostLeads);
+function oddsPress(matchId: number): Press {
+  return { command: "odds", text: `#${matchId}`, replace: false };
 }
 
 /** Whether a match's odds are of use after what happened to it. */
@@ -279,10 +315,19 @@ function leadsOn(moment: MomentBody): moment is Extract<MomentBody, { matchId: n
   return "matchId" in moment && moment.kind !== "missing" && moment.kind !== "called_off";
 }
 
-/** Where others stand beside it, a button says for whom it is. Of several who ask each can be let in; who isn't stays out. */
-function admitButtons(text: Text, address: string, isOneOfSeveral: boolean): Button[] {
-  const [allow, refuse] = askedButtons(text, address, true);
-  return isOneOfSeveral ? [allow] : [allow, refuse];
+/** More of those who ask are let in where all who wait are listed. */
+const mostAdmitted = 2;
+
+/**
+ * One who asks is let in or refused, and beside other things the buttons say who that is. The first of several are let in at once, and
+ * the list of all who wait leads to the rest.
+ */
+function admitRows(text: Text, asked: readonly string[], isNamed: boolean): Button[][] {
+  const [only, ...others] = asked;
+  if (only === undefined) return [];
+  if (others.length === 0) return [askedButtons(text, only, isNamed)];
+  const allows = asked.slice(0, mostAdmitted).map((address) => askedButtons(text, address, true).slice(0, 1));
+  return [...allows, [adminButton(text, "admin-asked-button", "chats asked")]];
 }
 
 function askedButtons(text: Text, address: string, isNamed: boolean): [allow: Button, refuse: Button] {

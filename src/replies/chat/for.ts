@@ -85,8 +85,9 @@ export function actingFor(draft: Draft, { title, number }: Steered, text: Text):
     return fitsButton(acts.press) ? [acts] : [];
   };
   const opening = (block: Block): Block => {
-    if (block.kind === "fold") return { ...block, all: acting(block.all) };
-    return block.kind === "list" && block.opens ? { ...block, opens: block.opens.map((one) => one && bound(one)) } : block;
+    if (block.kind !== "fold" && block.kind !== "list") return block;
+    const opens = block.opens ? { opens: block.opens.map((one) => one && bound(one)) } : {};
+    return block.kind === "fold" ? { ...block, ...opens, all: acting(block.all) } : { ...block, ...opens };
   };
   return {
     ...draft,

@@ -34,7 +34,11 @@ export function cutList(text: Text, items: readonly (readonly Span[])[], mostSho
 }
 
 /** What's folded, and what asks for all of it where it can't be unfolded. */
-export function fold(text: Text, items: readonly (readonly Span[])[], all: Pick<Press, "command" | "text">): Block {
+export function fold(
+  text: Text,
+  items: readonly (readonly Span[])[],
+  all: Pick<Press, "command" | "text">,
+): Extract<Block, { kind: "fold" }> {
   const label = text.say("fold-all", { count: items.length });
   return { kind: "fold", items, all: { label, press: { ...all, replace: false } } };
 }

@@ -246,6 +246,13 @@ describe("a reply as a Discord message", () => {
     expect(["2", "7odds #7", "222+odds #7", "2 +odds #7"].map(pressFromId)).toEqual([null, null, null, null]);
   });
 
+  it("keeps the number of a row where another that leads to the same is cut", () => {
+    const labels = partsOf(listing(8, { name: "x".repeat(900), idOf: (index) => `#${index % 5}` }))
+      .slice(1)
+      .join(" ");
+    expect(labels).toBe("(1) (2) (3) (4)");
+  });
+
   it("keeps a row that leads nowhere among the others", () => {
     const items = ["one", "two", "three"].map((word) => [text(word)]);
     const reply = replyOf("", { blocks: [{ kind: "list", items, opens: [null, open("#2").press, null] }] });
