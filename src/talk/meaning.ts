@@ -122,7 +122,8 @@ function leaving(said: Said): Meaning | null {
 function reminder(said: Said): Meaning | null {
   const { has, teams, matches, amounts } = said;
   const isOfPrice = amounts.some(isPrice) || has(...directions, "moves", "odds", "best", "alerts", "watches", "value");
-  if (!has("remind") || isOfPrice || has("stop", "mute", "no", "why", "bet")) return null;
+  // "Before the match, I always forget": what is forgotten ends nothing.
+  if (!has("remind") || isOfPrice || has("mute", "no", "why", "bet") || (has("stop") && !has("until"))) return null;
   if (matches.length === 0) return teams.length > 0 ? null : { kind: "answer", topic: "reminder" };
   return about(said, { command: "odds", rest: () => "", slots: { says: "reminder" }, next: true });
 }
