@@ -25,10 +25,10 @@ export async function openOddsSource(
   if (config.api) return { ...config.api, fixed, showcase: null };
   const { createSandbox } = await import("./sandbox/server.ts");
   const { createShowcase } = await import("./sandbox/showcase.ts");
-  const { playgroundSpeed, playgroundVolatility } = await import("./sandbox/world.ts");
+  const { playgroundSpeed } = await import("./sandbox/world.ts");
   const isHurried = config.sandbox.speed === null && config.playground !== null;
   const speed = config.sandbox.speed ?? (isHurried ? playgroundSpeed : 1);
-  const sandbox = createSandbox({ clock, seed: config.sandbox.seed, speed, volatility: isHurried ? playgroundVolatility : 1 });
+  const sandbox = createSandbox({ clock, seed: config.sandbox.seed, speed, isCalm: isHurried });
   const baseUrl = await sandbox.start(0, "127.0.0.1");
   onStop(() => sandbox.stop());
   return { baseUrl, fixed, rhythm: quickened(documentedRhythm, speed), showcase: createShowcase({ ...sandbox, clock }) };

@@ -13,9 +13,13 @@ export interface Tempo {
   speed: number;
   /** 0 holds everything still but the knobs, the kick-offs and the results; 1 is a lively market. */
   volatility: number;
+  /** Whether prices swing at a pace of their own: as far as otherwise, and much less often, however quick the refreshes are. */
+  isCalm?: boolean;
 }
 
 const maxQuickening = 64;
+/** How many times faster than in life a calm market swings. */
+const calmPace = 20;
 
 /**
  * What the market thinks of a match at `time`, as `book` sees it: late by its lag, and with an opinion of its own. Drift goes to
@@ -23,10 +27,12 @@ const maxQuickening = 64;
  */
 export function viewOf(match: Match, book: Book, time: number, tempo: Tempo): View {
   // Lags shrink by more than the refreshes and by less than the prices, so that stragglers are seen at any speed and never absurd.
-  const seenAt = time - (book.lagMinutes * 60_000) / tempo.speed / quickening(tempo.speed) ** 0.75;
-  const market = marketView(match, marketTime(seenAt, tempo.speed), tempo.volatility);
+  const seenAt = time - (book.lagMinutes * 60_000) / (tempo.isCalm ? calmPace : tempo.speed * quickening(tempo.speed) ** 0.75);
+  const market = marketView(match, marketTime(seenAt, tempo), tempo.volatility);
   const opinion = keyOf(match.key, "opinion", book.id);
-  const wander = tempo.volatility * wave(opinion, marketTime(time, tempo.speed), 0.9 * dayMs);
+  // A lively market's strayers stray together, now and then none. Of a calm one each strays in its own time, so that some always do.
+  const strays = tempo.isCalm ? keyOf(match.key, "strays", book.id) : opinion;
+  const wander = tempo.volatility * wave(strays, marketTime(time, tempo), 0.9 * dayMs);
   return {
     strength: market.strength + book.noise * (2 * uniform(opinion, -1) - 1 + 0.9 * wander),
     pace: market.pace * (1 + 0.18 * book.noise * (2 * uniform(opinion, -2) - 1 + wander)),
@@ -37,8 +43,8 @@ export function viewOf(match: Match, book: Book, time: number, tempo: Tempo): Vi
  * Time as prices feel it. They quicken more than the refreshes do (by the square of the speed, up to a bound), or else a quick
  * sandbox would show many refreshes between which hardly anything happened.
  */
-function marketTime(time: number, speed: number): number {
-  return time * speed * quickening(speed);
+function marketTime(time: number, { speed, isCalm }: Tempo): number {
+  return time * (isCalm ? calmPace : speed * quickening(speed));
 }
 
 function quickening(speed: number): number {

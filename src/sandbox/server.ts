@@ -21,6 +21,8 @@ export interface SandboxOptions {
   rateLimitPerMinute?: number;
   /** 0 holds prices still but for the knobs, kick-offs and live play; 1 (when left out) is a lively market. */
   volatility?: number;
+  /** Whether prices swing no faster than they are refreshed, so that a push is told and hardly anything else; not unless said so. */
+  isCalm?: boolean;
   /** Whether answers say when odds were refreshed; they do unless said otherwise. */
   showRefreshTime?: boolean;
 }
@@ -37,8 +39,17 @@ export interface Sandbox {
 
 /** A local odds service: the documented interface over an invented market, and knobs beside it. */
 export function createSandbox(options: SandboxOptions): Sandbox {
-  const { clock, seed, speed, dialect = plain, rateLimitPerMinute = 100, volatility = 1, showRefreshTime = true } = options;
-  const world = createWorld({ seed, speed, volatility });
+  const {
+    clock,
+    seed,
+    speed,
+    dialect = plain,
+    rateLimitPerMinute = 100,
+    volatility = 1,
+    showRefreshTime = true,
+    isCalm = false,
+  } = options;
+  const world = createWorld({ seed, speed, volatility, isCalm });
   const traffic = createTraffic(rateLimitPerMinute, clock);
   const faults = createFaults();
   const manner: Manner = { dialect, showRefreshTime };

@@ -8,8 +8,6 @@ import { nextRefreshAt, refreshedAt } from "./refreshes.ts";
 
 /** Fast enough that a newcomer who pushes the odds is told of that within half a minute. */
 export const playgroundSpeed = 150;
-/** How far odds move at that speed, as a share of what they do otherwise: a push is told, and hardly anything else. */
-export const playgroundVolatility = 0.15;
 
 /**
  * The invented market. A pure function of its seed, the time asked about and what `actions` recorded: nothing runs in the

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
-import { playgroundSpeed, playgroundVolatility } from "../../src/sandbox/world.ts";
+import { playgroundSpeed } from "../../src/sandbox/world.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
 
 const newcomer = "playground:newcomer";
@@ -8,7 +8,7 @@ describe("the sandbox after the first alert", () => {
   let world: TestWorld;
   let bot: TestBot;
   beforeEach(async () => {
-    world = await openWorld({ speed: playgroundSpeed, volatility: playgroundVolatility });
+    world = await openWorld({ speed: playgroundSpeed, volatility: 1, isCalm: true });
     bot = await openBot(world, { settings: { SANDBOX_SPEED: `${playgroundSpeed}` } });
   });
   afterEach(async () => {
@@ -25,5 +25,10 @@ describe("the sandbox after the first alert", () => {
     await world.pass(15 * 60_000);
 
     expect(alerts().length).toBeLessThanOrEqual(2);
+  });
+
+  it("still has value bets, however long it runs", () => {
+    const hours = Array.from({ length: 12 }, (_, nth) => world.clock.now() + nth * 60 * 60_000);
+    expect(hours.filter((at) => world.sandbox.world.valueBets(at).length < 5)).toEqual([]);
   });
 });
