@@ -55,15 +55,11 @@ describe("/export and /import", () => {
     expect(text).toMatchInlineSnapshot(`
       "Import
       New: 3 watches
-      - Football
-      5% of the price
-      - Value bets: from 5%
-      improving by 1 pp
-      - Marisol Bay United v Port Alder Athletic
-      Marisol Bay United · 9.00 or more · best price
+      - Football · 5% of the price
+      - Value bets: from 5% · improving by 1 pp
+      - Marisol Bay United v Port Alder Athletic · Marisol Bay United · 9.00 or more · best price
       New rule: 1 watch
-      - Marisol Bay United v Port Alder Athletic
-      2 pp
+      - Marisol Bay United v Port Alder Athletic · 2 pp
       Settings that change: Odds format.
       1 other watch stays as it is.
       Data: Test Odds"
@@ -96,7 +92,9 @@ describe("/export and /import", () => {
     const rules = dataOf(exported).watches.map(({ rule }) => rule);
     expect(rules.toSorted()).toEqual(["gap>=4pp", "gap>=6pp on=winner:home"]);
     const { reply, text } = await importing(bob, JSON.stringify(exported.file?.data));
-    expect(text).toContain(`- ${match.home.name.en} v ${match.away.name.en}\n${match.home.name.en} · model 6 pp above the books`);
+    expect(text).toContain(
+      `- ${match.home.name.en} v ${match.away.name.en} · ${match.home.name.en} · model 6 pp above the books`,
+    );
     await bot.press(bob, reply, yes(reply));
     const taken = dataOf((await bot.ask(bob, "/export")).reply).watches.map(({ rule }) => rule);
     expect(taken.toSorted()).toEqual(rules.toSorted());
@@ -125,14 +123,10 @@ describe("/export and /import", () => {
     expect(text).toMatchInlineSnapshot(`
       "Импорт
       Новые: 4 подписки
-      - Футбол
-      5 % по коэффициенту
-      - Валуйные ставки: от 5 %
-      рост перевеса на 1 п. п.
-      - Марисоль-Бей Юнайтед — Порт-Алдер Атлетик
-      2 п. п.
-      - Марисоль-Бей Юнайтед — Порт-Алдер Атлетик
-      Марисоль-Бей Юнайтед · от 9,00 · лучший коэффициент
+      - Футбол · 5 % по коэффициенту
+      - Валуйные ставки: от 5 % · рост перевеса на 1 п. п.
+      - Марисоль-Бей Юнайтед — Порт-Алдер Атлетик · 2 п. п.
+      и ещё 1
       Изменятся настройки: Формат коэффициентов.
       18+. Помощь при игровой зависимости: gamblingtherapy.org
       Данные: Test Odds"

@@ -41,7 +41,7 @@ describe("/admin", () => {
     const slug = world.sandbox.world.matches(world.clock.now())[0]?.slug;
     expect((await bot.ask(ann, `/odds ${slug}`)).text).toContain("I can’t read the odds service yet: my operators");
     expect((await bot.ask(ann, "/status")).text).toContain(
-      "I can’t read these yet, my operators have to run my diagnostics first",
+      "I can’t read these yet, as my operators have to run my diagnostics first",
     );
     expect((await bot.ask(ann, "/admin status", operator)).text).toContain("I can’t read the odds service yet: press Doctor.");
 

@@ -20,6 +20,7 @@ import { priceFromText, splitPrices } from "../../src/odds/typed-price.ts";
 import { messageFromReply } from "../../src/platforms/discord/message.ts";
 import { helpTopics } from "../../src/replies/chat/help.ts";
 import { credited } from "../../src/replies/parts/credit.ts";
+import { dropWord } from "../../src/replies/parts/held.ts";
 import { matchesReply, unfiltered } from "../../src/replies/questions/matches.ts";
 import { parseThreshold } from "../../src/rules/threshold.ts";
 import { catalog } from "../commands/catalog.ts";
@@ -36,7 +37,9 @@ import { isSettingCall } from "./setting-kinds.ts";
 function isUnderstood(sports: readonly string[]): Record<string, (value: string) => boolean> {
   return {
     match: (value) =>
-      wordsAboutBets(value) !== null || /^(?:[#=]?[1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
+      value === dropWord ||
+      wordsAboutBets(value) !== null ||
+      /^(?:[#=]?[1-9]\d*|all|(?:team|league|fighter)#\d+|sport#\S+)$/.test(value),
     sport: (value) => sports.includes(value) || isKey(value),
     league: (value) => /^@[1-9]\d*$/.test(value),
     day: (value) => value === "today" || /^\d{4}-\d\d-\d\d$/.test(value),

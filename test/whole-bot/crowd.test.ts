@@ -85,11 +85,11 @@ describe.each(platforms)("somebody on %s who waits for room in the budget", (pla
     expect(shown()[1]).toContain("1.90");
     house.ask(last, question);
     await world.until(() => shown().length > 2, 2_000);
-    expect(shown()[2]).toContain("I have your question. The answer comes in my message above");
+    expect(shown()[2]).toContain("I’ve got your question. The answer will appear in my message above");
     await world.pass(30_000);
     expect(shown()).toHaveLength(3);
     expect(shown()[0]).toContain("Kvotara");
-    expect(shown()[2]).toContain("I have your question");
+    expect(shown()[2]).toContain("I’ve got your question");
     await bot.stop();
   });
 

@@ -40,7 +40,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       expect(watched.text).toMatch(new RegExp(`Now ${home} [+−]\\d\\.\\d pp: model \\d+\\.\\d%, books \\d+\\.\\d%\\.`, "u"));
       expect(watched.text).toContain("Closed means 5 pp or less");
       const wide = await scene.ask(rita, `/watch league ${match.league.name.ru} модель >= 6пп`);
-      expect(wide.text).toContain("Сообщу, когда модель оценит какой-нибудь исход выше рынка не меньше чем на 6");
+      expect(wide.text).toContain("Сообщу, когда модель оценит какой-нибудь исход выше, чем букмекеры, не меньше чем на 6");
 
       const ofSport = await scene.ask(admin, "/watch football edge>=6pp");
       expect(ofSport.text).toContain("Football\nWatching all matches.");
@@ -84,7 +84,7 @@ describe.each(houses)("the model against the market in a whole bot on %s", (plat
       expect(preview.text).toContain("At 4 pp: opened 1×, closed 1×");
       expect(preview.buttons).toContain("Watch at 8 pp");
       const ofRita = await scene.ask(rita, `/preview ${match.slug} модель >= 6пп`);
-      expect(ofRita.text).toMatch(/: расхождение появлялось \d×, исчезало \d×\./u);
+      expect(ofRita.text).toMatch(/Расхождений появилось бы \d, исчезло бы \d\./u);
       const unseen = world.sandbox.world
         .matches(world.clock.now())
         .find(({ league, startsAt }) => league.id !== match.league.id && startsAt > world.clock.now() + 3 * 60 * minute);

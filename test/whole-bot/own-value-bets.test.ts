@@ -68,7 +68,7 @@ describe("value bets where the service sells none", () => {
     expect(told?.text).toMatch(/new value bets?(?:: \+|\n(?:- 1 )?.*\d\.\d\d · \+)\d+\.\d%\n/i);
     const which = await bot.press(chat, told?.reply as Reply, "Why?");
     const why = await bot.press(chat, which.reply, which.reply.buttons.flat()[0]?.label ?? "");
-    expect(why.text).toMatch(/\nPrice changed: \d.*\nSeen: \d.*\nSent: \d/);
+    expect(why.text).toMatch(/\nPrice changed: \d.* · Seen: \d.* · Sent: \d/);
     expect(why.text).toMatch(/: fair odds \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
     expect(await said("/preview value bets 2%")).toContain("I don’t keep past value bets");
     await world.pass(2 * hour);

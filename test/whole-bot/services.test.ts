@@ -121,11 +121,11 @@ describe("what chats read when a service does not answer", () => {
     standIn.be("cut", { forMs: hour });
     await world.pass(40 * minute);
     expect(await ask()).toMatch(/\d\.\d\d[\s\S]*The odds service isn’t answering/);
-    expect(await ask(german)).toMatch(/\d,\d\d[\s\S]*nicht erreichbar/);
+    expect(await ask(german)).toMatch(/\d,\d\d[\s\S]*antwortet nicht/);
     await world.pass(40 * minute);
     standIn.be("field-gone", { field: "price", forMs: hour });
     await world.pass(40 * minute);
-    expect(await ask()).toMatch(/\d\.\d\d[\s\S]*sending something I can’t read/);
+    expect(await ask()).toMatch(/sending something I can’t read[\s\S]*\d\.\d\d/);
   });
 
   it("a restart spends nothing, and finds the watch and the board again", { tags: "long" }, async () => {

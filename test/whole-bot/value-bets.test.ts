@@ -81,8 +81,8 @@ describe("watches on value bets of a whole bot", () => {
     expect(told?.text).toMatch(/^\d+ new value bets\n- 1 .* 9\.50 · \+\d+\.\d%\nBookpine.* · \S.*\n- 2 /);
     const why = (await bot.press(chat, told?.reply ?? list(), "Why?")).text;
     expect(why).toContain("sent: a new value bet.\nRule: from 2% · improving by 1 pp\nList updated: Sat, Aug 15, 12:");
-    expect(why).toMatch(/- .* at 9\.50 \(Bookpine\): model price \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
-    expect(why).toMatch(/ at other books, odds updated Sat, Aug 15, 12:.*:\n(- \S.* \d\.\d\d\n){3}/);
+    expect(why).toMatch(/> .* at 9\.50 \(Bookpine\): model price \d\.\d\d, chance \d\d\.\d%, edge \+\d+\.\d%\./);
+    expect(why).toMatch(/ at other books, odds updated Sat, Aug 15, 12:.*:\n(> \S.* \d\.\d\d\n){3}/);
     expect(why).toMatch(/With a minimum edge of \d+\.\d% or more, no alert\.\nThese are a model’s figures/);
     const preview = await said("/preview 1 6%");
     expect(preview).toMatch(/^Value bets: from 6%\nThe odds service doesn’t keep past value bets, .*\n\w+ fits? right now\.\n/);
@@ -91,7 +91,7 @@ describe("watches on value bets of a whole bot", () => {
       new RegExp(`since Sat, Aug 15, 12:00 UTC: new value bets ${bets}, improvements 0\\.\n- of these with`),
     );
     expect(preview).toMatch(/an edge of 6% or more: [1-9]\d?\n- of these with an edge of 8% or more: 1\n/);
-    expect(await said("/log")).toMatch(/^Log\n- .*: sent: a new value bet\n/);
+    expect(await said("/log")).toMatch(/^Log · .*\n- .* · sent: a new value bet\n/);
     expect(JSON.stringify((await ask("/mydata")).reply.file?.data)).toContain('"kind":"bets"');
     const question = await ask("/forgetme");
     expect(question.text).toContain("1 watch");

@@ -94,6 +94,8 @@ async function leave({ database }: SharedDeps, { call, text }: Ask, id: number):
 }
 
 const mostLines = 3;
+/** Nothing else says why something is left out. */
+const mostReasons = 8;
 
 /** What a file would change, before anything is changed. `id` names the file in the answer; null where there is nothing to answer. */
 export function importReply(text: Text, facts: PlannedImport & { id: number | null }): Draft {
@@ -122,6 +124,7 @@ export function importReply(text: Text, facts: PlannedImport & { id: number | nu
         text,
         "import-left",
         left.map((one) => leftSpans(text, one)),
+        mostReasons,
       ),
       ...gainsBlock(text, bets),
       ...notes.map(note),
@@ -142,9 +145,9 @@ function answers(text: Text, { id, count, bets }: { id: number; count: number; b
   return [button(yes, "import", `yes${id}`), button(text.say("import-no"), "import", `no${id}`)];
 }
 
-function listed(text: Text, key: string, items: readonly (readonly Span[])[]): Block[] {
+function listed(text: Text, key: string, items: readonly (readonly Span[])[], most = mostLines): Block[] {
   if (items.length === 0) return [];
-  return [paragraph([bold(text.say(key, { count: items.length }))]), ...cutList(text, items, mostLines)];
+  return [paragraph([bold(text.say(key, { count: items.length }))]), ...cutList(text, items, most)];
 }
 
 function titled(text: Text, shown: Shown, words: string): Span[] {
