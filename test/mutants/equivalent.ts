@@ -552,7 +552,7 @@ export const equivalent: readonly Equivalent[] = [
   },
   {
     file: "delivery/claim/again.ts",
-    line: 'return Math.max(0, ...verdicts.map((verdict) => (verdict.kind === "hold" ? verdict.until : 0)));',
+    line: 'return { until: Math.max(0, ...holds.map(({ until }) => until)), isMuted: holds.some(({ because }) => because === "mute") };',
     change: "0 → 1",
     why: "neither is later than now",
   },
