@@ -58,13 +58,21 @@ export async function endMutes(session: Session, now: number): Promise<void> {
   await session.deleteFrom("mutes").where("until", "<=", now).execute();
   const kept = session.selectFrom("matches").select("id");
   const over = kept.where("starts_at", "<", now - overMs);
-  const rest = session.deleteFrom("mutes").where("match_id", "<>", everything);
-  const ended = await rest
+  const ended = await session
+    .selectFrom("mutes")
+    .select(["chat", "match_id"])
+    .where("match_id", "<>", everything)
     .where(({ or, eb }) => or([eb("match_id", "in", over), eb("match_id", "not in", kept)]))
-    .returning(["chat", "match_id"])
     .execute();
   for (const { chat, match_id } of ended)
-    await dropFacts(session, await mutedFactsAbout(session, { chat, matchId: match_id }), now);
+    await session.transaction().execute((transaction) => endWithMatch(transaction, { chat, matchId: match_id, now }));
+}
+
+/** A mute and what it holds go together: without it that would wait for ever. */
+async function endWithMatch(session: Session, { chat, matchId, now }: Unmuting & { matchId: number }): Promise<void> {
+  await lockChats(session, [chat]);
+  await session.deleteFrom("mutes").where("chat", "=", chat).where("match_id", "=", matchId).execute();
+  await dropFacts(session, await mutedFactsAbout(session, { chat, matchId }), now);
 }
 
 /** What these chats have muted, the newest first. */

@@ -152,6 +152,19 @@ describe.each(engines)("a mute on $name", ({ open }) => {
     ]);
   });
 
+  it("goes with its match as a whole or not at all", async () => {
+    await muteFor(match.id, null);
+    await move(0.56);
+    const begun = stage.clock.now() - 25 * hour;
+    await stage.database.updateTable("matches").set({ starts_at: begun }).where("id", "=", match.id).execute();
+    await stage.database.schema.alterTable("facts").renameTo("facts_away").execute();
+    await expect(endMutes(stage.database, stage.clock.now())).rejects.toThrow("facts");
+    await stage.database.schema.alterTable("facts_away").renameTo("facts").execute();
+    expect(await mutesOf(stage.database, [ann])).toHaveLength(1);
+    await endMutes(stage.database, stage.clock.now());
+    expect(await heldFor(stage.database, { chat: ann, now: stage.clock.now() })).toEqual([]);
+  });
+
   it("ends after what was being decided of its chat, so that nothing is held by what is gone", async () => {
     await muteFor(match.id, null);
     const order: string[] = [];
