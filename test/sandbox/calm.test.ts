@@ -1,6 +1,11 @@
 import { afterEach, beforeEach, describe, expect, it } from "vitest";
+import { readConfig } from "../../src/config.ts";
+import { openOddsSource } from "../../src/odds-source.ts";
+import { createSandbox } from "../../src/sandbox/server.ts";
+import { createShowcase } from "../../src/sandbox/showcase.ts";
 import { playgroundSpeed } from "../../src/sandbox/world.ts";
 import { laterMatch, openBot, openWorld, type TestBot, type TestWorld } from "../bot.ts";
+import { createFakeClock } from "../clock.ts";
 
 const newcomer = "playground:newcomer";
 
@@ -30,5 +35,19 @@ describe("the sandbox after the first alert", () => {
   it("still has value bets, however long it runs", () => {
     const hours = Array.from({ length: 12 }, (_, nth) => world.clock.now() + nth * 60 * 60_000);
     expect(hours.filter((at) => world.sandbox.world.valueBets(at).length < 5)).toEqual([]);
+  });
+});
+
+describe("the odds of a playground", () => {
+  it.each([
+    { settings: {}, isCalm: true, speed: playgroundSpeed },
+    { settings: { SANDBOX_SPEED: "20" }, isCalm: false, speed: 20 },
+  ])("are calm where nobody has said how quick they are: $settings", async ({ settings, isCalm, speed }) => {
+    const clock = createFakeClock();
+    const ends: (() => Promise<unknown>)[] = [];
+    const opened = await openOddsSource(readConfig({ PLAYGROUND: "1", ...settings }), { clock, onStop: (end) => ends.push(end) });
+    const same = createSandbox({ clock, seed: 1, speed, isCalm });
+    expect(opened.showcase?.lines()).toEqual(createShowcase({ ...same, clock }).lines());
+    for (const end of ends) await end();
   });
 });
